@@ -1,0 +1,19 @@
+export const ENTITY_TYPES = ['SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+export type ApiKeyScope = 'read' | 'events:write';
+
+/** Who makes a call, as far as rights go; made from a session or an API key once a request. */
+export interface Actor {
+  /** Null for an API key, which acts for its organisation. */
+  userId: number | null;
+  /** ROLE_ADMIN, or ROLE_{ENTITY}_{ADMIN or USER}. */
+  role: string;
+  entityType: EntityType;
+  /** The organisation; null for SYSTEM. */
+  entityId: number | null;
+  permissionLevel: 'ADMIN' | 'USER';
+  countryCode: string | null;
+  countryList: string[];
+  via: { session: string } | { apiKey: number; scopes: ApiKeyScope[] };
+}

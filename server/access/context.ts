@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import type { Actor } from './actor.js';
+import type { Config } from '../core/config.js';
+
+/** What a service function gets besides its input: one per request, with an entity manager of its own. */
+export interface ServiceContext {
+  em: EntityManager;
+  redis: Redis;
+  config: Config;
+  /** Null before sign-in; services that need somebody call `requireActor(ctx)`. */
+  actor: Actor | null;
+  /** The caller's address after the trusted-proxy rule; limits count by it. */
+  networkAddress: string;
+  requestId: string;
+  now: () => Date;
+}

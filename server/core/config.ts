@@ -1,0 +1,78 @@
+import path from 'node:path';
+
+/** A setting is wrong; the message is one sentence that says which and what to do. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+function wholeNumber(env: Environment, name: string, fallback: number, minimum = 0): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= minimum) return value;
+  throw new ConfigError(
+    `${name} is "${text}": set it to a whole number of at least ${minimum}, or leave it out for ${fallback}.`,
+  );
+}
+
+function url(env: Environment, name: string, schemes: string[], fallback?: string): string {
+  const text = env[name] || fallback;
+  if (!text)
+    throw new ConfigError(
+      `${name} is not set: give it as ${schemes[0]}//… (npm start sets it for the embedded services).`,
+    );
+  const scheme = URL.canParse(text) ? new URL(text).protocol : '';
+  if (schemes.includes(scheme)) return text;
+  throw new ConfigError(
+    `${name} is not an address that starts with ${schemes.join(' or ')}: correct it or leave it out.`,
+  );
+}
+
+function secret(env: Environment, name: string): string {
+  const text = env[name] ?? '';
+  if (text.length >= 32) return text;
+  throw new ConfigError(
+    `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
+  );
+}
+
+/** Every setting of every process, read once at start. docs/operations.md lists them for people. */
+export function readConfig(env: Environment = process.env) {
+  const port = wholeNumber(env, 'PORT', 4000);
+  const edgePort = wholeNumber(env, 'EDGE_PORT', 4001);
+  const dataDir = path.resolve(env.DATA_DIR || 'data');
+  return {
+    production: env.NODE_ENV === 'production',
+    logLevel: env.LOG_LEVEL || 'info',
+    port,
+    edgePort,
+    workerPort: wholeNumber(env, 'WORKER_PORT', 4002),
+    /** Where people open the product; links in mails start with it. */
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
+    /** What issued tags carry. */
+    edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
+    dataDir,
+    spoolDir: path.resolve(env.SPOOL_DIR || path.join(dataDir, 'spool', String(edgePort))),
+    spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
+    queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
+    /** Waiting entries a partition may hold before the edge spools to disk instead. */
+    queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
+    batchSize: wholeNumber(env, 'BATCH_SIZE', 5_000, 1),
+    rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
+    viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
+    /** Signs access tokens. */
+    tokenSecret: secret(env, 'TOKEN_SECRET'),
+    /** Keys the hash that makes a viewer of an address or uid; changing it parts all viewers from their past. */
+    viewerSecret: secret(env, 'VIEWER_SECRET'),
+    /** Peers whose X-Forwarded-For and X-Device-IP are believed: addresses or CIDR blocks. */
+    trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

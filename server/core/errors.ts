@@ -1,0 +1,39 @@
+/** The closed list of ways a call can fail. Each door maps every code to its own dialect in one exhaustive table. */
+export const ERROR_CODES = [
+  'MALFORMED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INVALID',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Messages keyed by the snake_case name of the field they are about. */
+export type FieldErrors = Record<string, string>;
+
+export class ServiceError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+  }
+}
+
+export const notFound = (what: string) => new ServiceError('NOT_FOUND', `${what} not found`);
+
+/** One or more fields are wrong; the message is the first field's, the screen shows them all. */
+export function invalid(errors: FieldErrors): ServiceError {
+  const [first = 'Invalid input'] = Object.values(errors);
+  return new ServiceError('INVALID', first, { errors });
+}

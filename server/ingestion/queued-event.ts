@@ -1,0 +1,87 @@
+import { EVENT_KIND, FILTER_REASON, NO_VIEWER, type EventKind, type FilterReason } from '../event-store/codes.js';
+
+/** One accepted call, as it waits in the queue and in the spool. */
+export interface QueuedEvent {
+  /** Lower-case uuid made at the edge; derived from the caller's own id when there is one. */
+  id: string;
+  hasCallerId: boolean;
+  kind: EventKind;
+  customerId: number;
+  /** Impression tag or site tag, by kind. */
+  tagId: number;
+  occurredAtMs: number;
+  receivedAtMs: number;
+  viewer: string | null;
+  regionId: number;
+  filterReason: FilterReason;
+}
+
+/** Streams, counters and the keys that go with them share the hash tag of their partition, so that a cluster keeps them together. */
+export const streamKey = (partition: number) => `events:{${partition}}`;
+/** Hash of "kind:customerId:tagId" → calls received in that minute (minutes since 1970), moved in the same MULTI as the XADDs. */
+export const receivedKey = (partition: number, minute: number) => `received:{${partition}}:${minute}`;
+/** Sorted set of the minutes that have a `receivedKey`, scored by minute. */
+export const receivedMinutesKey = (partition: number) => `received:{${partition}}`;
+/** The field of a stream entry that holds the encoded event. */
+export const EVENT_FIELD = 'e';
+
+export const partitionOf = (customerId: number, partitions: number) => customerId % partitions;
+
+const VERSION = '1';
+
+export function encodeQueuedEvent(event: QueuedEvent): string {
+  return [
+    VERSION,
+    event.id,
+    event.hasCallerId ? 1 : 0,
+    EVENT_KIND[event.kind],
+    event.customerId,
+    event.tagId,
+    event.occurredAtMs,
+    event.receivedAtMs,
+    event.viewer ?? '',
+    event.regionId,
+    event.filterReason,
+  ].join(',');
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const isFilterReason = (value: number): value is FilterReason => Object.values<number>(FILTER_REASON).includes(value);
+
+/** Throws with a reason for people when the text is not what `encodeQueuedEvent` writes. */
+export function parseQueuedEvent(text: string): QueuedEvent {
+  const parts = text.split(',');
+  if (parts.length !== 11 || parts[0] !== VERSION) throw new Error('not an event of version 1');
+  const [
+    ,
+    id = '',
+    hasCallerId,
+    kindCode,
+    customerId,
+    tagId,
+    occurredAtMs,
+    receivedAtMs,
+    viewer = '',
+    regionId,
+    filterReason,
+  ] = parts;
+  const numbers = [customerId, tagId, occurredAtMs, receivedAtMs, regionId, filterReason].map(Number);
+  const [customer = NaN, tag = NaN, occurred = NaN, received = NaN, region = NaN, reason = NaN] = numbers;
+  if (!numbers.every(Number.isSafeInteger)) throw new Error('a number of the event is not whole');
+  if (!UUID.test(id)) throw new Error('the event id is not a uuid');
+  if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER)) throw new Error('the viewer is not a uuid');
+  if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
+  if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
+  return {
+    id,
+    hasCallerId: hasCallerId === '1',
+    kind: kindCode === '1' ? 'impression' : 'webhit',
+    customerId: customer,
+    tagId: tag,
+    occurredAtMs: occurred,
+    receivedAtMs: received,
+    viewer: viewer === '' ? null : viewer,
+    regionId: region,
+    filterReason: reason,
+  };
+}
