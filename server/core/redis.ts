@@ -1,8 +1,8 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { log } from './log.js';
 
 /** Reconnects for ever; a caller that must not wait sets its own limits in `options`. */
-export function connectRedis(url: string, options: ConstructorParameters<typeof Redis>[1] = {}): Redis {
+export function connectRedis(url: string, options: RedisOptions = {}): Redis {
   const redis = new Redis(url.replace(/^unix:\/\//, ''), { maxRetriesPerRequest: 2, ...options });
   redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis is away'));
   return redis;
