@@ -1,0 +1,33 @@
+import { AuditEntry } from './audit-entry.entity.js';
+import type { ServiceContext } from './context.js';
+
+interface AuditedChange {
+  /** Noun and verb, as in `booking.update`. */
+  action: string;
+  subjectType: string;
+  subjectId: number | string;
+  customerId?: number | null;
+  changes?: Record<string, unknown> | null;
+}
+
+/**
+ * Adds an entry to the unit of work, so it is stored by the same flush as the change it tells of. Inside
+ * `em.transactional` pass the context of that transaction: `audit({ ...ctx, em }, …)`.
+ */
+export function audit(ctx: ServiceContext, change: AuditedChange): void {
+  const { actor } = ctx;
+  const entry = ctx.em.create(AuditEntry, {
+    occurredAt: ctx.now(),
+    userId: actor?.userId ?? null,
+    apiKeyId: actor && 'apiKey' in actor.via ? actor.via.apiKey : null,
+    entityType: actor?.entityType ?? null,
+    entityId: actor?.entityId ?? null,
+    action: change.action,
+    subjectType: change.subjectType,
+    subjectId: String(change.subjectId),
+    customerId: change.customerId ?? null,
+    changes: change.changes ?? null,
+    requestId: ctx.requestId,
+  });
+  ctx.em.persist(entry);
+}

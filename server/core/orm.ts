@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
+
+export interface OrmSettings {
+  databaseUrl: string;
+  poolSize: number;
+  /** Every entity class, named one by one: nothing is found by scanning folders. */
+  entities: EntityClass<object>[];
+  debug?: boolean;
+}
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../database/migrations');
+
+export function ormOptions({ databaseUrl, poolSize, entities, debug = false }: OrmSettings): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities,
+    debug,
+    pool: { min: 0, max: poolSize },
+    extensions: [Migrator],
+    migrations: { path: MIGRATIONS, glob: 'Migration*.ts', snapshot: false, tableName: 'schema_migration' },
+    // The event store is written by COPY and raw SQL, and its tables are made by hand-written migrations.
+    schemaGenerator: { ignoreSchema: ['event_store'] },
+    // Each request forks its own entity manager; using the shared one is a mistake that should fail loudly.
+    allowGlobalContext: false,
+  });
+}
+
+/** Does not connect yet: the first query does, so that a process starts while the database is still away. */
+export const openOrm = (settings: OrmSettings): Promise<MikroORM> => MikroORM.init(ormOptions(settings));

@@ -1,0 +1,8 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../core/config.js';
+import { openOrm } from '../core/orm.js';
+import { entities } from './entities.js';
+
+/** The product's database as a process opens it. */
+export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'databasePoolSize'>): Promise<MikroORM> =>
+  openOrm({ databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize, entities });

@@ -1,0 +1,22 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Session } from './session.entity.js';
+
+/** A single-use token, kept after use so that a second use is recognised. Stored as its SHA-256, never itself. */
+@Entity({ tableName: 'refresh_token' })
+export class RefreshToken {
+  @PrimaryKey({ type: 'text' })
+  tokenHash!: string;
+
+  @ManyToOne(() => Session, { fieldName: 'session_id', index: true })
+  session!: Rel<Session>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  spentAt: Date | null = null;
+}

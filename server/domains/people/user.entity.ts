@@ -1,0 +1,56 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
+import { EntityTypeEnum } from '../../access/entity-type.enum.js';
+
+/** A person who signs in. The organisation is named by kind and id, since four kinds of organisation have users. */
+@ObjectType()
+@Entity({ tableName: 'app_user' })
+@Index({
+  name: 'app_user_live_email_unique',
+  expression:
+    'create unique index "app_user_live_email_unique" on "app_user" (lower("email")) where "archived_at" is null',
+})
+@Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
+export class User {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** Argon2id; null until an invited person sets one. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash: string | null = null;
+
+  @Field(() => EntityTypeEnum)
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  entityType!: EntityType;
+
+  /** Null for SYSTEM only. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  entityId: number | null = null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  admin!: boolean;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  activatedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'integer', nullable: true })
+  createdByUserId: number | null = null;
+}
