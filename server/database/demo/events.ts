@@ -1,0 +1,111 @@
+import { Random } from './random.js';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+export interface DemoEvent {
+  type: 'impression' | 'webhit';
+  tag: string;
+  occurredAtMs: number;
+  uid: string;
+  region: string;
+}
+
+export interface DemoStream {
+  seed: number;
+  timeZone: string;
+  regions: readonly { code: string; weight: number }[];
+  households: number;
+  lines: { tag: string; startDay: number; endDay: number; impressionsPerDay: number; visitsPerThousand: number }[];
+  sites: { tag: string; share: number }[];
+  organicVisitsPerDay: number;
+  silentHours: number;
+}
+
+/** How much is watched in each hour of the local day: a small rise at breakfast, the evening on top. */
+const HOURS = [5, 3, 2, 1, 1, 2, 9, 14, 12, 8, 7, 8, 10, 9, 8, 9, 12, 18, 26, 34, 38, 33, 22, 11];
+const WEEKDAYS = [1.22, 0.9, 0.92, 0.95, 0.98, 1.06, 1.2]; // Sunday first
+
+function offsetMs(timeZone: string, atMs: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(atMs);
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');
+  if (!match) return 0;
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * MINUTE;
+}
+
+/** How long after an ad a household comes: most of those who come do so soon. */
+function visitDelayMs(random: Random): number {
+  const share = random.next();
+  if (share < 0.36) return random.exponential(14 * MINUTE);
+  if (share < 0.74) return random.logUniform(60 * MINUTE, DAY);
+  return random.logUniform(DAY, 7 * DAY);
+}
+
+/**
+ * A customer's believable past, in order of time, from its first booking up to `untilMs`: households see ads in the evening more than
+ * at night, some come to the site within minutes, some within days, and others come without any ad.
+ */
+export function* demoEvents(stream: DemoStream, untilMs: number): Generator<DemoEvent> {
+  const random = new Random(stream.seed);
+  const firstDay = Math.min(...stream.lines.map((line) => line.startDay));
+  const silentFromMs = untilMs - stream.silentHours * 60 * MINUTE;
+  const waiting = new Map<number, DemoEvent[]>();
+  const regionWeights = stream.regions.map((region) => region.weight);
+  const siteShares = stream.sites.map((site) => site.share);
+
+  const household = () => Math.floor(stream.households * random.next() ** 1.7);
+  const regionOf = (index: number) =>
+    stream.regions[new Random(stream.seed * 7919 + index).pick(regionWeights)]?.code ?? '';
+  const put = (event: DemoEvent) => {
+    const day = Math.floor(event.occurredAtMs / DAY);
+    const events = waiting.get(day);
+    if (events) events.push(event);
+    else waiting.set(day, [event]);
+  };
+  const visit = (index: number, atMs: number, region: string) => {
+    for (let time = atMs; ; time += 20_000 + random.exponential(70_000)) {
+      const tag = stream.sites[random.pick(siteShares)]?.tag ?? '';
+      const occurredAtMs = Math.floor(time);
+      if (occurredAtMs < silentFromMs) put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region });
+      if (random.next() > 0.52) return;
+    }
+  };
+
+  for (let day = firstDay; day <= 0; day += 1) {
+    const noonMs = untilMs + day * DAY;
+    const offset = offsetMs(stream.timeZone, noonMs);
+    const midnightMs = Math.floor((noonMs + offset) / DAY) * DAY - offset;
+    const momentOfDay = () => midnightMs + random.pick(HOURS) * 60 * MINUTE + Math.floor(random.next() * 60 * MINUTE);
+    const weekday = WEEKDAYS[new Date(midnightMs + offset).getUTCDay()] ?? 1;
+
+    for (const line of stream.lines) {
+      if (day < line.startDay || day > line.endDay) continue;
+      const rise = Math.min(1, (day - line.startDay + 2) / 6);
+      for (let left = random.count(line.impressionsPerDay * weekday * rise); left > 0; left -= 1) {
+        const index = household();
+        const region = regionOf(index);
+        const occurredAtMs = momentOfDay();
+        put({ type: 'impression', tag: line.tag, occurredAtMs, uid: `household-${index}`, region });
+        if (random.next() < line.visitsPerThousand / 1000) visit(index, occurredAtMs + visitDelayMs(random), region);
+      }
+    }
+    for (let left = random.count(stream.organicVisitsPerDay * weekday); left > 0; left -= 1) {
+      const index = household();
+      visit(index, momentOfDay(), regionOf(index));
+    }
+    // Later days begin at the next midnight, so what lies before it is complete.
+    for (const ready of [...waiting.keys()]
+      .filter((key) => (key + 1) * DAY <= midnightMs + DAY)
+      .sort((a, b) => a - b)) {
+      yield* finished(waiting, ready, untilMs);
+    }
+  }
+  for (const rest of [...waiting.keys()].sort((a, b) => a - b)) yield* finished(waiting, rest, untilMs);
+}
+
+function* finished(waiting: Map<number, DemoEvent[]>, day: number, untilMs: number): Generator<DemoEvent> {
+  const events = waiting.get(day) ?? [];
+  waiting.delete(day);
+  events.sort((a, b) => a.occurredAtMs - b.occurredAtMs);
+  for (const event of events) if (event.occurredAtMs <= untilMs) yield event;
+}

@@ -1,0 +1,468 @@
+/**
+ * The organisations of the demo. Days count from the day of the load (0 is today). To add a booking, add it to a campaign:
+ * its events follow from `impressionsPerDay` and `visitsPerThousand`.
+ */
+export interface DemoBooking {
+  name: string;
+  channel: string;
+  publisher?: string;
+  type: 1 | 2 | 3;
+  cpm: number;
+  creatives: string[];
+  impressionsPerDay: number;
+  /** Visits that a thousand impressions bring on average within seven days. */
+  visitsPerThousand: number;
+}
+
+export interface DemoCampaign {
+  name: string;
+  startDay: number;
+  endDay: number;
+  bookings: DemoBooking[];
+}
+
+export interface DemoCustomer {
+  name: string;
+  displayName: string;
+  domain: string;
+  taxonomy: string;
+  country: 'NZ' | 'AU';
+  agency: string;
+  households: number;
+  creatives: { description: string; type: 1 | 2; format: string }[];
+  sites: { description: string; main: boolean; share: number }[];
+  /** Visits a day that no ad brought. */
+  organicVisitsPerDay: number;
+  /** Hours for which the site tags have been silent: an outage that somebody should notice. */
+  silentHours?: number;
+  campaigns: DemoCampaign[];
+}
+
+export const BROADCASTERS = [
+  {
+    name: 'Kōwhai Television',
+    country: 'NZ',
+    countries: ['NZ'],
+    channels: ['Kōwhai Play', 'Kōwhai News Live', 'Kōwhai Kids'],
+  },
+  { name: 'Harbour Media', country: 'NZ', countries: ['NZ', 'AU'], channels: ['Harbour+', 'Harbour Sport'] },
+  {
+    name: 'Southern Sky Network',
+    country: 'AU',
+    countries: ['AU'],
+    channels: ['SkySouth On Demand', 'SkySouth Drama'],
+  },
+] as const;
+
+export const ADTECHS = [
+  {
+    name: 'Meridian Exchange',
+    country: 'NZ',
+    countries: ['NZ', 'AU'],
+    requiresJobNumber: true,
+    requiresChargedCpm: true,
+    channels: ['Meridian CTV'],
+  },
+  {
+    name: 'Lightpath Ads',
+    country: 'AU',
+    countries: ['AU', 'NZ'],
+    requiresJobNumber: false,
+    requiresChargedCpm: false,
+    channels: ['Lightpath Connected'],
+  },
+] as const;
+
+export const ADTECH_GROUPS = [
+  { name: 'Programmatic partners', members: ['Meridian Exchange', 'Lightpath Ads'] },
+] as const;
+
+export const AGENCIES = [
+  { name: 'Northlight Media', domain: 'northlight.example', country: 'NZ' },
+  { name: 'Pōhutukawa Partners', domain: 'pohutukawa.example', country: 'NZ' },
+  { name: 'Corroboree Communications', domain: 'corroboree.example', country: 'AU' },
+] as const;
+
+const SITES = [
+  { description: 'Home page', main: true, share: 0.46 },
+  { description: 'Product pages', main: false, share: 0.38 },
+  { description: 'Store finder', main: false, share: 0.16 },
+];
+
+export const CUSTOMERS: DemoCustomer[] = [
+  {
+    name: 'Ridgeline Outdoor Limited',
+    displayName: 'Ridgeline Outdoor',
+    domain: 'ridgeline-outdoor.example',
+    taxonomy: 'Sports and outdoors',
+    country: 'NZ',
+    agency: 'Northlight Media',
+    households: 42_000,
+    creatives: [
+      { description: 'Great Walks – hero film', type: 1, format: '30s' },
+      { description: 'Great Walks – cut-down', type: 1, format: '15s' },
+      { description: 'Winter layers – ski field', type: 1, format: '30s' },
+      { description: 'Winter layers – bumper', type: 1, format: '6s' },
+      { description: 'Clearance pause ad', type: 2, format: '1920x1080' },
+    ],
+    sites: SITES,
+    organicVisitsPerDay: 160,
+    campaigns: [
+      {
+        name: 'Spring Great Walks',
+        startDay: -75,
+        endDay: 14,
+        bookings: [
+          {
+            name: 'Kōwhai Play – run of network',
+            channel: 'Kōwhai Play',
+            type: 1,
+            cpm: 38.5,
+            creatives: ['Great Walks – hero film', 'Great Walks – cut-down'],
+            impressionsPerDay: 780,
+            visitsPerThousand: 17,
+          },
+          {
+            name: 'Harbour+ – prime',
+            channel: 'Harbour+',
+            type: 1,
+            cpm: 46,
+            creatives: ['Great Walks – hero film', 'Great Walks – cut-down'],
+            impressionsPerDay: 520,
+            visitsPerThousand: 24,
+          },
+          {
+            name: 'Harbour Sport – weekends',
+            channel: 'Harbour Sport',
+            type: 1,
+            cpm: 41.25,
+            creatives: ['Great Walks – cut-down'],
+            impressionsPerDay: 260,
+            visitsPerThousand: 12,
+          },
+          {
+            name: 'Meridian – audience extension',
+            channel: 'Meridian CTV',
+            publisher: 'Meridian Exchange',
+            type: 1,
+            cpm: 22.75,
+            creatives: ['Great Walks – cut-down'],
+            impressionsPerDay: 420,
+            visitsPerThousand: 8,
+          },
+        ],
+      },
+      {
+        name: 'Winter Layers',
+        startDay: -118,
+        endDay: -62,
+        bookings: [
+          {
+            name: 'Kōwhai Play – winter',
+            channel: 'Kōwhai Play',
+            type: 1,
+            cpm: 37,
+            creatives: ['Winter layers – ski field', 'Winter layers – bumper'],
+            impressionsPerDay: 640,
+            visitsPerThousand: 15,
+          },
+          {
+            name: 'Kōwhai News – winter',
+            channel: 'Kōwhai News Live',
+            type: 1,
+            cpm: 33.5,
+            creatives: ['Winter layers – bumper'],
+            impressionsPerDay: 310,
+            visitsPerThousand: 9,
+          },
+        ],
+      },
+      {
+        name: 'Gear clearance',
+        startDay: -21,
+        endDay: 6,
+        bookings: [
+          {
+            name: 'Harbour+ – pause ads',
+            channel: 'Harbour+',
+            type: 2,
+            cpm: 18,
+            creatives: ['Clearance pause ad'],
+            impressionsPerDay: 340,
+            visitsPerThousand: 6,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Alpine Mutual Insurance Limited',
+    displayName: 'Alpine Mutual',
+    domain: 'alpinemutual.example',
+    taxonomy: 'Finance and insurance',
+    country: 'NZ',
+    agency: 'Northlight Media',
+    households: 55_000,
+    creatives: [
+      { description: 'Home and contents – storm', type: 1, format: '30s' },
+      { description: 'Home and contents – short', type: 1, format: '15s' },
+      { description: 'Switch and save', type: 1, format: '15s' },
+    ],
+    sites: [
+      { description: 'Landing page', main: true, share: 0.55 },
+      { description: 'Quote form', main: false, share: 0.45 },
+    ],
+    organicVisitsPerDay: 210,
+    campaigns: [
+      {
+        name: 'Cover that holds',
+        startDay: -96,
+        endDay: 30,
+        bookings: [
+          {
+            name: 'Kōwhai Play – always on',
+            channel: 'Kōwhai Play',
+            type: 1,
+            cpm: 35,
+            creatives: ['Home and contents – storm', 'Home and contents – short'],
+            impressionsPerDay: 690,
+            visitsPerThousand: 11,
+          },
+          {
+            name: 'Kōwhai News – breakfast',
+            channel: 'Kōwhai News Live',
+            type: 1,
+            cpm: 31,
+            creatives: ['Switch and save'],
+            impressionsPerDay: 280,
+            visitsPerThousand: 14,
+          },
+          {
+            name: 'Lightpath – retargeting',
+            channel: 'Lightpath Connected',
+            publisher: 'Lightpath Ads',
+            type: 1,
+            cpm: 26.4,
+            creatives: ['Switch and save'],
+            impressionsPerDay: 240,
+            visitsPerThousand: 21,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Moa Motors Limited',
+    displayName: 'Moa Motors',
+    domain: 'moamotors.example',
+    taxonomy: 'Automotive',
+    country: 'NZ',
+    agency: 'Pōhutukawa Partners',
+    households: 30_000,
+    creatives: [
+      { description: 'Electric ute – launch', type: 1, format: '60s' },
+      { description: 'Electric ute – range', type: 1, format: '30s' },
+      { description: 'Test drive offer', type: 2, format: '1920x1080' },
+    ],
+    sites: SITES,
+    organicVisitsPerDay: 90,
+    silentHours: 30,
+    campaigns: [
+      {
+        name: 'Electric ute launch',
+        startDay: -45,
+        endDay: 10,
+        bookings: [
+          {
+            name: 'Harbour Sport – launch',
+            channel: 'Harbour Sport',
+            type: 1,
+            cpm: 52,
+            creatives: ['Electric ute – launch', 'Electric ute – range'],
+            impressionsPerDay: 450,
+            visitsPerThousand: 19,
+          },
+          {
+            name: 'Meridian – sport audiences',
+            channel: 'Meridian CTV',
+            publisher: 'Meridian Exchange',
+            type: 1,
+            cpm: 24,
+            creatives: ['Electric ute – range'],
+            impressionsPerDay: 360,
+            visitsPerThousand: 7,
+          },
+          {
+            name: 'Harbour+ – offer',
+            channel: 'Harbour+',
+            type: 2,
+            cpm: 19.5,
+            creatives: ['Test drive offer'],
+            impressionsPerDay: 150,
+            visitsPerThousand: 5,
+          },
+        ],
+      },
+      { name: 'Summer service check', startDay: 12, endDay: 60, bookings: [] },
+    ],
+  },
+  {
+    name: 'Bellbird Coffee Roasters',
+    displayName: 'Bellbird Coffee',
+    domain: 'bellbird.example',
+    taxonomy: 'Food and drink',
+    country: 'NZ',
+    agency: 'Pōhutukawa Partners',
+    households: 9_000,
+    creatives: [{ description: 'Morning ritual', type: 1, format: '15s' }],
+    sites: [{ description: 'Web shop', main: true, share: 1 }],
+    organicVisitsPerDay: 18,
+    campaigns: [
+      {
+        name: 'Morning ritual',
+        startDay: -28,
+        endDay: 20,
+        bookings: [
+          {
+            name: 'Kōwhai Kids – parents at breakfast',
+            channel: 'Kōwhai Kids',
+            type: 1,
+            cpm: 27,
+            creatives: ['Morning ritual'],
+            impressionsPerDay: 120,
+            visitsPerThousand: 13,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Wattle & Wave Travel Pty Ltd',
+    displayName: 'Wattle & Wave Travel',
+    domain: 'wattleandwave.example',
+    taxonomy: 'Travel',
+    country: 'AU',
+    agency: 'Corroboree Communications',
+    households: 70_000,
+    creatives: [
+      { description: 'Reef and rainforest', type: 1, format: '30s' },
+      { description: 'Long weekend', type: 1, format: '15s' },
+      { description: 'Last seats', type: 1, format: '15s' },
+    ],
+    sites: SITES,
+    organicVisitsPerDay: 240,
+    campaigns: [
+      {
+        name: 'Reef and rainforest',
+        startDay: -90,
+        endDay: 21,
+        bookings: [
+          {
+            name: 'SkySouth On Demand – network',
+            channel: 'SkySouth On Demand',
+            type: 1,
+            cpm: 44,
+            creatives: ['Reef and rainforest', 'Long weekend'],
+            impressionsPerDay: 760,
+            visitsPerThousand: 16,
+          },
+          {
+            name: 'SkySouth Drama – evenings',
+            channel: 'SkySouth Drama',
+            type: 1,
+            cpm: 49.9,
+            creatives: ['Reef and rainforest'],
+            impressionsPerDay: 380,
+            visitsPerThousand: 22,
+          },
+          {
+            name: 'Lightpath – travellers',
+            channel: 'Lightpath Connected',
+            publisher: 'Lightpath Ads',
+            type: 1,
+            cpm: 28,
+            creatives: ['Last seats'],
+            impressionsPerDay: 330,
+            visitsPerThousand: 10,
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** One account for each role. The password is DEMO_PASSWORD, or infinitum-demo. */
+export const ACCOUNTS = [
+  {
+    email: 'admin@infinitum.example',
+    name: 'Ada Admin',
+    role: 'Super admin',
+    kind: 'SYSTEM',
+    organisation: null,
+    admin: true,
+  },
+  {
+    email: 'broadcaster.admin@infinitum.example',
+    name: 'Bruno Kōwhai',
+    role: 'Broadcaster admin',
+    kind: 'BROADCASTER',
+    organisation: 'Kōwhai Television',
+    admin: true,
+  },
+  {
+    email: 'broadcaster@infinitum.example',
+    name: 'Hana Harbour',
+    role: 'Broadcaster user',
+    kind: 'BROADCASTER',
+    organisation: 'Harbour Media',
+    admin: false,
+  },
+  {
+    email: 'agency.admin@infinitum.example',
+    name: 'Nora Northlight',
+    role: 'Agency admin',
+    kind: 'AGENCY',
+    organisation: 'Northlight Media',
+    admin: true,
+  },
+  {
+    email: 'agency@infinitum.example',
+    name: 'Piripi Partner',
+    role: 'Agency user',
+    kind: 'AGENCY',
+    organisation: 'Pōhutukawa Partners',
+    admin: false,
+  },
+  {
+    email: 'client.admin@infinitum.example',
+    name: 'Rita Ridgeline',
+    role: 'Client admin',
+    kind: 'CUSTOMER',
+    organisation: 'Ridgeline Outdoor Limited',
+    admin: true,
+  },
+  {
+    email: 'client@infinitum.example',
+    name: 'Alex Alpine',
+    role: 'Client user',
+    kind: 'CUSTOMER',
+    organisation: 'Alpine Mutual Insurance Limited',
+    admin: false,
+  },
+  {
+    email: 'adtech.admin@infinitum.example',
+    name: 'Mina Meridian',
+    role: 'Ad-tech admin',
+    kind: 'ADTECH',
+    organisation: 'Meridian Exchange',
+    admin: true,
+  },
+  {
+    email: 'adtech@infinitum.example',
+    name: 'Liam Lightpath',
+    role: 'Ad-tech user',
+    kind: 'ADTECH',
+    organisation: 'Lightpath Ads',
+    admin: false,
+  },
+] as const;
