@@ -1,0 +1,53 @@
+const transform = {
+  '^.+\\.[cm]?tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { react: { runtime: 'automatic' }, legacyDecorator: true, useDefineForClassFields: false },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform,
+};
+
+const withServices = {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      ...withServices,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts' },
+    },
+    {
+      ...shared,
+      ...withServices,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/{server,client}/**/*.browser.test.ts'],
+    },
+  ],
+};

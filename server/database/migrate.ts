@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { openDatabase } from './orm.js';
+
+/** Any constant will do: it keeps two starts of the product from migrating at once. */
+const MIGRATION_LOCK = 741_220_583;
+
+/** Brings the schema up to date; answers the names of the migrations it ran. */
+export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
+  const gate = new pg.Client({ connectionString: databaseUrl });
+  await gate.connect();
+  const orm = await openDatabase({ databaseUrl, databasePoolSize: 2 });
+  try {
+    await gate.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await orm.migrator.up();
+    return applied.map((migration) => migration.name);
+  } finally {
+    await orm.close();
+    await gate.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '../database/migrate.js';
+
+const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
+const TEMPLATE_LOCK = 741_220_584;
+
+/** Makes, once per state of the migrations, the database every test database is copied from; answers its name. */
+export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
+  const name = `template_${hashOfSources()}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft}`);
+    await migrateDatabase(databaseUrl(adminUrl, draft));
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.end();
+  }
+}
+
+export function databaseUrl(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Migrations and the reference data they load; demo data are not in the template. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = fs
+    .readdirSync(DATABASE_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.') && !entry.parentPath.includes('/demo'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(path.relative(DATABASE_FOLDER, file)).update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}

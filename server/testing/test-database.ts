@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll } from '@jest/globals';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { openDatabase } from '../database/orm.js';
+import { databaseUrl } from './template-database.js';
+import { testSetting } from './test-setting.js';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly orm: MikroORM;
+  /** Plain SQL beside the entities. */
+  readonly pool: pg.Pool;
+}
+
+/** A database of the calling test file's own, migrated and with the reference data; call it at the top of the file. */
+export function testDatabase(): TestDatabase {
+  const adminUrl = testSetting('TEST_DATABASE_URL');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = databaseUrl(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  let orm: MikroORM | null = null;
+
+  beforeAll(async () => {
+    await asAdmin(adminUrl, `create database ${name} template ${testSetting('TEST_TEMPLATE_DATABASE')} strategy file_copy`);
+    orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
+  });
+  afterAll(async () => {
+    await orm?.close(true);
+    await pool.end();
+    await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+  });
+
+  return {
+    url,
+    pool,
+    get orm() {
+      if (!orm) throw new Error('the test database is there from beforeAll on, not while the file is read');
+      return orm;
+    },
+  };
+}
+
+async function asAdmin(adminUrl: string, sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+}
