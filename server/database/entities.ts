@@ -1,9 +1,30 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { AuditEntry } from '../access/audit-entry.entity.js';
+import { Booking } from '../domains/campaigns/booking.entity.js';
+import { Campaign } from '../domains/campaigns/campaign.entity.js';
+import { Creative } from '../domains/campaigns/creative.entity.js';
+import { AdTechGroup } from '../domains/organisations/ad-tech-group.entity.js';
+import { AdTech } from '../domains/organisations/ad-tech.entity.js';
+import { Agency } from '../domains/organisations/agency.entity.js';
+import { Broadcaster } from '../domains/organisations/broadcaster.entity.js';
+import { Channel } from '../domains/organisations/channel.entity.js';
+import { Country } from '../domains/organisations/country.entity.js';
+import { Customer } from '../domains/organisations/customer.entity.js';
+import { Region } from '../domains/organisations/region.entity.js';
+import { Relationship } from '../domains/organisations/relationship.entity.js';
+import { Taxonomy } from '../domains/organisations/taxonomy.entity.js';
 import { ApiKey } from '../domains/people/api-key.entity.js';
 import { RefreshToken } from '../domains/people/refresh-token.entity.js';
 import { Session } from '../domains/people/session.entity.js';
 import { User } from '../domains/people/user.entity.js';
+import { ImpressionTag } from '../domains/tags/impression-tag.entity.js';
+import { SiteTag } from '../domains/tags/site-tag.entity.js';
 
 /** Every table outside the event store. A new entity is added here, then `npm run migration:create`. */
-export const entities: EntityClass<object>[] = [ApiKey, AuditEntry, RefreshToken, Session, User];
+export const entities: EntityClass<object>[] = [
+  ...[Country, Region, Taxonomy],
+  ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
+  ...[User, Session, RefreshToken, ApiKey, AuditEntry],
+  ...[Campaign, Booking, Creative],
+  ...[ImpressionTag, SiteTag],
+];

@@ -1,0 +1,47 @@
+import { Migration } from '@mikro-orm/migrations';
+import { COUNTRIES } from '../reference/countries.js';
+import { REGIONS } from '../reference/regions.js';
+import { TAXONOMIES } from '../reference/taxonomies.js';
+
+const UNKNOWN_REGION = [1, null, 'Unknown', null, null, null];
+
+/**
+ * Countries with their reporting zones, regions with their places on the map, and advertiser categories. A database
+ * that ran this does not see later changes of the lists: those need a migration of their own.
+ */
+export class Migration20261120000003_reference_data extends Migration {
+  override up(): void {
+    this.insert('country', ['code', 'name', 'time_zone'], COUNTRIES);
+    this.insert('taxonomy', ['id', 'description'], TAXONOMIES);
+    this.insert(
+      'region',
+      ['id', 'code', 'name', 'country_code', 'latitude', 'longitude'],
+      [
+        UNKNOWN_REGION,
+        ...REGIONS.map(({ id, code, name, latitude, longitude }) => [
+          id,
+          code,
+          name,
+          code.slice(0, 2),
+          latitude,
+          longitude,
+        ]),
+      ],
+    );
+  }
+
+  override down(): void {
+    for (const table of ['region', 'taxonomy', 'country']) this.addSql(`delete from "${table}"`);
+  }
+
+  private insert(table: string, columns: string[], rows: readonly (readonly unknown[])[]): void {
+    const columnList = columns.map((column) => `"${column}"`).join(', ');
+    const values = rows.map((row) => `(${row.map(literal).join(', ')})`).join(',\n');
+    this.addSql(`insert into "${table}" (${columnList}) values\n${values}`);
+  }
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,95 @@
+import { DecimalType, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { LocalDateScalar } from '../../core/local-date.js';
+import { AdTech } from '../organisations/ad-tech.entity.js';
+import { Channel } from '../organisations/channel.entity.js';
+import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { Customer } from '../organisations/customer.entity.js';
+import { Campaign } from './campaign.entity.js';
+
+const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;
+
+/** A campaign's order on one channel at one price. Its creatives are read from the impression tags. */
+@ObjectType()
+@Entity({ tableName: 'booking' })
+@Index({
+  name: 'booking_campaign_index',
+  expression: 'create index "booking_campaign_index" on "booking" ("customer_id", "campaign_id")',
+})
+@Index({
+  name: 'booking_channel_index',
+  expression: 'create index "booking_channel_index" on "booking" ("channel_id", "customer_id")',
+})
+export class Booking extends CreatedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int)
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  /** Written through `campaign`, whose key shares customer_id. */
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false })
+  campaignId!: number;
+
+  @ManyToOne(() => Campaign, {
+    ...FOREIGN_ROW,
+    joinColumns: ['campaign_id', 'customer_id'],
+    ownColumns: ['campaign_id'],
+  })
+  campaign!: Rel<Campaign>;
+
+  /** Written through `channel`. */
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false })
+  channelId!: number;
+
+  @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
+  channel!: Rel<Channel>;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  bookingName!: string;
+
+  /** A key of MEDIA_TYPE_LABELS. */
+  @Field(() => Int)
+  @Property({ type: 'smallint' })
+  bookingType!: number;
+
+  /** Price of a thousand impressions, in the money of the customer's home country. */
+  @Field(() => Float)
+  @Property({ ...MONEY })
+  cpm!: number;
+
+  @Field(() => LocalDateScalar)
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar)
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  /** The ad-tech that publishes it; null: direct to the broadcaster. */
+  @Field(() => Int, { nullable: true })
+  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
+  publisherId: number | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  jobNumber: string | null = null;
+
+  @Field(() => Float, { nullable: true })
+  @Property({ ...MONEY, nullable: true })
+  chargedCpm: number | null = null;
+
+  @Field(() => [String])
+  @Property({ type: 'array', columnType: 'text[]' })
+  countryCodes!: string[];
+}

@@ -1,0 +1,35 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { LocalDateScalar } from '../../core/local-date.js';
+import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { Customer } from '../organisations/customer.entity.js';
+
+@ObjectType()
+@Entity({ tableName: 'campaign' })
+@Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
+export class Campaign extends CreatedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int)
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  campaignName!: string;
+
+  @Field(() => LocalDateScalar)
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar)
+  @Property({ type: 'date' })
+  endDate!: string;
+}

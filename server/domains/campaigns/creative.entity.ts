@@ -1,0 +1,39 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { Customer } from '../organisations/customer.entity.js';
+
+@ObjectType()
+@Entity({ tableName: 'creative' })
+@Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
+export class Creative extends CreatedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int)
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  /** A key of MEDIA_TYPE_LABELS: video or image. */
+  @Field(() => Int)
+  @Property({ type: 'smallint' })
+  creativeType!: number;
+
+  /** A length or a size, as in `30s` or `300x250`. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  creativeFormat!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  url: string | null = null;
+}

@@ -1,0 +1,27 @@
+import { Collection } from '@mikro-orm/core';
+import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { IDENTITY } from '../../core/foreign-key.js';
+import { AdTech } from './ad-tech.entity.js';
+import { CreatedRecord } from './created-record.entity.js';
+
+@ObjectType()
+@Entity({ tableName: 'adtech_group' })
+export class AdTechGroup extends CreatedRecord {
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  groupName!: string;
+
+  @ManyToMany(() => AdTech, undefined, {
+    pivotTable: 'adtech_group_member',
+    joinColumn: 'adtech_group_id',
+    inverseJoinColumn: 'adtech_id',
+    updateRule: 'no action',
+    deleteRule: 'no action',
+  })
+  adtechs = new Collection<AdTech>(this);
+}

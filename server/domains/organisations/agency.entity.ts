@@ -1,0 +1,32 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Country } from './country.entity.js';
+import { CreatedRecord } from './created-record.entity.js';
+
+@ObjectType()
+@Entity({ tableName: 'agency' })
+export class Agency extends CreatedRecord {
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  agencyName!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  domain: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  adminEmail: string | null = null;
+
+  @Field(() => String)
+  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  countryCode!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+}

@@ -1,0 +1,26 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Country } from './country.entity.js';
+import { CreatedRecord } from './created-record.entity.js';
+
+@ObjectType()
+@Entity({ tableName: 'broadcaster' })
+export class Broadcaster extends CreatedRecord {
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  broadcasterName!: string;
+
+  /** Home country. */
+  @Field(() => String)
+  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  countryCode!: string;
+
+  @Field(() => [String])
+  @Property({ type: 'array', columnType: 'text[]' })
+  countryList!: string[];
+}

@@ -1,0 +1,35 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IDENTITY } from '../../core/foreign-key.js';
+import { CreatedRecord } from './created-record.entity.js';
+
+/** Wire name → the owner's entity type, as stored. */
+export const ChannelOwnerType = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;
+export type ChannelOwner = (typeof ChannelOwnerType)[keyof typeof ChannelOwnerType];
+registerEnumType(ChannelOwnerType, { name: 'ChannelOwnerType' });
+
+@ObjectType()
+@Entity({ tableName: 'channel' })
+@Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
+export class Channel extends CreatedRecord {
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  channelName!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  displayName: string | null = null;
+
+  @Field(() => ChannelOwnerType)
+  @Enum({ items: () => Object.values(ChannelOwnerType) })
+  ownerType!: ChannelOwner;
+
+  /** A broadcaster or an ad-tech, by `ownerType`. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  ownerId!: number;
+}

@@ -1,0 +1,42 @@
+import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { AdTech } from './ad-tech.entity.js';
+import { Agency } from './agency.entity.js';
+import { Broadcaster } from './broadcaster.entity.js';
+import { CreatedRecord } from './created-record.entity.js';
+import { Customer } from './customer.entity.js';
+
+/** Two organisations that work together: exactly two of the four ids are set. Sight follows it. */
+@ObjectType()
+@Entity({ tableName: 'relationship' })
+@Check({
+  name: 'relationship_two_check',
+  expression: 'num_nonnulls(customer_id, broadcaster_id, agency_id, adtech_id) = 2',
+})
+@Index({
+  name: 'relationship_pair_unique',
+  expression:
+    'create unique index "relationship_pair_unique" on "relationship" ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct',
+})
+export class Relationship extends CreatedRecord {
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { nullable: true })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true })
+  customerId: number | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
+  broadcasterId: number | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
+  agencyId: number | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
+  adtechId: number | null = null;
+}

@@ -1,0 +1,61 @@
+import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { Booking } from '../campaigns/booking.entity.js';
+import { Creative } from '../campaigns/creative.entity.js';
+import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { Customer } from '../organisations/customer.entity.js';
+
+/** One creative on one booking, and the key its impressions come in by: the line that every figure is kept by. */
+@ObjectType()
+@Entity({ tableName: 'impression_tag' })
+@Index({
+  name: 'impression_tag_combination_unique',
+  expression:
+    'create unique index "impression_tag_combination_unique" on "impression_tag" ("customer_id", "booking_id", "creative_id")',
+})
+@Unique({ name: 'impression_tag_key_unique', properties: ['key', 'customerId'] })
+export class ImpressionTag extends CreatedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int)
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int)
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  /** Written through `booking`, whose key shares customer_id. */
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false })
+  bookingId!: number;
+
+  @ManyToOne(() => Booking, {
+    ...FOREIGN_ROW,
+    joinColumns: ['booking_id', 'customer_id'],
+    ownColumns: ['booking_id'],
+  })
+  booking!: Rel<Booking>;
+
+  /** Written through `creative`, whose key shares customer_id. */
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false })
+  creativeId!: number;
+
+  @ManyToOne(() => Creative, {
+    ...FOREIGN_ROW,
+    joinColumns: ['creative_id', 'customer_id'],
+    ownColumns: ['creative_id'],
+  })
+  creative!: Rel<Creative>;
+
+  /** Unguessable public id, as in /t/i/{key}.gif. Never changes, also when the combination is removed and taken up again. */
+  @Property({ type: 'text' })
+  key!: string;
+
+  /** Set while the combination is not listed; the tag goes on counting. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
+}
