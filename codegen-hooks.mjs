@@ -1,0 +1,67 @@
+/**
+ * A plugin of graphql-codegen: one Apollo Client 4 hook per operation, over the documents typed-document-node writes.
+ * The published plugin writes hooks that do not type-check with Apollo Client 4.
+ */
+const HEADER = '// Written by npm run generate from the operations in client/**/*.graphql.';
+const CLIENT = '@apollo/client/react';
+
+/** Hooks of a kind: how each is named, what it is called with, and what it imports. */
+const HOOKS = {
+  query: ({ name, result, variables, document, optional }) => [
+    {
+      imports: ['useQuery', 'type SkipToken'],
+      code: `export const use${name}Query = (
+  options${optional}: (useQuery.Options<${result}, ${variables}> & { returnPartialData?: false }) | SkipToken,
+) => useQuery(${document}, options as useQuery.Options<${result}, ${variables}> & { returnPartialData?: false });`,
+    },
+    {
+      imports: ['useLazyQuery'],
+      code: `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${result}, ${variables}>) =>
+  useLazyQuery(${document}, options);`,
+    },
+  ],
+  mutation: ({ name, result, variables, document }) => [
+    {
+      imports: ['useMutation'],
+      code: `export const use${name}Mutation = (options?: useMutation.Options<${result}, ${variables}>) =>
+  useMutation(${document}, options);`,
+    },
+  ],
+  subscription: ({ name, result, variables, document, optional }) => [
+    {
+      imports: ['useSubscription', 'type SkipToken'],
+      code: `export const use${name}Subscription = (
+  options${optional}: useSubscription.Options<${result}, ${variables}> | SkipToken,
+) => useSubscription(${document}, options as useSubscription.Options<${result}, ${variables}>);`,
+    },
+  ],
+};
+
+const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
+
+function describe(operation) {
+  const name = capitalised(operation.name.value);
+  const result = `${name}${capitalised(operation.operation)}`;
+  const needsVariables = (operation.variableDefinitions ?? []).some(
+    ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
+  );
+  return {
+    name,
+    result,
+    variables: `${result}Variables`,
+    document: `${name}Document`,
+    optional: needsVariables ? '' : '?',
+  };
+}
+
+export function plugin(_schema, files) {
+  const operations = files
+    .flatMap((file) => file.document?.definitions ?? [])
+    .filter((definition) => definition.kind === 'OperationDefinition' && definition.name);
+  const hooks = operations.flatMap((operation) => HOOKS[operation.operation](describe(operation)));
+  const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
+  return {
+    prepend: [HEADER, ...(imports.length === 0 ? [] : [`import { ${imports.join(', ')} } from '${CLIENT}';`])],
+    content: hooks.map((hook) => hook.code).join('\n\n'),
+  };
+}
