@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
+import { Booking } from '../domains/campaigns/booking.entity.js';
+import { Campaign } from '../domains/campaigns/campaign.entity.js';
+import { Creative } from '../domains/campaigns/creative.entity.js';
+import { MEDIA_TYPE } from '../domains/campaigns/media-type.js';
+import { AdTech } from '../domains/organisations/ad-tech.entity.js';
+import { Agency } from '../domains/organisations/agency.entity.js';
+import { Broadcaster } from '../domains/organisations/broadcaster.entity.js';
+import { Channel } from '../domains/organisations/channel.entity.js';
+import { Customer } from '../domains/organisations/customer.entity.js';
+import { Relationship } from '../domains/organisations/relationship.entity.js';
+import { ImpressionTag } from '../domains/tags/impression-tag.entity.js';
+import { SiteTag } from '../domains/tags/site-tag.entity.js';
+
+/*
+ * Each `buildX` stores one X, and what it cannot be without, and answers it. Name only what the test is about.
+ * Give a fork of the test database's entity manager.
+ */
+
+let built = 0;
+const nextName = (noun: string) => `${noun} ${(built += 1)}`;
+
+const BY_SYSTEM = { createdAt: new Date('2026-01-01T00:00:00Z'), createdByEntityType: 'SYSTEM' } as const;
+const NEW_ZEALAND = { countryCode: 'NZ', countryList: ['NZ'] };
+
+type With<T> = Partial<RequiredEntityData<T>>;
+
+export async function buildCustomer(em: EntityManager, given: With<Customer> = {}): Promise<Customer> {
+  const customer = em.create(Customer, {
+    ...BY_SYSTEM,
+    ...NEW_ZEALAND,
+    custName: nextName('Customer'),
+    taxonomyId: 0,
+    billingEntity: 2,
+    ...given,
+  });
+  await em.persist(customer).flush();
+  return customer;
+}
+
+export async function buildAgency(em: EntityManager, given: With<Agency> = {}): Promise<Agency> {
+  const agency = em.create(Agency, { ...BY_SYSTEM, agencyName: nextName('Agency'), countryCode: 'NZ', ...given });
+  await em.persist(agency).flush();
+  return agency;
+}
+
+export async function buildBroadcaster(em: EntityManager, given: With<Broadcaster> = {}): Promise<Broadcaster> {
+  const broadcaster = em.create(Broadcaster, {
+    ...BY_SYSTEM,
+    ...NEW_ZEALAND,
+    broadcasterName: nextName('Broadcaster'),
+    ...given,
+  });
+  await em.persist(broadcaster).flush();
+  return broadcaster;
+}
+
+export async function buildAdTech(em: EntityManager, given: With<AdTech> = {}): Promise<AdTech> {
+  const adtech = em.create(AdTech, {
+    ...BY_SYSTEM,
+    ...NEW_ZEALAND,
+    adtechName: nextName('Ad-tech'),
+    requiresJobNumber: false,
+    requiresChargedCpm: false,
+    ...given,
+  });
+  await em.persist(adtech).flush();
+  return adtech;
+}
+
+/** Owned by `owner`, else by a broadcaster made for it. */
+export async function buildChannel(
+  em: EntityManager,
+  { owner, ...given }: With<Channel> & { owner?: Broadcaster | AdTech } = {},
+): Promise<Channel> {
+  const ownedBy = owner ?? (await buildBroadcaster(em));
+  const channel = em.create(Channel, {
+    ...BY_SYSTEM,
+    channelName: nextName('Channel'),
+    ownerType: ownedBy instanceof AdTech ? 'ADTECH' : 'BROADCASTER',
+    ownerId: ownedBy.id,
+    ...given,
+  });
+  await em.persist(channel).flush();
+  return channel;
+}
+
+/** Relates the two organisations whose ids are given. */
+export async function buildRelationship(em: EntityManager, given: With<Relationship>): Promise<Relationship> {
+  const relationship = em.create(Relationship, { ...BY_SYSTEM, ...given });
+  await em.persist(relationship).flush();
+  return relationship;
+}
+
+interface OfCustomer {
+  /** Made when not given. */
+  customer?: Customer;
+}
+
+export async function buildCampaign(
+  em: EntityManager,
+  { customer, ...given }: With<Campaign> & OfCustomer = {},
+): Promise<Campaign> {
+  const campaign = em.create(Campaign, {
+    ...BY_SYSTEM,
+    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    campaignName: nextName('Campaign'),
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    ...given,
+  });
+  await em.persist(campaign).flush();
+  return campaign;
+}
+
+export async function buildCreative(
+  em: EntityManager,
+  { customer, ...given }: With<Creative> & OfCustomer = {},
+): Promise<Creative> {
+  const creative = em.create(Creative, {
+    ...BY_SYSTEM,
+    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    description: nextName('Creative'),
+    creativeType: MEDIA_TYPE.video,
+    creativeFormat: '30s',
+    ...given,
+  });
+  await em.persist(creative).flush();
+  return creative;
+}
+
+export async function buildBooking(
+  em: EntityManager,
+  given: Omit<With<Booking>, 'campaign' | 'channel'> & OfCustomer & { campaign?: Campaign; channel?: Channel } = {},
+): Promise<Booking> {
+  const { customer, campaign: givenCampaign, channel: givenChannel, ...rest } = given;
+  const campaign = givenCampaign ?? (await buildCampaign(em, { customer }));
+  const channel = givenChannel ?? (await buildChannel(em));
+  const booking = em.create(Booking, {
+    ...BY_SYSTEM,
+    customerId: campaign.customerId,
+    campaign,
+    campaignId: campaign.id,
+    channel,
+    channelId: channel.id,
+    bookingName: nextName('Booking'),
+    bookingType: MEDIA_TYPE.video,
+    cpm: 20,
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    countryCodes: ['NZ'],
+    ...rest,
+  });
+  await em.persist(booking).flush();
+  return booking;
+}
+
+const newKey = () => randomBytes(16).toString('base64url');
+
+export async function buildImpressionTag(
+  em: EntityManager,
+  given: Omit<With<ImpressionTag>, 'booking' | 'creative'> & { booking?: Booking; creative?: Creative } = {},
+): Promise<ImpressionTag> {
+  const { booking: givenBooking, creative: givenCreative, ...rest } = given;
+  const booking = givenBooking ?? (await buildBooking(em));
+  const creative = givenCreative ?? (await buildCreative(em, { customerId: booking.customerId }));
+  const tag = em.create(ImpressionTag, {
+    ...BY_SYSTEM,
+    customerId: booking.customerId,
+    booking,
+    bookingId: booking.id,
+    creative,
+    creativeId: creative.id,
+    key: newKey(),
+    ...rest,
+  });
+  await em.persist(tag).flush();
+  return tag;
+}
+
+export async function buildSiteTag(
+  em: EntityManager,
+  { customer, ...given }: With<SiteTag> & OfCustomer = {},
+): Promise<SiteTag> {
+  const tag = em.create(SiteTag, {
+    ...BY_SYSTEM,
+    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    tagDescription: nextName('Site tag'),
+    key: newKey(),
+    mainSiteTag: false,
+    ...given,
+  });
+  await em.persist(tag).flush();
+  return tag;
+}
