@@ -8,7 +8,7 @@ export class RefreshToken {
   @PrimaryKey({ type: 'text' })
   tokenHash!: string;
 
-  @ManyToOne(() => Session, { fieldName: 'session_id', index: true })
+  @ManyToOne(() => Session, { fieldName: 'session_id', index: true, deleteRule: 'cascade' })
   session!: Rel<Session>;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })

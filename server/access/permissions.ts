@@ -1,0 +1,74 @@
+import type { Actor, EntityType } from './actor.js';
+
+type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+interface Grant {
+  /** Kinds of organisation whose admins may. */
+  admins: readonly OrganisationType[];
+  /** Kinds of organisation whose plain users may. */
+  users: readonly OrganisationType[];
+}
+
+const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
+const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
+
+const superAdmins: Grant = { admins: [], users: [] };
+const everyone: Grant = { admins: EVERY, users: EVERY };
+const adminsOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: [] });
+const membersOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: kinds });
+
+/**
+ * What each role may do at all; a super admin may do everything. A policy narrows it record by record. To add an action, add
+ * a row `noun.verb` and, where it depends on the record, a rule to the noun's policy.
+ */
+export const PERMISSIONS = {
+  'user.create': adminsOf(EVERY),
+  'user.update': adminsOf(EVERY),
+  'user.archive': adminsOf(EVERY),
+  'user.createDirect': superAdmins,
+  'apiKey.list': adminsOf(EVERY),
+  'apiKey.create': adminsOf(EVERY),
+  'apiKey.revoke': adminsOf(EVERY),
+  'agency.create': membersOf(AGENCY_KINDS),
+  'agency.associate': membersOf(AGENCY_KINDS),
+  'agency.update': adminsOf(EVERY),
+  'agency.archive': adminsOf(EVERY),
+  'customer.create': membersOf(CUSTOMER_KINDS),
+  'customer.associate': membersOf(CUSTOMER_KINDS),
+  'customer.update': adminsOf(EVERY),
+  'customer.archive': adminsOf(EVERY),
+  'broadcaster.create': superAdmins,
+  'broadcaster.update': superAdmins,
+  'adtech.create': superAdmins,
+  'adtech.update': superAdmins,
+  'adtechGroup.list': superAdmins,
+  'adtechGroup.create': superAdmins,
+  'adtechGroup.update': superAdmins,
+  'channel.create': superAdmins,
+  'channel.update': superAdmins,
+  'relationship.list': superAdmins,
+  'relationship.create': superAdmins,
+  'relationship.archive': superAdmins,
+  'campaign.create': everyone,
+  'campaign.update': everyone,
+  'booking.create': everyone,
+  'booking.update': everyone,
+  'creative.create': everyone,
+  'creative.update': everyone,
+  'impressionTag.save': everyone,
+  'siteTag.create': everyone,
+  'siteTag.update': everyone,
+  'monitoring.view': superAdmins,
+} as const satisfies Record<string, Grant>;
+
+export type Action = keyof typeof PERMISSIONS;
+export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forgets that these are the keys.
+
+/** Whether the role may do the action on some record. An API key only reads: no action is open to it. */
+export function roleAllows(actor: Actor, action: Action): boolean {
+  if ('apiKey' in actor.via) return false;
+  if (actor.entityType === 'SYSTEM') return true;
+  const grant: Grant = PERMISSIONS[action];
+  return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(actor.entityType);
+}

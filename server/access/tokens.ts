@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ENTITY_TYPES, type EntityType } from './actor.js';
+
+export const ACCESS_TOKEN_LIFE_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const ISSUER = 'infinitum';
+const API_KEY_PREFIX = 'ifm_';
+
+/** What an access token says; whether it still holds is asked of the session at every call. */
+export interface AccessClaims {
+  userId: number;
+  sessionId: string;
+  entityType: EntityType;
+  entityId: number | null;
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: claims.sessionId, ent: claims.entityType, eid: claims.entityId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(claims.userId))
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE_SECONDS)
+    .sign(keyOf(secret));
+}
+
+/** Null when the token is not ours, was changed or has expired. */
+export async function parseAccessToken(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
+  try {
+    const options = { issuer: ISSUER, audience: ISSUER, algorithms: ['HS256'], currentDate: now };
+    const { sub, sid, ent, eid } = (await jwtVerify(token, keyOf(secret), options)).payload;
+    const entityType = ENTITY_TYPES.find((type) => type === ent);
+    const userId = Number(sub);
+    if (!entityType || typeof sid !== 'string' || !Number.isSafeInteger(userId)) return null;
+    return { userId, sessionId: sid, entityType, entityId: typeof eid === 'number' ? eid : null };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** An unguessable token for its owner and the hash to store: 256 random bits need no slow hash. */
+export function newOpaqueToken(prefix = ''): { token: string; hash: string } {
+  const token = prefix + randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export const newApiKey = () => newOpaqueToken(API_KEY_PREFIX);
+export const isApiKey = (bearer: string) => bearer.startsWith(API_KEY_PREFIX);
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { checkInput } from '../../core/check-input.js';
+import { guardRootFields } from './root-guard.js';
+import { resolvers } from './resolvers.js';
+
+/** The one schema behind every door. Arguments are checked by the rules on their classes, root fields ask who calls. */
+export async function buildApiSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers,
+    validateFn: (value) => checkInput(value),
+    scalarsMap: [],
+  });
+  guardRootFields(schema);
+  return schema;
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '../../access/actor.js';
+import { findOrganisation } from '../../access/organisation.js';
+import type { ServiceContext } from '../../access/context.js';
+import { allowedActions } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { ServiceError } from '../../core/errors.js';
+import type { Profile, Viewer } from './profile.type.js';
+import { User } from './user.entity.js';
+
+/** What a person is, out of the actor the rights are taken from. `entityName` is null for SYSTEM. */
+export function profileOf(user: User, actor: Actor, entityName: string | null): Profile {
+  const { role, permissionLevel, entityType, entityId, countryCode, countryList } = actor;
+  const { id, name, email } = user;
+  return { id, name, email, role, permissionLevel, entityType, entityId, entityName, countryCode, countryList };
+}
+
+/** The signed-in person. An API key is nobody in particular: UNAUTHENTICATED. */
+export async function getViewer(ctx: ServiceContext): Promise<Viewer> {
+  const actor = requireActor(ctx);
+  const user = actor.userId === null ? null : await ctx.em.findOne(User, { id: actor.userId });
+  if (!user) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  const organisation = await findOrganisation(ctx.em, actor.entityType, actor.entityId);
+  const { entityType, permissionLevel, countryCode, countryList } = actor;
+  const isSuperUser = entityType === 'SYSTEM';
+  return {
+    ...profileOf(user, actor, organisation?.name ?? null),
+    isMultiCountry: isSuperUser || countryList.length > 1,
+    isAdTechUser: entityType === 'ADTECH',
+    isBroadcaster: entityType === 'BROADCASTER',
+    isAgency: entityType === 'AGENCY',
+    isCustomer: entityType === 'CUSTOMER',
+    isSuperUser,
+    isEntityAdmin: !isSuperUser && permissionLevel === 'ADMIN',
+    homeCountry: countryCode,
+    operationalCountries: countryList.length > 0 || countryCode === null ? countryList : [countryCode],
+    viewerCan: allowedActions(actor),
+  };
+}

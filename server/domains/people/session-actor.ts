@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../access/actor.js';
+import { findOrganisation } from '../../access/organisation.js';
+import { permissionLevelOf, roleOf } from '../../access/role.js';
+import { Session } from './session.entity.js';
+import type { User } from './user.entity.js';
+
+export interface SignedInPerson {
+  actor: Actor;
+  entityName: string | null;
+}
+
+/** The person as an actor; null when archived, not yet activated, or when the organisation is archived or gone. */
+export async function findSignedInPerson(
+  em: EntityManager,
+  user: User,
+  sessionId: string,
+): Promise<SignedInPerson | null> {
+  const { entityType, entityId, admin } = user;
+  if (user.archivedAt !== null || user.activatedAt === null) return null;
+  const organisation = await findOrganisation(em, entityType, entityId);
+  if (entityType !== 'SYSTEM' && (!organisation || organisation.archived)) return null;
+  const actor: Actor = {
+    userId: user.id,
+    role: roleOf(entityType, admin),
+    entityType,
+    entityId,
+    permissionLevel: permissionLevelOf(entityType, admin),
+    countryCode: organisation?.countryCode ?? null,
+    countryList: organisation?.countryList ?? [],
+    via: { session: sessionId },
+  };
+  return { actor, entityName: organisation?.name ?? null };
+}
+
+/** The actor of an open session, from the database; null when the session or its person is not in force any more. */
+export async function loadSessionActor(em: EntityManager, sessionId: string, now: Date): Promise<Actor | null> {
+  const session = await em.findOne(Session, { id: sessionId, endedAt: null }, { populate: ['user'] });
+  if (!session || session.expiresAt <= now) return null;
+  return (await findSignedInPerson(em, session.user, sessionId))?.actor ?? null;
+}

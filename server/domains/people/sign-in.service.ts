@@ -1,0 +1,39 @@
+import { raw } from '@mikro-orm/core';
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { verifyPassword } from '../../access/passwords.js';
+import { takeSignInAttempt } from '../../access/sign-in-limit.js';
+import { ServiceError } from '../../core/errors.js';
+import { profileOf } from './profile.js';
+import type { SignInResult } from './profile.type.js';
+import { findSignedInPerson } from './session-actor.js';
+import { issueTokens, openSession } from './session.service.js';
+import type { SignInInput } from './sign-in.input.js';
+import { User } from './user.entity.js';
+
+/** The one answer to every failed sign-in: it does not tell whether the address exists. */
+const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+
+/** The live user of an address, compared without case. */
+export const findUserByEmail = (ctx: ServiceContext, email: string): Promise<User | null> =>
+  ctx.em.findOne(User, { [raw((alias) => `lower(${alias}.email)`)]: email.trim().toLowerCase(), archivedAt: null });
+
+/**
+ * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
+ * address or 50 for the network address, then also with the right password.
+ */
+export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
+  const succeeded = await takeSignInAttempt(ctx, input.email.trim());
+  const user = await findUserByEmail(ctx, input.email);
+  const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (!user || !matches) throw refused();
+  const session = openSession(ctx, user);
+  const person = await findSignedInPerson(ctx.em, user, session.id);
+  if (!person) throw refused();
+
+  const tokens = await issueTokens(ctx, session, person.actor);
+  audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
+  await ctx.em.flush();
+  await succeeded();
+  return { ...profileOf(user, person.actor, person.entityName), ...tokens };
+}
