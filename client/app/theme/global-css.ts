@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg.canvas',
+    colorPalette: 'brand',
+    colorScheme: { _light: 'light', _dark: 'dark' },
+    textSizeAdjust: '100%',
+    // What is focused or linked to is never left under the header, the page strip or the dashboard bar.
+    scrollPaddingTop: 'calc({sizes.header} + {sizes.pageStrip} + {sizes.pageBar} + {spacing.2})',
+  },
+  body: { textStyle: 'md', fontFamily: 'body', minHeight: '100dvh', '-webkit-font-smoothing': 'antialiased' },
+  'table, time, [data-figure]': { fontVariantNumeric: 'tabular-nums' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '::placeholder, [data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'brand.emphasized' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import {
+  buttonRecipe,
+  checkboxSlotRecipe,
+  comboboxSlotRecipe,
+  dialogSlotRecipe,
+  fieldSlotRecipe,
+  headingRecipe,
+  inputRecipe,
+  kbdRecipe,
+  linkRecipe,
+  popoverSlotRecipe,
+  selectSlotRecipe,
+  separatorRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  switchSlotRecipe,
+  tabsSlotRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
+
+// Only what the client uses is registered, so that the login page stays within its budget. To take another Chakra component into use,
+// add its recipe here; without a row it renders unstyled.
+
+export const recipes = {
+  button: buttonRecipe,
+  checkmark: checkmarkRecipe,
+  heading: headingRecipe,
+  icon: iconRecipe,
+  input: inputRecipe,
+  kbd: kbdRecipe,
+  link: linkRecipe,
+  separator: separatorRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+};
+
+export const slotRecipes = {
+  checkbox: checkboxSlotRecipe,
+  combobox: comboboxSlotRecipe,
+  dialog: dialogSlotRecipe,
+  field: fieldSlotRecipe,
+  popover: popoverSlotRecipe,
+  select: selectSlotRecipe,
+  switch: switchSlotRecipe,
+  tabs: tabsSlotRecipe,
+  tooltip: tooltipSlotRecipe,
+};

@@ -1,0 +1,28 @@
+import { defineLayerStyles, defineTextStyles } from '@chakra-ui/react';
+
+const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
+
+export const textStyles = defineTextStyles({
+  '2xs': text('2xs', '1rem'),
+  xs: text('xs', '1rem'),
+  sm: text('sm', '1.25rem'),
+  md: text('md', '1.25rem'),
+  lg: text('lg', '1.5rem'),
+  xl: text('xl', '1.5rem'),
+  '2xl': text('2xl', '1.75rem'),
+  '3xl': text('3xl', '2rem'),
+  '4xl': text('4xl', '2.5rem'),
+  label: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: 'medium' } },
+  // Figures that stand in columns or on tiles: every digit as wide as the next.
+  figure: { value: { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' } },
+});
+
+export const layerStyles = defineLayerStyles({
+  'fill.muted': { value: { background: 'colorPalette.muted', color: 'colorPalette.fg' } },
+  'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+  'fill.solid': { value: { background: 'colorPalette.solid', color: 'colorPalette.contrast' } },
+  panel: {
+    value: { background: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg' },
+  },
+  disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+});

@@ -1,0 +1,44 @@
+import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** What has the focus when it opens; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', initialFocus }: DialogProps) {
+  return (
+    <ChakraDialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      size={size}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner px={{ base: '4', md: '0' }}>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header pe="12">
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+              {children}
+            </ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

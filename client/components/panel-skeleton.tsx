@@ -1,0 +1,64 @@
+import { Box, Center, Flex, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+
+export type SkeletonShape = 'chart' | 'table' | 'tiles' | 'lines';
+
+const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
+const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
+const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
+
+function Shape({ shape }: { shape: SkeletonShape }) {
+  if (shape === 'chart') {
+    return (
+      <Flex align="flex-end" gap="3%" h="full" minH="30" borderBottomWidth="1px" borderColor="border.muted" px="2">
+        {BAR_HEIGHTS.map((height) => (
+          <Skeleton key={height} flex="1" h={`${height}%`} borderBottomRadius="0" />
+        ))}
+      </Flex>
+    );
+  }
+  if (shape === 'tiles') {
+    return (
+      <Flex gap="6" wrap="wrap">
+        {TABLE_ROWS.map((tile) => (
+          <Box key={tile} flex="1" minW="28">
+            <Skeleton h="3" w="16" mb="2" />
+            <Skeleton h="6" w="24" />
+          </Box>
+        ))}
+      </Flex>
+    );
+  }
+  if (shape === 'table') {
+    return (
+      <Flex direction="column" gap="3" pt="1">
+        {TABLE_ROWS.map((row) => (
+          <Skeleton key={row} h="5" />
+        ))}
+      </Flex>
+    );
+  }
+  return (
+    <Flex direction="column" gap="2" pt="1">
+      {LINE_WIDTHS.map((width) => (
+        <Skeleton key={width} h="3.5" w={width} />
+      ))}
+    </Flex>
+  );
+}
+
+/** Shaped like what comes, so that nothing jumps when it does. */
+export function PanelSkeleton({ shape }: { shape: SkeletonShape }) {
+  return (
+    <Box role="status" position="relative" h="full">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Box aria-hidden h="full">
+        <Shape shape={shape} />
+      </Box>
+      {shape === 'chart' && (
+        <Center position="absolute" inset="0">
+          <Spinner size="sm" color="fg.muted" aria-hidden />
+        </Center>
+      )}
+    </Box>
+  );
+}

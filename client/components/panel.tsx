@@ -1,0 +1,78 @@
+import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { BusyBar } from './busy-bar';
+import { HelpMark } from './help-mark';
+import { PanelNotice } from './panel-notice';
+import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';
+import type { PanelState } from './panel-state';
+
+export interface PanelProps {
+  title: string;
+  subtitle?: string;
+  help?: ReactNode;
+  /** Buttons at the right of the head. */
+  actions?: ReactNode;
+  /** The sample, the interval or the zone. */
+  foot?: ReactNode;
+  state: PanelState;
+  skeleton?: SkeletonShape;
+  /** The same in every state, in pixels. Left out, the body is as high as its content, at least 120. */
+  bodyHeight?: number;
+  /** New data is loading: what is there stays, dimmed, under a thin bar. */
+  isRefreshing?: boolean;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+  failure?: string;
+  onRetry?: () => void;
+  onClearFilters?: () => void;
+  /** No padding around the content: tables draw to the edges. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+export function Panel(props: PanelProps) {
+  const { title, subtitle, help, actions, foot, state, skeleton = 'chart', bodyHeight, flush = false, children } = props;
+  const isRefreshing = props.isRefreshing === true && state !== 'loading';
+  const titleId = useId();
+  return (
+    <chakra.section aria-labelledby={titleId} layerStyle="panel" position="relative" overflow="hidden" minW="0">
+      {isRefreshing && <BusyBar />}
+      <Flex as="header" align="center" justify="space-between" gap="2" px="4" pt="2" pb="1" minH="11" wrap="wrap">
+        <HStack gap="1" minW="0">
+          <Box minW="0">
+            <Heading as="h2" id={titleId} textStyle="md" fontWeight="semibold" truncate>
+              {title}
+            </Heading>
+            {subtitle && (
+              <chakra.p textStyle="xs" color="fg.muted" truncate>
+                {subtitle}
+              </chakra.p>
+            )}
+          </Box>
+          {help && <HelpMark label={title}>{help}</HelpMark>}
+        </HStack>
+        {actions && <HStack gap="1">{actions}</HStack>}
+      </Flex>
+      <Box
+        aria-busy={state === 'loading' || isRefreshing}
+        px={flush && state === 'ready' ? '0' : '4'}
+        pb={flush && state === 'ready' ? '0' : '4'}
+        h={bodyHeight ? `${bodyHeight}px` : undefined}
+        minH={bodyHeight ? undefined : '30'}
+        opacity={isRefreshing ? 0.6 : 1}
+        transition="opacity 100ms"
+      >
+        {state === 'loading' && <PanelSkeleton shape={skeleton} />}
+        {state === 'empty' && <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />}
+        {state === 'filtered' && <PanelNotice kind="filtered" onAct={props.onClearFilters} />}
+        {state === 'failed' && <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />}
+        {state === 'ready' && children}
+      </Box>
+      {foot && (
+        <chakra.footer px="4" py="2" borderTopWidth="1px" borderColor="border.muted" textStyle="xs" color="fg.muted">
+          {foot}
+        </chakra.footer>
+      )}
+    </chakra.section>
+  );
+}

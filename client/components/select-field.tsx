@@ -1,0 +1,51 @@
+import { createListCollection, Portal, Select, VisuallyHidden } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { OptionFieldProps } from './option';
+
+export function SelectField(props: OptionFieldProps) {
+  const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
+  const collection = useMemo(
+    () => createListCollection({ items: options, isItemDisabled: (option) => option.isDisabled === true }),
+    [options],
+  );
+  return (
+    <Select.Root
+      collection={collection}
+      value={value === null ? [] : [value]}
+      onValueChange={({ value: [chosen] }) => chosen !== undefined && onChange(chosen)}
+      disabled={isDisabled}
+      positioning={{ sameWidth: false }}
+      width={width ?? 'full'}
+      lazyMount
+      unmountOnExit
+    >
+      {hideLabel ? (
+        <VisuallyHidden asChild>
+          <Select.Label>{label}</Select.Label>
+        </VisuallyHidden>
+      ) : (
+        <Select.Label textStyle="label">{label}</Select.Label>
+      )}
+      <Select.Control>
+        <Select.Trigger>
+          <Select.ValueText placeholder={placeholder} />
+        </Select.Trigger>
+        <Select.IndicatorGroup>
+          <Select.Indicator />
+        </Select.IndicatorGroup>
+      </Select.Control>
+      <Portal>
+        <Select.Positioner>
+          <Select.Content maxH="300px" minW="200px">
+            {options.map((option) => (
+              <Select.Item key={option.value} item={option}>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemIndicator />
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select.Positioner>
+      </Portal>
+    </Select.Root>
+  );
+}

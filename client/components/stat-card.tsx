@@ -1,0 +1,66 @@
+import { Box, chakra, HStack, Skeleton } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { BusyBar } from './busy-bar';
+import { HelpMark } from './help-mark';
+
+export interface StatCardProps {
+  label: string;
+  /** Formatted text. */
+  value: string;
+  detail?: string;
+  icon?: LucideIcon;
+  help?: string;
+  tone?: 'neutral' | 'danger' | 'success';
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+}
+
+const TONES = {
+  neutral: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.subtle' },
+  success: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.success' },
+  danger: { edge: 'border.error', ground: 'bg.error', figure: 'fg.error', mark: 'fg.error' },
+} as const;
+
+export function StatCard(props: StatCardProps) {
+  const { label, value, detail, icon: Icon, help, tone = 'neutral', isLoading = false, isRefreshing = false } = props;
+  const { edge, ground, figure, mark } = TONES[tone];
+  const labelId = useId();
+  return (
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={isLoading || isRefreshing}
+      layerStyle="panel"
+      bg={ground}
+      borderColor={edge}
+      position="relative"
+      overflow="hidden"
+      px="4"
+      py="3"
+    >
+      {isRefreshing && <BusyBar />}
+      <HStack justify="space-between" minH="6" color="fg.muted">
+        <HStack gap="0.5">
+          <chakra.span id={labelId} textStyle="label">
+            {label}
+          </chakra.span>
+          {help && <HelpMark label={label}>{help}</HelpMark>}
+        </HStack>
+        {Icon && <chakra.span color={mark} asChild><Icon size={16} aria-hidden /></chakra.span>}
+      </HStack>
+      <Box opacity={isRefreshing ? 0.6 : 1}>
+        {isLoading ? (
+          <Skeleton h="7" w="28" my="0.5" />
+        ) : (
+          <chakra.p data-figure textStyle="figure" fontSize="3xl" lineHeight="2rem" fontWeight="semibold" color={figure}>
+            {value}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="xs" color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
+          {isLoading ? <Skeleton h="3" w="36" mt="1" /> : detail}
+        </chakra.p>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Portal, Tooltip as ChakraTooltip } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One element that takes a ref and DOM props; it should be focusable. */
+  children: ReactElement;
+  placement?: 'top' | 'bottom' | 'left' | 'right';
+  isDisabled?: boolean;
+}
+
+export function Tooltip({ content, children, placement = 'bottom', isDisabled = false }: TooltipProps) {
+  return (
+    <ChakraTooltip.Root
+      openDelay={250}
+      closeDelay={80}
+      interactive
+      lazyMount
+      unmountOnExit
+      disabled={isDisabled}
+      positioning={{ placement }}
+    >
+      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
+      <Portal>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>{content}</ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
+      </Portal>
+    </ChakraTooltip.Root>
+  );
+}
