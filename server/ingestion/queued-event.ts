@@ -18,10 +18,17 @@ export interface QueuedEvent {
 
 /** Streams, counters and the keys that go with them share the hash tag of their partition, so that a cluster keeps them together. */
 export const streamKey = (partition: number) => `events:{${partition}}`;
-/** Hash of "kind:customerId:tagId" → calls received in that minute (minutes since 1970), moved in the same MULTI as the XADDs. */
-export const receivedKey = (partition: number, minute: number) => `received:{${partition}}:${minute}`;
-/** Sorted set of the minutes that have a `receivedKey`, scored by minute. */
-export const receivedMinutesKey = (partition: number) => `received:{${partition}}`;
+/**
+ * Hash of calls accepted and not yet entered in the ledger: `receivedField` → count, moved atomically with the XADDs.
+ * The worker takes it whole.
+ */
+export const receivedKey = (partition: number) => `received:{${partition}}`;
+/** "minute:kind:customerId:tagId", the minute counted from 1970. */
+export const receivedField = (event: QueuedEvent) =>
+  `${Math.floor(event.receivedAtMs / 60_000)}:${EVENT_KIND[event.kind]}:${event.customerId}:${event.tagId}`;
+/** Sorted set of worker ids scored by the milliseconds of their last sign of life; a worker serves every partition. */
+export const WORKERS_KEY = 'workers';
+export const WORKER_TIMEOUT_MS = 10_000;
 /** The field of a stream entry that holds the encoded event. */
 export const EVENT_FIELD = 'e';
 

@@ -111,10 +111,22 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, kind, event_id)
     )`);
 
+    // Local to the coordinator, like every table below that is locked. epoch: which Redis the position is of; receipt:
+    // the last received counters that went into the ledger.
     this.addSql(`create table event_store.stream_position (
       partition smallint primary key,
-      last_id text not null
+      last_id text not null,
+      epoch text not null,
+      receipt text not null
     )`);
+
+    // The lock that makes one writer at a time of a customer's figures, and what they were made with: the zone that
+    // dates and dayparts are of, and the latest webhit that could have been credited.
+    this.addSql(`create table event_store.customer_state (
+      customer_id integer primary key,
+      time_zone text not null,
+      latest_webhit_at timestamptz(3)
+    ) with (fillfactor = 70)`);
 
     // minute: when the edge took the call. received = stored + filtered_bot + filtered_prefetch + duplicate + dead_lettered.
     this.addSql(`create table event_store.ledger (
