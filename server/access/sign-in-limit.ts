@@ -13,7 +13,9 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('%', 1).join('').split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailGroups = tail === '' ? [] : tail.split(':');
-  const gap = address.includes('::') ? new Array<string>(Math.max(0, 8 - groups.length - tailGroups.length)).fill('0') : [];
+  const gap = address.includes('::')
+    ? new Array<string>(Math.max(0, 8 - groups.length - tailGroups.length)).fill('0')
+    : [];
   return [...groups, ...gap, ...tailGroups].slice(0, 4).join(':');
 }
 

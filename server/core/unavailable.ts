@@ -3,7 +3,8 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE
 const POSTGRES_CODES = /^(08|53)|^(57P0[123]|40001|40P01)$/;
 const REDIS_MESSAGES =
   /^(LOADING|MISCONF|OOM|READONLY|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries)/;
-const POOL_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+const POOL_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /** Whether an error means that PostgreSQL or Redis is away just now, rather than that something is wrong with the call. */
 export function isUnavailable(error: unknown): boolean {

@@ -15,7 +15,8 @@ function requireRight(ctx: ServiceContext, writes: boolean): void {
   if (!via.scopes.includes('read')) throw new ServiceError('FORBIDDEN', 'This API key may not read');
 }
 
-const guarded = (resolve: Resolve, writes: boolean): Resolve =>
+const guarded =
+  (resolve: Resolve, writes: boolean): Resolve =>
   (source, args, ctx, info) => {
     requireRight(ctx, writes);
     return resolve(source, args, ctx, info);

@@ -47,7 +47,11 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
   const now = ctx.now();
   const outcome = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const known = await em.findOne(RefreshToken, { tokenHash: hashToken(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const known = await em.findOne(
+      RefreshToken,
+      { tokenHash: hashToken(token) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (!known || known.expiresAt <= now) return null;
     const session = await em.findOne(Session, { id: known.session.id, endedAt: null }, { populate: ['user'] });
     if (!session) return null;

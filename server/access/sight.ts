@@ -1,0 +1,73 @@
+import { raw } from '@mikro-orm/core';
+import { notFound } from '../core/errors.js';
+import type { ServiceContext } from './context.js';
+import { requireActor } from './require-actor.js';
+import {
+  bookingSightSql,
+  customerSightSql,
+  organisationSightSql,
+  type Onlooker,
+  type OrganisationType,
+  type SqlCondition,
+} from './sight-sql.js';
+
+/** A condition to spread into any filter: `em.find(Booking, { customerId, ...bookingsInSightFilter(actor) })`. */
+type SightFilter = Record<symbol, []>;
+
+function filterBy(condition: (alias: string) => SqlCondition): SightFilter {
+  const { params } = condition('');
+  return { [raw((alias) => condition(alias).sql, params)]: [] };
+}
+
+/** Organisations of `kind` in sight, archived ones included. */
+export const organisationsInSight = (onlooker: Onlooker, kind: OrganisationType): SightFilter =>
+  filterBy((alias) => organisationSightSql(onlooker, kind, `${alias}.id`));
+
+/** Customers in sight; an archived one is in nobody's. */
+export const customersInSight = (onlooker: Onlooker): SightFilter & { archivedAt: null } => ({
+  archivedAt: null,
+  ...organisationsInSight(onlooker, 'CUSTOMER'),
+});
+
+/** Bookings in sight, of customers that were found to be in sight. */
+export const bookingsInSightFilter = (onlooker: Onlooker): SightFilter =>
+  filterBy((alias) => bookingSightSql(onlooker, alias));
+
+/** The users of one's own organisation; a super admin sees everybody. */
+export const usersInSight = ({ entityType, entityId }: Onlooker) =>
+  entityType === 'SYSTEM' ? { archivedAt: null } : { archivedAt: null, entityType, entityId };
+
+export interface CustomerInSight {
+  id: number;
+  /** The label: the display name where there is one. */
+  name: string;
+  countryCode: string;
+  /** The reporting zone, an IANA name. */
+  timeZone: string;
+}
+
+const CUSTOMER = `select c.id, coalesce(c.display_name, c.cust_name) as name, c.country_code as "countryCode",
+  country.time_zone as "timeZone" from customer c join country on country.code = c.country_code
+  where c.id = ? and c.archived_at is null and `;
+
+/** Throws NOT_FOUND when the customer does not exist, is archived or is not in the caller's sight. */
+export async function requireCustomerInSight(ctx: ServiceContext, customerId: number): Promise<CustomerInSight> {
+  const sight = customerSightSql(requireActor(ctx), 'c.id');
+  const [customer] = await ctx.em.execute<CustomerInSight[]>(CUSTOMER + sight.sql, [customerId, ...sight.params]);
+  if (!customer) throw notFound('Client');
+  return customer;
+}
+
+/**
+ * The ids of a customer's bookings in the caller's sight, or 'all' for those who see every booking of the customer. Ask
+ * `requireCustomerInSight` first: this looks at bookings only.
+ */
+export async function bookingsInSight(ctx: ServiceContext, customerId: number): Promise<'all' | Set<number>> {
+  const sight = bookingSightSql(requireActor(ctx), 'b');
+  if (sight.params.length === 0) return sight.sql === 'true' ? 'all' : new Set();
+  const rows = await ctx.em.execute<{ id: number }[]>(
+    `select b.id from booking b where b.customer_id = ? and ${sight.sql}`,
+    [customerId, ...sight.params],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
