@@ -1,0 +1,36 @@
+import type { EventKind } from '../../../event-store/codes.js';
+
+/** A tag as the edge knows it: enough to accept a call without asking anybody. */
+export interface Tag {
+  kind: EventKind;
+  id: number;
+  customerId: number;
+}
+
+/** What one call or line says before anything is made of it. Empty text: not said. Lives in memory only. */
+export interface CollectedCall {
+  kind: EventKind;
+  tag: Tag | null;
+  occurredAtMs: number;
+  receivedAtMs: number;
+  /** The caller's own id of the event, from a server-to-server line. */
+  callerId: string;
+  /** An id settled beforehand, so that an import run again leads to the same events. */
+  givenEventId: string;
+  /** Address of the socket's other end; empty for a line, which states its own. */
+  peer: string;
+  forwardedFor: string;
+  deviceAddress: string;
+  statedAddress: string;
+  userAgent: string;
+  deviceUserAgent: string;
+  purpose: string;
+  uid: string;
+  globalPrivacyControl: boolean;
+  gdpr: string;
+  gdprConsent: string;
+  gpp: string;
+  gppSections: string;
+  /** ISO 3166-2 code. */
+  region: string;
+}

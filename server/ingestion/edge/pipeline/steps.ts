@@ -1,0 +1,95 @@
+import { FILTER_REASON, type FilterReason } from '../../../event-store/codes.js';
+import type { QueuedEvent } from '../../queued-event.js';
+import type { Address } from './address.js';
+import type { IsBot } from './bots.js';
+import { callerAddress } from './caller-address.js';
+import type { CollectedCall, Tag } from './collected-call.js';
+import { derivedEventId, newEventId } from './event-id.js';
+import { mayIdentify } from './privacy.js';
+import type { FindRegion } from './region.js';
+import type { IsTrusted } from './trusted-proxies.js';
+import type { FindViewer } from './viewer.js';
+
+export interface Lookups {
+  isTrusted: IsTrusted;
+  findViewer: FindViewer;
+  findRegion: FindRegion;
+  isBot: IsBot;
+}
+
+/** What the steps have found so far. */
+interface Draft {
+  address: Address | null;
+  mayIdentify: boolean;
+  viewer: string | null;
+  regionId: number;
+  filterReason: FilterReason;
+}
+
+interface Step {
+  name: string;
+  run(draft: Draft, call: CollectedCall, tag: Tag, lookups: Lookups): void;
+}
+
+const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
+
+/** From a call to an event, in this order. A new rule is a row: it reads the call and the draft and sets one thing. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'address',
+    run: (draft, call, _tag, { isTrusted }) => (draft.address = callerAddress(call, isTrusted)),
+  },
+  {
+    name: 'privacy',
+    run: (draft, call) => (draft.mayIdentify = mayIdentify(call)),
+  },
+  {
+    name: 'viewer',
+    run: (draft, call, tag, { findViewer }) =>
+      (draft.viewer = draft.mayIdentify ? findViewer(tag.customerId, call.uid, draft.address) : null),
+  },
+  {
+    name: 'region',
+    run: (draft, call, _tag, { findRegion }) => (draft.regionId = findRegion(call.region, draft.address)),
+  },
+  {
+    name: 'bots',
+    run: (draft, call, _tag, { isBot, isTrusted }) => {
+      const userAgent = call.deviceUserAgent !== '' && isTrusted(call.peer) ? call.deviceUserAgent : call.userAgent;
+      if (isBot(userAgent)) draft.filterReason = FILTER_REASON.bot;
+    },
+  },
+  {
+    name: 'prefetch',
+    run: (draft, call) => {
+      if (draft.filterReason === FILTER_REASON.none && call.purpose !== '' && PREFETCH.test(call.purpose)) {
+        draft.filterReason = FILTER_REASON.prefetch;
+      }
+    },
+  },
+];
+
+/** Null when the call names no tag of its kind. */
+export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | null {
+  const tag = call.tag;
+  if (!tag || tag.kind !== call.kind) return null;
+  const draft: Draft = { address: null, mayIdentify: false, viewer: null, regionId: 0, filterReason: FILTER_REASON.none };
+  for (const step of STEPS) step.run(draft, call, tag, lookups);
+  return {
+    id: idOf(call, tag),
+    hasCallerId: call.callerId !== '',
+    kind: tag.kind,
+    customerId: tag.customerId,
+    tagId: tag.id,
+    occurredAtMs: call.occurredAtMs,
+    receivedAtMs: call.receivedAtMs,
+    viewer: draft.viewer,
+    regionId: draft.regionId,
+    filterReason: draft.filterReason,
+  };
+}
+
+function idOf(call: CollectedCall, tag: Tag): string {
+  if (call.callerId !== '') return derivedEventId(tag.customerId, tag.kind, call.callerId);
+  return call.givenEventId || newEventId(call.receivedAtMs);
+}
