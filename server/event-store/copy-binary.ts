@@ -1,0 +1,173 @@
+const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
+const DAY_MS = 86_400_000;
+const TWO_32 = 2 ** 32;
+const DASH = '-'.charCodeAt(0);
+
+const HEX_VALUE = new Uint8Array(128);
+for (let value = 0; value < 16; value++) {
+  const digit = value.toString(16);
+  HEX_VALUE[digit.charCodeAt(0)] = value;
+  HEX_VALUE[digit.toUpperCase().charCodeAt(0)] = value;
+}
+
+/** Builds what `COPY … FROM STDIN (FORMAT binary)` reads: start each row with its number of fields, then write them in order. */
+export class BinaryCopyWriter {
+  private buffer: Buffer;
+  private length = SIGNATURE.length;
+
+  constructor(expectedBytes = 65_536) {
+    this.buffer = Buffer.allocUnsafe(Math.max(expectedBytes, 1024));
+    SIGNATURE.copy(this.buffer);
+  }
+
+  startRow(fields: number): void {
+    this.reserve(2);
+    this.length = this.buffer.writeInt16BE(fields, this.length);
+  }
+
+  int16(value: number): void {
+    this.startField(2);
+    this.length = this.buffer.writeInt16BE(value, this.length);
+  }
+
+  int32(value: number): void {
+    this.startField(4);
+    this.length = this.buffer.writeInt32BE(value, this.length);
+  }
+
+  /** UTC milliseconds as timestamptz. */
+  timestamp(utcMs: number): void {
+    this.startField(8);
+    const micros = (utcMs - EPOCH_2000_MS) * 1000;
+    const high = Math.floor(micros / TWO_32);
+    this.length = this.buffer.writeInt32BE(high, this.length);
+    this.length = this.buffer.writeUInt32BE(micros - high * TWO_32, this.length);
+  }
+
+  /** Days since 1970-01-01 as date. */
+  date(day: number): void {
+    this.int32(day - EPOCH_2000_MS / DAY_MS);
+  }
+
+  /** A uuid with dashes. */
+  uuid(text: string): void {
+    this.startField(16);
+    for (let at = 0; at < 36; at += 2) {
+      if (text.charCodeAt(at) === DASH) at++;
+      const byte = ((HEX_VALUE[text.charCodeAt(at)] ?? 0) << 4) | (HEX_VALUE[text.charCodeAt(at + 1)] ?? 0);
+      this.buffer[this.length++] = byte;
+    }
+  }
+
+  /** The whole COPY stream; the writer is spent afterwards. */
+  finish(): Buffer {
+    this.startRow(-1);
+    return this.buffer.subarray(0, this.length);
+  }
+
+  private startField(bytes: number): void {
+    this.reserve(4 + bytes);
+    this.length = this.buffer.writeInt32BE(bytes, this.length);
+  }
+
+  private reserve(bytes: number): void {
+    if (this.length + bytes <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(this.buffer.length * 2);
+    this.buffer.copy(larger, 0, 0, this.length);
+    this.buffer = larger;
+  }
+}
+
+/** One row of a binary COPY, read field by field from the left in the order of the columns. */
+export class BinaryRow {
+  private buffer: Buffer = SIGNATURE;
+  private at = 0;
+
+  /** Whether the next field is null; when it is, it is passed over. */
+  skipNull(): boolean {
+    if (this.buffer.readInt32BE(this.at) !== -1) return false;
+    this.at += 4;
+    return true;
+  }
+
+  int16(): number {
+    this.at += 6;
+    return this.buffer.readInt16BE(this.at - 2);
+  }
+
+  int32(): number {
+    this.at += 8;
+    return this.buffer.readInt32BE(this.at - 4);
+  }
+
+  /** Exact up to 2^53. */
+  int64(): number {
+    this.at += 12;
+    return this.buffer.readInt32BE(this.at - 8) * TWO_32 + this.buffer.readUInt32BE(this.at - 4);
+  }
+
+  /** UTC milliseconds of a timestamptz. */
+  timestamp(): number {
+    return this.int64() / 1000 + EPOCH_2000_MS;
+  }
+
+  /** Days since 1970-01-01 of a date. */
+  date(): number {
+    return this.int32() + EPOCH_2000_MS / DAY_MS;
+  }
+
+  /** With dashes, lower case. */
+  uuid(): string {
+    this.at += 20;
+    const hex = this.buffer.toString('hex', this.at - 16, this.at);
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  /** For the parser: the row's first field starts at `at`. */
+  moveTo(buffer: Buffer, at: number): void {
+    this.buffer = buffer;
+    this.at = at;
+  }
+}
+
+/** Parses what `COPY … TO STDOUT (FORMAT binary)` sends, in chunks cut anywhere; the row given to `onRow` is reused. */
+export class BinaryCopyParser {
+  private rest: Buffer = Buffer.alloc(0);
+  private headerSeen = false;
+  private readonly row = new BinaryRow();
+
+  constructor(private readonly onRow: (row: BinaryRow) => void) {}
+
+  push(chunk: Buffer): void {
+    const buffer = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+    let at = 0;
+    if (!this.headerSeen) {
+      if (buffer.length < SIGNATURE.length) {
+        this.rest = buffer;
+        return;
+      }
+      this.headerSeen = true;
+      at = SIGNATURE.length;
+    }
+    for (let end = rowEnd(buffer, at); end !== -1; end = rowEnd(buffer, at)) {
+      this.row.moveTo(buffer, at + 2);
+      this.onRow(this.row);
+      at = end;
+    }
+    this.rest = buffer.subarray(at);
+  }
+}
+
+/** Where the row that starts at `at` ends; -1 when it is not there in full, or is the trailer. */
+function rowEnd(buffer: Buffer, at: number): number {
+  if (at + 2 > buffer.length) return -1;
+  const fields = buffer.readInt16BE(at);
+  if (fields < 0) return -1;
+  let end = at + 2;
+  for (let field = 0; field < fields; field++) {
+    if (end + 4 > buffer.length) return -1;
+    end += 4 + Math.max(0, buffer.readInt32BE(end));
+  }
+  return end > buffer.length ? -1 : end;
+}
