@@ -1,0 +1,23 @@
+const AXIS_STEPS = 5;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+export type AxisScale = { max: number; ticks: number[] };
+
+/**
+ * A scale from 0 in five round steps of whole counts that holds the largest value. All scales have as many steps, so that the
+ * grid of a left and a right axis is one.
+ */
+export function countScale(largest: number): AxisScale {
+  const rough = Math.max(largest, 1) / AXIS_STEPS;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const round = ROUND_STEPS.find((step) => step * magnitude >= rough) ?? 10;
+  const step = Math.max(1, Math.ceil(round * magnitude));
+  const ticks = Array.from({ length: AXIS_STEPS + 1 }, (_, index) => index * step);
+  return { max: step * AXIS_STEPS, ticks };
+}
+
+/** Every n-th label from the first, so that at most `limit` remain. */
+export function thinLabels(labels: readonly string[], limit: number): string[] {
+  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, limit)));
+  return labels.filter((_, index) => index % every === 0);
+}

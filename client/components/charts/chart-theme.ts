@@ -1,0 +1,21 @@
+import type { BarDatum, BarSvgProps } from '@nivo/bar';
+
+type ChartColour = 'impressions' | 'sameDay' | 'allResponses' | 'grid' | 'axis';
+
+/** A colour of the theme as a CSS variable, which follows the light and dark mode by itself. */
+export const chartColour = (name: ChartColour) => `var(--ui-colors-chart-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+
+const TEXT = { fontFamily: 'inherit', fontSize: 12, fill: chartColour('axis') };
+
+export const AXIS_TEXT_STYLE = { ...TEXT, fontSize: 11 };
+
+/** How every nivo chart of the house is drawn: the page's own type, hairlines, colours by CSS variable so that they follow the mode. */
+export const CHART_THEME: BarSvgProps<BarDatum>['theme'] = {
+  text: TEXT,
+  axis: {
+    ticks: { text: AXIS_TEXT_STYLE, line: { stroke: 'transparent' } },
+    legend: { text: { ...TEXT, fontWeight: 500 } },
+    domain: { line: { stroke: 'transparent' } },
+  },
+  grid: { line: { stroke: chartColour('grid'), strokeWidth: 1 } },
+};

@@ -1,0 +1,74 @@
+import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useMeasure } from '@nivo/core';
+import { type Ref, useMemo } from 'react';
+import { bandCentres } from './band-layout';
+import { ChartLegend } from './chart-legend';
+import type { ChartPoint, ChartSeries } from './chart-series';
+import { ChartTooltip } from './chart-tooltip';
+import { CHART_MARGIN, CombinedPlot } from './combined-plot';
+import { useChartCursor } from './use-chart-cursor';
+import { useHiddenSeries } from './use-hidden-series';
+
+type CombinedChartProps = {
+  label: string;
+  points: readonly ChartPoint[];
+  /** In the order of the legend. */
+  series: readonly ChartSeries[];
+  leftLabel: string;
+  rightLabel: string;
+  formatTick: (x: string) => string;
+  formatTitle: (x: string) => string;
+  height: number;
+  /** The drawing itself, for making a picture of it. */
+  plotRef?: Ref<SVGSVGElement>;
+};
+
+/** Bars on the left axis and lines on the right one over the same places, with a legend that shows and hides each series. */
+export function CombinedChart(props: CombinedChartProps) {
+  const { label, points, series, formatTitle, height } = props;
+  const [frame, { width }] = useMeasure();
+  const { hidden, toggle } = useHiddenSeries();
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const innerWidth = Math.max(0, width - CHART_MARGIN.left - CHART_MARGIN.right);
+  const cursor = useChartCursor({ count: points.length, marginLeft: CHART_MARGIN.left, innerWidth });
+  const point = cursor.index === null ? undefined : points[cursor.index];
+  const x = CHART_MARGIN.left + (bandCentres(points.length, innerWidth)[cursor.index ?? 0] ?? 0);
+
+  return (
+    <Stack gap="2">
+      <ChartLegend series={series} hidden={hidden} onToggle={toggle} />
+      <Box
+        ref={frame}
+        position="relative"
+        height={`${height}px`}
+        role="group"
+        aria-roledescription="chart"
+        aria-label={`${label}. Arrow keys move from day to day.`}
+        tabIndex={0}
+        borderRadius="md"
+        focusVisibleRing="outside"
+        {...cursor.events}
+      >
+        {width > 0 && <CombinedPlot {...props} shown={shown} width={width} />}
+        {point && (
+          <>
+            <Box
+              position="absolute"
+              left={`${x}px`}
+              top={`${CHART_MARGIN.top}px`}
+              height={`${height - CHART_MARGIN.top - CHART_MARGIN.bottom}px`}
+              borderLeftWidth="1px"
+              borderColor="fg.muted"
+              borderStyle="dashed"
+              pointerEvents="none"
+            />
+            <ChartTooltip title={formatTitle(point.x)} point={point} series={shown} x={x} chartWidth={width} />
+          </>
+        )}
+        <VisuallyHidden aria-live="polite">
+          {point && [formatTitle(point.x), ...shown.map((one) => `${one.label} ${one.format(point.values[one.id] ?? 0)}`)].join(', ')}
+        </VisuallyHidden>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
+import { memo, type Ref, useCallback, useMemo } from 'react';
+import { formatCompactCount } from '../../formatting/numbers';
+import { countScale, thinLabels } from './axis-scale';
+import { BAND_PADDING } from './band-layout';
+import { type ChartPoint, type ChartSeries, largestValue } from './chart-series';
+import { CHART_THEME } from './chart-theme';
+import { LineMarks } from './line-marks';
+import { RightAxis } from './right-axis';
+import { TopRoundedBar } from './top-rounded-bar';
+
+export const CHART_MARGIN = { top: 12, right: 64, bottom: 32, left: 64 };
+
+const MAX_DATE_LABELS = 15;
+const LABEL_WIDTH = 52;
+const AXIS_LABEL_OFFSET = 52;
+
+type CombinedPlotProps = {
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  shown: readonly ChartSeries[];
+  leftLabel: string;
+  rightLabel: string;
+  formatTick: (x: string) => string;
+  width: number;
+  height: number;
+  plotRef?: Ref<SVGSVGElement>;
+};
+
+/** The drawing of a combined chart; it does not follow the cursor and so is drawn once per figures, series shown and width. */
+export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
+  const { points, series, shown, leftLabel, rightLabel, formatTick, width, height, plotRef } = props;
+  const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
+  const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
+  // The scales hold all series, so that nothing jumps when one is hidden.
+  const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
+  const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
+  const data = useMemo<BarDatum[]>(() => points.map(({ x, values }) => ({ x, ...values })), [points]);
+  const labels = useMemo(() => {
+    const room = Math.floor((width - CHART_MARGIN.left - CHART_MARGIN.right) / LABEL_WIDTH);
+    return thinLabels(
+      points.map(({ x }) => x),
+      Math.min(MAX_DATE_LABELS, room),
+    );
+  }, [points, width]);
+
+  const Lines = useCallback(
+    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
+      <LineMarks
+        points={points}
+        series={shown.filter(({ kind }) => kind === 'line')}
+        scale={right}
+        innerWidth={innerWidth}
+        innerHeight={innerHeight}
+      />
+    ),
+    [points, shown, right],
+  );
+  const SecondAxis = useCallback(
+    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
+      <RightAxis
+        scale={right}
+        label={rightLabel}
+        format={formatCompactCount}
+        innerWidth={innerWidth}
+        innerHeight={innerHeight}
+        legendOffset={AXIS_LABEL_OFFSET}
+      />
+    ),
+    [right, rightLabel],
+  );
+
+  return (
+    <Bar
+      ref={plotRef}
+      width={width}
+      height={height}
+      margin={CHART_MARGIN}
+      theme={CHART_THEME}
+      role="presentation"
+      data={data}
+      keys={bars.filter((bar) => shown.includes(bar)).map(({ id }) => id)}
+      indexBy="x"
+      groupMode="grouped"
+      valueScale={{ type: 'linear', min: 0, max: left.max }}
+      indexScale={{ type: 'band', round: false }}
+      padding={BAND_PADDING}
+      colors={({ id }) => bars.find((bar) => bar.id === id)?.colour ?? ''}
+      barComponent={TopRoundedBar}
+      enableLabel={false}
+      isInteractive={false}
+      animate={false}
+      gridYValues={left.ticks}
+      axisLeft={{
+        tickValues: left.ticks,
+        tickSize: 0,
+        tickPadding: 10,
+        format: formatCompactCount,
+        legend: leftLabel,
+        legendPosition: 'middle',
+        legendOffset: -AXIS_LABEL_OFFSET,
+      }}
+      axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
+      layers={['grid', 'axes', 'bars', Lines, SecondAxis]}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import type { AxisScale } from './axis-scale';
+import { bandCentres } from './band-layout';
+import { type ChartPoint, type ChartSeries, DASH } from './chart-series';
+
+const LINE_WIDTH = 3;
+
+type LineMarksProps = {
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  scale: AxisScale;
+  innerWidth: number;
+  innerHeight: number;
+};
+
+/** The line series of a combined chart, on the scale of the right axis. */
+export function LineMarks({ points, series, scale, innerWidth, innerHeight }: LineMarksProps) {
+  const centres = bandCentres(points.length, innerWidth);
+  const places = (id: string) =>
+    points.map(({ values }, index) => [centres[index] ?? 0, innerHeight * (1 - (values[id] ?? 0) / scale.max)] as const);
+  return (
+    <g>
+      {series.map(({ id, colour, isDashed }) => {
+        const line = places(id);
+        const only = line.length === 1 ? line[0] : undefined;
+        // One day makes no line.
+        if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={id} />;
+        return (
+          <path
+            key={id}
+            data-series={id}
+            d={line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('')}
+            fill="none"
+            stroke={colour}
+            strokeWidth={LINE_WIDTH}
+            strokeLinejoin="round"
+            strokeDasharray={isDashed ? DASH : undefined}
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Popover, Portal, Text } from '@chakra-ui/react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatDateRange } from '../../formatting/dates';
+import type { PickedRange } from './draft-range';
+import { RangePanel } from './range-panel';
+
+type DateRangePickerProps = {
+  label: string;
+  value: PickedRange;
+  onApply: (range: PickedRange) => void;
+  /** The local date that presets count from. */
+  today: string;
+  /** The zone `today` was taken in; by default the reader's own. */
+  timeZone?: string;
+  width?: string;
+};
+
+/** A button with the range on it, opening a panel in which a draft is made and then applied or discarded. */
+export function DateRangePicker({ label, value, onApply, today, timeZone, width }: DateRangePickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const focusedDay = () => panel.current?.querySelector<HTMLElement>('[data-view=day][data-focus]') ?? null;
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(details) => setIsOpen(details.open)}
+      initialFocusEl={focusedDay}
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>
+        <Button
+          variant="outline"
+          size="sm"
+          width={width}
+          minWidth="0"
+          fontWeight="normal"
+          justifyContent="space-between"
+          aria-label={`${label}: ${formatDateRange(value)}`}
+        >
+          <CalendarDays aria-hidden />
+          <Text as="span" flex="1" textAlign="start" truncate>
+            {formatDateRange(value)}
+          </Text>
+          <ChevronDown aria-hidden />
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            ref={panel}
+            aria-label={label}
+            width={{ base: 'calc(100vw - 32px)', md: '600px' }}
+            maxWidth="600px"
+            maxHeight="var(--available-height)"
+            overflowY="auto"
+          >
+            <RangePanel
+              value={value}
+              today={today}
+              timeZone={timeZone}
+              onCancel={() => setIsOpen(false)}
+              onApply={(range) => {
+                setIsOpen(false);
+                onApply(range);
+              }}
+            />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

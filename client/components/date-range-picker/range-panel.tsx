@@ -1,0 +1,64 @@
+import { Button, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { DateRangePresetId } from '../../formatting/date-ranges';
+import {
+  completeRange,
+  daysOfDraft,
+  describeDraft,
+  draftOfDays,
+  draftOfPreset,
+  type DraftRange,
+  type PickedRange,
+} from './draft-range';
+import { PresetList } from './preset-list';
+import { RangeCalendar } from './range-calendar';
+
+type RangePanelProps = {
+  value: PickedRange;
+  today: string;
+  timeZone: string | undefined;
+  onApply: (range: PickedRange) => void;
+  onCancel: () => void;
+};
+
+export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangePanelProps) {
+  const [draft, setDraft] = useState<DraftRange>(value);
+  // A preset may lie months away: the calendar starts anew at its dates.
+  const [presetsChosen, setPresetsChosen] = useState(0);
+  const days = useMemo(() => daysOfDraft(draft), [draft]);
+  const months = useBreakpointValue<1 | 2>({ base: 1, md: 2 }, { ssr: false }) ?? 1;
+  const picked = completeRange(draft);
+
+  const choosePreset = (preset: DateRangePresetId) => {
+    setDraft(draftOfPreset(preset, today));
+    setPresetsChosen((count) => count + 1);
+  };
+
+  return (
+    <Stack gap="3" padding="3">
+      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
+        <PresetList selected={draft.preset} onSelect={choosePreset} />
+        <RangeCalendar
+          key={`${months}-${presetsChosen}`}
+          days={days}
+          onDaysChange={(chosen) => setDraft(draftOfDays(chosen))}
+          today={today}
+          timeZone={timeZone}
+          months={months}
+        />
+      </Stack>
+      <HStack borderTopWidth="1px" paddingTop="3" wrap="wrap">
+        <Text flex="1" textStyle="xs" color="fg.muted" aria-live="polite">
+          {describeDraft(draft)}
+        </Text>
+        <Button size="xs" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="xs" disabled={!picked} onClick={() => picked && onApply(picked)}>
+          Apply
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+

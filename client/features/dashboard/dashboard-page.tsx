@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { PageHeader } from '../../components/page-header';
+import { PanelNotice } from '../../components/panel-notice';
+import { includesDay } from '../../formatting/date-ranges';
+import { useDashboardCustomersQuery } from '../../graphql/generated';
+import { DashboardBar } from './dashboard-bar';
+import { DashboardBody } from './dashboard-body';
+import { FiguresNote } from './figures-note';
+import { type DashboardFilter, useDashboardFigures } from './use-dashboard-figures';
+import { useDashboardView } from './use-dashboard-view';
+
+export function DashboardPage() {
+  const { data, loading, error, refetch } = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
+  const clients = data?.dashboardCustomers;
+  const { view, selectClient, selectRange } = useDashboardView(clients);
+  const clientId = view.client?.id;
+  const { startDate, endDate } = view.range;
+  const filter = useMemo<DashboardFilter | null>(
+    () => (clientId === undefined ? null : { clientId, startDate, endDate }),
+    [clientId, startDate, endDate],
+  );
+  const isLive = includesDay(view.range, view.today);
+  const figures = useDashboardFigures(filter, isLive);
+
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        note={view.client && <FiguresNote timeZone={view.client.timeZone} isLive={isLive} hasFailed={Boolean(figures.error)} />}
+      />
+      <DashboardBar
+        view={view}
+        clients={clients}
+        onClientSelect={selectClient}
+        onRangeApply={selectRange}
+      />
+      <Box padding={{ base: '4', md: '6' }}>
+        {error && !clients ? (
+          <PanelNotice kind="failed" text={error.message} onAct={() => void refetch()} />
+        ) : (
+          <DashboardBody client={view.client} isStarting={loading && !clients} {...figures} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { CombinedChart } from '../../components/charts/combined-chart';
+import type { ChartPoint, ChartSeries } from '../../components/charts/chart-series';
+import { chartColour } from '../../components/charts/chart-theme';
+import { formatDateWithWeekday, formatDayOfMonth } from '../../formatting/dates';
+import { formatCount } from '../../formatting/numbers';
+import type { DashboardFigures } from './figures';
+
+export const VISITS_CHART_HEIGHT_PX = 400;
+
+export const VISITS_HELP =
+  'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
+
+const SERIES: readonly ChartSeries[] = [
+  { id: 'sameDay', label: 'Same Day', kind: 'line', isDashed: true, colour: chartColour('sameDay'), format: formatCount },
+  { id: 'impressions', label: 'Impressions', kind: 'bar', colour: chartColour('impressions'), format: formatCount },
+  { id: 'allResponses', label: 'All Responses', kind: 'line', colour: chartColour('allResponses'), format: formatCount },
+];
+
+type Day = DashboardFigures['responsesOverTime']['rows'][number];
+
+const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): ChartPoint => ({
+  x: date,
+  values: { impressions: totalImpressions, sameDay, allResponses: totalResponses },
+});
+
+export function VisitsOverTime({ figures }: { figures: DashboardFigures }) {
+  const { rows } = figures.responsesOverTime;
+  const points = useMemo(() => rows.map(pointOf), [rows]);
+  return (
+    <CombinedChart
+      label="Visits Over Time"
+      points={points}
+      series={SERIES}
+      leftLabel="Impressions"
+      rightLabel="Visits"
+      formatTick={formatDayOfMonth}
+      formatTitle={formatDateWithWeekday}
+      height={VISITS_CHART_HEIGHT_PX}
+    />
+  );
+}

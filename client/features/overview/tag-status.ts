@@ -1,0 +1,19 @@
+import { formatCount } from '../../formatting/numbers';
+
+export type TagState = 'unseen' | 'active' | 'low';
+
+export type TagStatus = { state: TagState; text: string };
+
+const ACTIVE_ABOVE = 50;
+
+/** How often a customer's site tags were called in the last 24 hours, in a word and a sentence. */
+export function tagStatus({ pingDate, pingCount }: { pingDate?: string | null; pingCount: number }): TagStatus {
+  if (!pingDate || pingCount < 1) {
+    return { state: 'unseen', text: 'Tag has not been seen in the last 24 hours.' };
+  }
+  const visits = formatCount(pingCount);
+  if (pingCount > ACTIVE_ABOVE) {
+    return { state: 'active', text: `Tag highly active: ${visits} visits in the last 24 hours.` };
+  }
+  return { state: 'low', text: `Tag pings low: only ${visits} visits in the last 24 hours.` };
+}
