@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, formatISO } from 'date-fns';
+import { Booking } from '../../domains/campaigns/booking.entity.js';
+import { Campaign } from '../../domains/campaigns/campaign.entity.js';
+import { Creative } from '../../domains/campaigns/creative.entity.js';
+import type { Customer } from '../../domains/organisations/customer.entity.js';
+import { ImpressionTag } from '../../domains/tags/impression-tag.entity.js';
+import { SiteTag } from '../../domains/tags/site-tag.entity.js';
+import { found, type DemoOrganisations } from './organisations.js';
+import { CUSTOMERS, type DemoBooking } from './story.js';
+
+const newKey = () => randomBytes(16).toString('base64url');
+const dateOf = (now: Date, day: number) => formatISO(addDays(now, day), { representation: 'date' });
+
+/** Stores the campaigns, bookings, creatives and tags of every customer of the story. */
+export async function storeCampaigns(em: EntityManager, organisations: DemoOrganisations, now: Date): Promise<void> {
+  for (const story of CUSTOMERS) {
+    const customer = found(organisations.customers, story.name);
+    const createdAt = addDays(now, Math.min(...story.campaigns.map((campaign) => campaign.startDay)) - 14);
+    const creation = {
+      createdAt,
+      createdByEntityType: 'AGENCY',
+      createdByEntityId: customer.createdByEntityId,
+    } as const;
+    const creatives = new Map<string, Creative>();
+    for (const { description, type, format } of story.creatives) {
+      const given = { description, creativeType: type, creativeFormat: format };
+      creatives.set(description, em.create(Creative, { ...creation, customerId: customer.id, ...given }));
+    }
+    for (const { description, main } of story.sites) {
+      const given = { tagDescription: description, mainSiteTag: main, key: newKey() };
+      em.create(SiteTag, { ...creation, customerId: customer.id, ...given });
+    }
+    await em.flush();
+    for (const campaignStory of story.campaigns) {
+      const campaign = em.create(Campaign, {
+        ...creation,
+        customerId: customer.id,
+        campaignName: campaignStory.name,
+        startDate: dateOf(now, campaignStory.startDay),
+        endDate: dateOf(now, campaignStory.endDay),
+      });
+      await em.flush();
+      for (const [index, bookingStory] of campaignStory.bookings.entries()) {
+        const booking = createBooking(em, { organisations, customer, campaign, story: bookingStory, index, createdAt });
+        await em.flush();
+        for (const description of bookingStory.creatives) {
+          const creative = found(creatives, description);
+          const ids = { bookingId: booking.id, creativeId: creative.id };
+          em.create(ImpressionTag, { ...creation, customerId: customer.id, booking, creative, ...ids, key: newKey() });
+        }
+      }
+    }
+    await em.flush();
+  }
+}
+
+interface BookingParts {
+  organisations: DemoOrganisations;
+  customer: Customer;
+  campaign: Campaign;
+  story: DemoBooking;
+  index: number;
+  createdAt: Date;
+}
+
+/** Every other booking was made by the channel's owner, the others by the agency, so that "Created By" has something to tell. */
+function createBooking(em: EntityManager, parts: BookingParts): Booking {
+  const { organisations, customer, campaign, story, index, createdAt } = parts;
+  const channel = found(organisations.channels, story.channel);
+  const publisher = story.publisher === undefined ? null : found(organisations.adtechs, story.publisher);
+  const maker =
+    index % 2 === 1
+      ? { createdByEntityType: channel.ownerType, createdByEntityId: channel.ownerId }
+      : { createdByEntityType: 'AGENCY' as const, createdByEntityId: customer.createdByEntityId };
+  const person = [...organisations.users.values()].find(
+    (user) => user.entityType === maker.createdByEntityType && user.entityId === maker.createdByEntityId,
+  );
+  return em.create(Booking, {
+    createdAt,
+    ...maker,
+    createdByUserId: person?.id ?? null,
+    customerId: customer.id,
+    campaign,
+    campaignId: campaign.id,
+    channel,
+    channelId: channel.id,
+    bookingName: story.name,
+    bookingType: story.type,
+    cpm: story.cpm,
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    publisherId: publisher?.id ?? null,
+    jobNumber: publisher?.requiresJobNumber ? `J-${campaign.id}${String(index + 1).padStart(2, '0')}` : null,
+    chargedCpm: publisher?.requiresChargedCpm ? Math.round(story.cpm * 1.15 * 100) / 100 : null,
+    countryCodes: [customer.countryCode],
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../testing/test-database.js';
+import { storeCampaigns } from './campaigns.js';
+import { demoEvents, type DemoStream } from './events.js';
+import { storeOrganisations } from './organisations.js';
+import { demoStreams } from './streams.js';
+
+const database = testDatabase();
+
+test('the story becomes organisations, campaigns and a believable, repeatable stream of events in order of time', async () => {
+  const now = new Date('2026-11-20T02:00:00Z');
+  await database.orm.em.fork().transactional(async (em) => {
+    await storeCampaigns(em, await storeOrganisations(em, now), now);
+  });
+
+  const streams = await demoStreams(database.orm.em.fork(), now);
+  expect(streams).toHaveLength(5);
+  for (const stream of streams) {
+    const { impressions, webhits, isInOrder, fingerprint, lastMs } = read(stream, now);
+    expect(isInOrder).toBe(true);
+    expect(lastMs).toBeLessThanOrEqual(now.getTime());
+    expect(impressions).toBeGreaterThan(2_000);
+    expect(webhits).toBeGreaterThan(impressions / 100);
+    expect(read(stream, now).fingerprint).toBe(fingerprint);
+  }
+});
+
+function read(stream: DemoStream, now: Date) {
+  const hash = createHash('sha256');
+  let [impressions, webhits, lastMs, isInOrder] = [0, 0, 0, true];
+  for (const event of demoEvents(stream, now.getTime())) {
+    hash.update(Object.values(event).join());
+    if (event.type === 'impression') impressions += 1;
+    else webhits += 1;
+    isInOrder &&= event.occurredAtMs >= lastMs;
+    lastMs = event.occurredAtMs;
+  }
+  return { impressions, webhits, isInOrder, lastMs, fingerprint: hash.digest('hex') };
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { Booking } from '../../domains/campaigns/booking.entity.js';
+import { Country } from '../../domains/organisations/country.entity.js';
+import { Customer } from '../../domains/organisations/customer.entity.js';
+import { ImpressionTag } from '../../domains/tags/impression-tag.entity.js';
+import { SiteTag } from '../../domains/tags/site-tag.entity.js';
+import type { DemoStream } from './events.js';
+import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
+
+/** Shares of the households, about as people live. */
+const REGIONS = {
+  NZ: {
+    'NZ-AUK': 33,
+    'NZ-CAN': 13,
+    'NZ-WGN': 11,
+    'NZ-WKO': 10,
+    'NZ-BOP': 7,
+    'NZ-OTA': 5,
+    'NZ-MWT': 5,
+    'NZ-NTL': 4,
+    'NZ-HKB': 3.5,
+    'NZ-TKI': 2.5,
+    'NZ-STL': 2,
+    'NZ-NSN': 1,
+    'NZ-TAS': 1,
+    'NZ-MBH': 1,
+    'NZ-GIS': 1,
+    'NZ-WTC': 0.6,
+  },
+  AU: { 'AU-NSW': 32, 'AU-VIC': 26, 'AU-QLD': 20, 'AU-WA': 11, 'AU-SA': 7, 'AU-TAS': 2, 'AU-ACT': 2, 'AU-NT': 1 },
+};
+
+const bookingStories = (story: DemoCustomer): DemoBooking[] => story.campaigns.flatMap((campaign) => campaign.bookings);
+
+/** What to generate for each stored customer of the story, its first customer first. */
+export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<DemoStream[]> {
+  const streams: DemoStream[] = [];
+  for (const [index, story] of CUSTOMERS.entries()) {
+    const customer = await em.findOneOrFail(Customer, { custName: story.name });
+    const country = await em.findOneOrFail(Country, { code: customer.countryCode });
+    const bookings = await em.find(Booking, { customerId: customer.id });
+    const tags = await em.find(ImpressionTag, { customerId: customer.id }, { orderBy: { id: 'asc' } });
+    const sites = await em.find(SiteTag, { customerId: customer.id }, { orderBy: { id: 'asc' } });
+    const lines = tags.flatMap((tag) => {
+      const booking = bookings.find((one) => one.id === tag.bookingId);
+      const told = bookingStories(story).find((one) => one.name === booking?.bookingName);
+      if (!booking || !told) return [];
+      return [
+        {
+          tag: tag.key,
+          startDay: differenceInCalendarDays(parseISO(booking.startDate), loadedAt),
+          endDay: differenceInCalendarDays(parseISO(booking.endDate), loadedAt),
+          impressionsPerDay: told.impressionsPerDay / told.creatives.length,
+          visitsPerThousand: told.visitsPerThousand,
+        },
+      ];
+    });
+    streams.push({
+      seed: index + 1,
+      timeZone: country.timeZone,
+      regions: Object.entries(REGIONS[story.country]).map(([code, weight]) => ({ code, weight })),
+      households: story.households,
+      lines,
+      sites: sites.map((site, at) => ({ tag: site.key, share: story.sites[at]?.share ?? 0 })),
+      organicVisitsPerDay: story.organicVisitsPerDay,
+      silentHours: story.silentHours ?? 0,
+    });
+  }
+  return streams;
+}
