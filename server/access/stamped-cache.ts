@@ -13,7 +13,6 @@ export interface StampedEntry {
 export const userStamp = (userId: number) => `stamp:user:${userId}`;
 export const organisationStamp = (entityType: string, entityId: number | null) =>
   `stamp:organisation:${entityType}:${entityId ?? 0}`;
-export const apiKeyStamp = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
 const runIds = new WeakMap<Redis, Promise<string>>();
 

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import type { ServiceContext } from '../access/context.js';
+import type { Config } from '../core/config.js';
+import { requestIdOf } from './request-id.js';
+import { authenticate } from '../domains/people/authenticate.js';
+
+/** What the doors are built on: one per process. */
+export interface ApiWiring {
+  orm: MikroORM;
+  redis: Redis;
+  config: Config;
+  now: () => Date;
+}
+
+export interface Caller {
+  bearer: string | null;
+  networkAddress: string;
+  requestId: string;
+}
+
+/** The token of `Authorization: Bearer …`; null when there is none. */
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
+
+/** What the services of one call get, with an entity manager of its own. Throws TOO_MANY_REQUESTS for an API key in a hurry. */
+export async function createContext(wiring: ApiWiring, caller: Caller): Promise<ServiceContext> {
+  const { redis, config, now } = wiring;
+  const em = wiring.orm.em.fork();
+  const actor = await authenticate(caller.bearer, { em, redis, tokenSecret: config.tokenSecret, now: now() });
+  const { networkAddress, requestId } = caller;
+  return { em, redis, config, actor, networkAddress, requestId, now };
+}
+
+interface HttpRequest {
+  headers: IncomingHttpHeaders;
+  ip?: string;
+}
+
+/** The context of one HTTP call; `ip` is the caller's address by the trusted-proxy setting of the app. */
+export function contextOfRequest(wiring: ApiWiring, { headers, ip }: HttpRequest): Promise<ServiceContext> {
+  return createContext(wiring, {
+    bearer: bearerOf(headers),
+    networkAddress: ip ?? '',
+    requestId: requestIdOf(headers),
+  });
+}

@@ -1,0 +1,85 @@
+import express, { Router, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { ServiceError } from '../../core/errors.js';
+import { contextOfRequest, type ApiWiring } from '../context.js';
+import { answerFailure, sendFailure } from './failure.js';
+import type { RestRoute } from './route.js';
+import { runOperation } from './run-operation.js';
+import { prepareOperation, type StoredOperation } from './stored-operation.js';
+
+const BODY_LIMIT = '1mb';
+
+const parseJson = express.json({ limit: BODY_LIMIT });
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for `/users/{id}`. */
+const fixedPartsFirst = (a: RestRoute, b: RestRoute) => a.path.split('{').length - b.path.split('{').length;
+
+const requireJson: RequestHandler = (req, _res, next) => {
+  const type = req.is('application/json');
+  if (type !== false) return next();
+  next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON'));
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseBody(body: unknown): Record<string, unknown> {
+  if (body === undefined) return {};
+  if (isObject(body)) return body;
+  throw new ServiceError('MALFORMED', 'The body must be a JSON object');
+}
+
+/** Who calls is known before the body is read: nobody without a sign-in makes the server take a large one. */
+const openContext =
+  (wiring: ApiWiring, { public: isPublic }: RestRoute): RequestHandler =>
+  async (req, res, next) => {
+    const ctx = await contextOfRequest(wiring, req);
+    if (!isPublic) requireActor(ctx);
+    res.locals.ctx = ctx;
+    next();
+  };
+
+const answerOperation =
+  (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
+  async (req, res) => {
+    const ctx: ServiceContext = res.locals.ctx;
+    const call = { params: req.params as Record<string, string>, query: req.query, body: parseBody(req.body) }; // no path has a wildcard, whose value would be a list
+    const answer = await runOperation(schema, operation, call, ctx);
+    const { status } = operation.route;
+    if (status === 204) res.status(204).end();
+    else res.status(status).json(answer);
+  };
+
+/** Refuses other methods of a documented path. */
+function refuseOthers(allowed: string[]): RequestHandler {
+  const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed;
+  return (req, res) => {
+    res.setHeader('allow', allow.join(', '));
+    if (req.method === 'OPTIONS') res.status(204).end();
+    else sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
+  };
+}
+
+/** Everything under /api: one handler for all rows. Throws at once when a row does not fit the schema. */
+export function restRouter(wiring: ApiWiring, schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    next();
+  });
+  const allowed = new Map<string, string[]>();
+  for (const route of [...routes].sort(fixedPartsFirst)) {
+    const path = expressPath(route.path).replace(/(.)\/$/, '$1');
+    const operation = prepareOperation(schema, route);
+    const method = route.method.toLowerCase() as Lowercase<RestRoute['method']>; // the type says what toLowerCase forgets
+    router[method](path, openContext(wiring, route), requireJson, parseJson, answerOperation(schema, operation));
+    allowed.set(path, [...(allowed.get(path) ?? []), route.method]);
+  }
+  for (const [path, methods] of allowed) router.all(path, refuseOthers(methods));
+  router.use((_req, res) => sendFailure(res, new ServiceError('NOT_FOUND', 'There is nothing at this address')));
+  router.use(answerFailure);
+  return router;
+}

@@ -1,0 +1,33 @@
+/** The parts of a REST call that a row may map to variables: names as they came, values as they came. */
+export interface RestCall {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+
+/** One documented path. */
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Beneath /api, as documented: `/bookings/{id}`. A trailing slash may be left out by callers. */
+  path: string;
+  /** A line for openapi.json. */
+  summary: string;
+  /**
+   * The stored operation, one GraphQL operation whose aliases give the documented names. Its variables are found by name: one of
+   * an input type takes the whole body (the query of a GET), any other the path's, the query's or the body's value of its
+   * snake_case name.
+   */
+  operation: string;
+  /** 204 answers without a body. */
+  status: 200 | 201 | 204;
+  /** Where the answer stands in the operation's data, `dashboard.impressionHeatmap`; else the value of its only root field. */
+  at?: string;
+  /** The answer is a connection with `nodes` and `pageInfo { hasNextPage endCursor }`, paged by `$after`: send all as an array. */
+  paged?: true;
+  /** Callers need not be signed in. */
+  public?: true;
+  /** Variables that the rule by name cannot find, merged over what it found. Name the body's fields it uses up in `takes`. */
+  variables?: (call: RestCall) => Record<string, unknown>;
+  /** Fields of the body that `variables` reads and the input type does not know. */
+  takes?: readonly string[];
+}

@@ -1,0 +1,8 @@
+import type { RestRoute } from './route.js';
+import { peopleRoutes } from './routes/people.js';
+
+/**
+ * Every documented path. To add one, add a row to the file of its room (a new room: a file and a line here) and run
+ * `npm run schema`; route.ts says what the parts of a row mean.
+ */
+export const routes: readonly RestRoute[] = [...peopleRoutes];

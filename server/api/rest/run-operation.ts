@@ -1,0 +1,54 @@
+import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { ServiceError, type FieldErrors } from '../../core/errors.js';
+import { serviceErrorOf } from '../service-error-of.js';
+import type { RestCall } from './route.js';
+import { answerPath, type StoredOperation } from './stored-operation.js';
+import { variablesOf } from './variables.js';
+
+const PAGE_SIZE = 500;
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const step = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
+
+/** All errors as one: their fields together, the message of the first. */
+function failureOf(errors: readonly GraphQLError[], requestId: string): ServiceError {
+  const failures = errors.map((error) => serviceErrorOf(error, requestId));
+  const [first] = failures;
+  if (first?.code !== 'INVALID') return first ?? new ServiceError('INTERNAL', 'An error occurred');
+  const fields = failures
+    .map(({ details }) => details.errors)
+    .filter((item): item is FieldErrors => item !== undefined);
+  return fields.length === 0
+    ? first
+    : new ServiceError('INVALID', first.message, { errors: Object.assign({}, ...fields) });
+}
+
+/** Runs a row's operation in this process and answers what the row documents. Throws a ServiceError. */
+export async function runOperation(
+  schema: GraphQLSchema,
+  operation: StoredOperation,
+  call: RestCall,
+  contextValue: ServiceContext,
+): Promise<unknown> {
+  const { document, definition, route } = operation;
+  const path = answerPath(route, document, definition);
+  const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    if (errors?.length) throw failureOf(errors, contextValue.requestId);
+    return data;
+  };
+  const variables = variablesOf(operation, call);
+  if (!route.paged) return path.reduce<unknown>(step, await run(variables));
+
+  const items: unknown[] = [];
+  for (let after: unknown = null; ;) {
+    const connection = path.slice(0, -1).reduce<unknown>(step, await run({ first: PAGE_SIZE, ...variables, after }));
+    const nodes = step(connection, 'nodes');
+    if (Array.isArray(nodes)) items.push(...nodes);
+    const pageInfo = step(connection, 'pageInfo');
+    if (step(pageInfo, 'hasNextPage') !== true) return items;
+    after = step(pageInfo, 'endCursor');
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  isInputObjectType,
+  isListType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import { snakeCase } from '../../core/check-input.js';
+import type { RestCall } from './route.js';
+import type { StoredOperation } from './stored-operation.js';
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCased);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child)]));
+}
+
+/** Text of a path or query as the type asks for it; what does not fit is left as it is, for the schema to refuse. */
+function typed(text: unknown, type: GraphQLInputType): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) {
+    const items = Array.isArray(text) ? text : typeof text === 'string' && text !== '' ? text.split(',') : [];
+    return items.map((item) => typed(item, bare.ofType));
+  }
+  if (typeof text !== 'string') return text;
+  if (bare === GraphQLInt || bare === GraphQLFloat) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (bare === GraphQLBoolean && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/**
+ * The body as an input object. A field that the answer of the same path has and the input has not is read-only and passed
+ * over, so that an entity may be sent back as it came; any other unknown field is left in, for the schema to refuse.
+ */
+function inputOf(body: Record<string, unknown>, type: GraphQLInputObjectType, readOnly: (name: string) => boolean) {
+  const known = type.getFields();
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => camelCase(name) in known || !readOnly(name))
+      .map(([name, value]) => [camelCase(name), camelCased(value)]),
+  );
+}
+
+export function variablesOf(
+  { route, variables, answerFields }: StoredOperation,
+  call: RestCall,
+): Record<string, unknown> {
+  const { params, query, body } = call;
+  const passedOver = new Set<string>([...answerFields, ...(route.takes ?? []), 'id', ...Object.keys(params)]);
+  const found = variables.flatMap(({ name, type }): [string, unknown][] => {
+    const named = getNamedType(type);
+    if (isInputObjectType(named) && !isListType(getNullableType(type))) {
+      const source = route.method === 'GET' ? typedFields(query, named) : body;
+      return [[name, inputOf(source, named, (field) => passedOver.has(field))]];
+    }
+    const wireName = snakeCase(name);
+    const text = params[wireName] ?? params[name] ?? query[wireName];
+    if (text !== undefined) return [[name, typed(text, type)]];
+    return wireName in body ? [[name, camelCased(body[wireName])]] : [];
+  });
+  return { ...Object.fromEntries(found), ...route.variables?.(call) };
+}
+
+const typedFields = (query: Record<string, unknown>, type: GraphQLInputObjectType): Record<string, unknown> => {
+  const known = type.getFields();
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const field = known[camelCase(name)];
+      return [name, field ? typed(text, field.type) : text];
+    }),
+  );
+};

@@ -1,0 +1,63 @@
+import {
+  DriverException,
+  ForeignKeyConstraintViolationException,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core';
+import { GraphQLError } from 'graphql';
+import { ServiceError } from '../core/errors.js';
+import { log } from '../core/log.js';
+import { isUnavailable } from '../core/unavailable.js';
+import { variableErrorOf } from './variable-error.js';
+
+/** Class 22 of PostgreSQL: a value that no column takes, such as a number out of range. */
+const DATA_EXCEPTION = /^22/;
+
+/** Names of the schema are not handed out to guesses. */
+const SUGGESTION = / Did you mean .+\?$/;
+
+const internal = () => new ServiceError('INTERNAL', 'An error occurred');
+
+/** What was thrown, as the callers of any door may see it. Whatever is not known to be harmless is logged and hidden. */
+export function serviceErrorOf(error: unknown, requestId: string): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
+  if (isUnavailable(error)) {
+    logFailure(error, requestId, 'a part is away');
+    return new ServiceError('UNAVAILABLE', 'The service is not available just now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
+  }
+  if (error instanceof UniqueConstraintViolationException) return new ServiceError('CONFLICT', 'This exists already');
+  if (error instanceof ForeignKeyConstraintViolationException) {
+    return new ServiceError('CONFLICT', 'This refers to something that is not there any more');
+  }
+  if (error instanceof DriverException && DATA_EXCEPTION.test(error.code ?? '')) {
+    return new ServiceError('INVALID', 'A value is out of range');
+  }
+  logFailure(error, requestId, 'a call failed');
+  return internal();
+}
+
+/** Errors of GraphQL itself are about the document or its variables, unless they come out of our own answers. */
+function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
+  const cause = error.originalError;
+  if (cause && !(cause instanceof GraphQLError)) return serviceErrorOf(cause, requestId);
+  const variable = variableErrorOf(error.message);
+  if (variable) return variable;
+  const inAnswer = cause ? cause.nodes === undefined : false;
+  if (!inAnswer) return new ServiceError('MALFORMED', error.message.replace(SUGGESTION, ''));
+  logFailure(cause, requestId, 'an answer does not fit the schema');
+  return internal();
+}
+
+/** The message of a database error may quote the values of the statement; its code says enough. */
+function logFailure(error: unknown, requestId: string, message: string): void {
+  if (!(error instanceof Error)) {
+    log.error({ requestId }, message);
+    return;
+  }
+  const code = 'code' in error ? error.code : undefined;
+  const reason = error instanceof DriverException ? undefined : error.message;
+  const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  log.error({ requestId, name: error.name, code, reason, at }, message);
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import { ENTITY_TYPES, type Actor } from '../../access/actor.js';
+import { takeAttempt } from '../../access/attempts.js';
+import { findOrganisation } from '../../access/organisation.js';
+import { roleOf } from '../../access/role.js';
+import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
+import { hashToken, isApiKey, parseAccessToken } from '../../access/tokens.js';
+import { ApiKey } from './api-key.entity.js';
+import { loadSessionActor } from './session-actor.js';
+
+export interface Authentication {
+  em: EntityManager;
+  redis: Redis;
+  tokenSecret: string;
+  now: Date;
+}
+
+const API_KEY_CALLS_PER_MINUTE = 600;
+
+/**
+ * Who a bearer token stands for; null for none, an unknown, an expired or an ended one. Throws TOO_MANY_REQUESTS when an API
+ * key is used more than 600 times a minute.
+ */
+export async function authenticate(bearer: string | null, by: Authentication): Promise<Actor | null> {
+  if (!bearer) return null;
+  return isApiKey(bearer) ? findKeyActor(bearer, by) : findSessionActor(bearer, by);
+}
+
+async function findSessionActor(token: string, { em, redis, tokenSecret, now }: Authentication): Promise<Actor | null> {
+  const claims = await parseAccessToken(tokenSecret, token, now);
+  if (!claims) return null;
+  const { userId, sessionId, entityType, entityId } = claims;
+  return readStamped(
+    redis,
+    { key: `session:${sessionId}`, stamps: [userStamp(userId), organisationStamp(entityType, entityId)] },
+    parseActor,
+    () => loadSessionActor(em, sessionId, now),
+  );
+}
+
+/** What we wrote to Redis ourselves; anything else counts as not cached. */
+function parseActor(value: unknown): Actor | null | undefined {
+  if (value === null) return null;
+  const isActor = typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
+  if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
+  return value as Actor; // written by readStamped from an Actor
+}
+
+async function findKeyActor(key: string, { em, redis, now }: Authentication): Promise<Actor | null> {
+  const found = await em.findOne(ApiKey, { keyHash: hashToken(key), revokedAt: null });
+  if (!found) return null;
+  const { id, entityType, entityId, scopes } = found;
+  const organisation = await findOrganisation(em, entityType, entityId);
+  if (entityType !== 'SYSTEM' && (!organisation || organisation.archived)) return null;
+  const limit = { key: `api-key:calls:${id}`, limit: API_KEY_CALLS_PER_MINUTE, windowMs: 60_000 };
+  await takeAttempt(redis, [limit], now);
+  return {
+    userId: null,
+    role: roleOf(entityType, false),
+    entityType,
+    entityId,
+    permissionLevel: 'USER',
+    countryCode: organisation?.countryCode ?? null,
+    countryList: organisation?.countryList ?? [],
+    via: { apiKey: id, scopes },
+  };
+}
