@@ -1,16 +1,22 @@
-import { Combobox, createListCollection, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Combobox, createListCollection, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { OptionFieldProps } from './option';
+
+/** More than these are not drawn: nobody looks through them, and every one costs time. */
+const MOST_SHOWN = 100;
 
 /** A select with typing to search: for lists too long to look through. */
 export function ComboboxField(props: OptionFieldProps) {
   const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
   const [search, setSearch] = useState('');
-  const collection = useMemo(() => {
+  const matches = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase('en-GB');
-    const items = options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
-    return createListCollection({ items, isItemDisabled: (option) => option.isDisabled === true });
+    return options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
   }, [options, search]);
+  const collection = useMemo(() => {
+    const items = matches.slice(0, MOST_SHOWN);
+    return createListCollection({ items, isItemDisabled: (option) => option.isDisabled === true });
+  }, [matches]);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   return (
     <Combobox.Root
@@ -52,6 +58,11 @@ export function ComboboxField(props: OptionFieldProps) {
                 <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
+            {matches.length > MOST_SHOWN && (
+              <chakra.p px="2" py="1.5" textStyle="xs" color="fg.muted">
+                {(matches.length - MOST_SHOWN).toLocaleString('en-GB')} more: type to narrow
+              </chakra.p>
+            )}
           </Combobox.Content>
         </Combobox.Positioner>
       </Portal>

@@ -1,27 +1,33 @@
 import { Flex } from '@chakra-ui/react';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-interface Slot {
+interface BarSlot {
   element: HTMLElement | null;
+  setElement: (element: HTMLElement | null) => void;
+  isTaken: boolean;
   setTaken: (isTaken: boolean) => void;
 }
 
-const SlotContext = createContext<Slot | null>(null);
+const SlotContext = createContext<BarSlot | null>(null);
 
-/** Gives pages a place for a bar inside the header; `children` learns whether a page has taken it, to leave it room. */
-export function PageBarProvider({ children }: { children: (slot: SlotForShell) => ReactNode }) {
+export function PageBarProvider({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isTaken, setTaken] = useState(false);
-  return <SlotContext value={{ element, setTaken }}>{children({ ref: setElement, isTaken })}</SlotContext>;
+  const slot = useMemo(() => ({ element, setElement, isTaken, setTaken }), [element, isTaken]);
+  return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
-interface SlotForShell {
-  ref: (element: HTMLElement | null) => void;
-  isTaken: boolean;
+/** The place in the header that pages put their bar into. */
+export function PageBarSlot() {
+  const slot = useContext(SlotContext);
+  return <div ref={slot?.setElement} />;
 }
 
-/** A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whoever fills it. */
+/** Whether a page shows a bar, which then needs room under the page strip. */
+export const useIsPageBarTaken = (): boolean => useContext(SlotContext)?.isTaken ?? false;
+
+/** A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whichever page fills it. */
 export function PageBar({ label, children }: { label: string; children: ReactNode }) {
   const slot = useContext(SlotContext);
   const setTaken = slot?.setTaken;
@@ -37,12 +43,12 @@ export function PageBar({ label, children }: { label: string; children: ReactNod
       top="calc({sizes.header} + {sizes.pageStrip})"
       insetX="0"
       h="pageBar"
-      zIndex="dropdown"
       align="center"
       gap="2"
       px={{ base: '4', md: '6' }}
       overflowX="auto"
       bg="bg.panel"
+      color="fg"
       borderBottomWidth="1px"
     >
       {children}

@@ -1,34 +1,38 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useIsPageBarTaken } from './page-bar';
 
 export interface PageHeaderProps {
   title: string;
   note?: ReactNode;
-  /** Controls at the right edge, 24 to 28 px high. */
+  /** Controls at the right edge, up to 28 px high. */
   actions?: ReactNode;
 }
 
-/** The strip under the header that names the page; stays while the page scrolls. */
+/** The strip under the header that names the page; it stays while the page scrolls. */
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
+  const hasBar = useIsPageBarTaken();
   return (
     <Flex
       position="sticky"
       top="header"
       zIndex="dropdown"
       h="pageStrip"
+      mb={hasBar ? 'pageBar' : '0'}
       align="center"
       gap="3"
       px={{ base: '4', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
     >
+      <title>{`${title} · Infinitum`}</title>
       <Heading as="h1" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap">
         {title}
       </Heading>
       {note && (
-        <chakra.p textStyle="xs" color="fg.muted" truncate minW="0">
+        <chakra.div textStyle="xs" color="fg.muted" truncate minW="0">
           {note}
-        </chakra.p>
+        </chakra.div>
       )}
       {actions && (
         <Flex ms="auto" align="center" gap="1">

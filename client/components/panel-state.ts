@@ -11,7 +11,13 @@ export interface PanelContent {
 }
 
 /** What a panel shows. Content already on screen outlasts both a new load and a failed one, whose toast tells of it. */
-export function panelState({ hasContent, isLoading, error, isEmpty = false, isFiltered = false }: PanelContent): PanelState {
+export function panelState({
+  hasContent,
+  isLoading,
+  error,
+  isEmpty = false,
+  isFiltered = false,
+}: PanelContent): PanelState {
   if (!hasContent) {
     if (isLoading) return 'loading';
     if (error) return 'failed';

@@ -31,7 +31,18 @@ export interface PanelProps {
 }
 
 export function Panel(props: PanelProps) {
-  const { title, subtitle, help, actions, foot, state, skeleton = 'chart', bodyHeight, flush = false, children } = props;
+  const {
+    title,
+    subtitle,
+    help,
+    actions,
+    foot,
+    state,
+    skeleton = 'chart',
+    bodyHeight,
+    flush = false,
+    children,
+  } = props;
   const isRefreshing = props.isRefreshing === true && state !== 'loading';
   const titleId = useId();
   return (

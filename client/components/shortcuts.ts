@@ -24,23 +24,27 @@ export function subscribeToShortcuts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Adds a shortcut; what it returns takes it away again. */
+export function registerShortcut(shortcut: Shortcut): () => void {
+  replaceShortcuts([...shortcuts, shortcut]);
+  return () => replaceShortcuts(shortcuts.filter((other) => other !== shortcut));
+}
+
 /** Makes a key do something while the component is on screen, and lists it in the '?' sheet. */
 export function useShortcut({ keys, does, run }: Shortcut): void {
   const latestRun = useRef(run);
   useEffect(() => {
     latestRun.current = run;
   });
-  useEffect(() => {
-    const shortcut: Shortcut = { keys, does, run: () => latestRun.current() };
-    replaceShortcuts([...shortcuts, shortcut]);
-    return () => replaceShortcuts(shortcuts.filter((other) => other !== shortcut));
-  }, [keys, does]);
+  useEffect(() => registerShortcut({ keys, does, run: () => latestRun.current() }), [keys, does]);
 }
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="dialog"] *');
 }
+
+const shortcutFor = (pressed: string) => shortcuts.findLast(({ keys }) => keys === pressed);
 
 /** Runs the shortcuts for key presses on the document. Returns how to stop. */
 export function listenForShortcuts(target: Document): () => void {
@@ -50,7 +54,7 @@ export function listenForShortcuts(target: Document): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
     const isSecond = firstKey !== '' && event.timeStamp - firstAt < SECOND_KEY_WITHIN_MS;
     const pressed = isSecond ? `${firstKey} ${event.key}` : event.key;
-    const match = shortcuts.findLast(({ keys }) => keys === pressed || keys === event.key);
+    const match = shortcutFor(pressed) ?? shortcutFor(event.key);
     firstKey = match ? '' : event.key;
     firstAt = event.timeStamp;
     if (!match) return;

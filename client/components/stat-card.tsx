@@ -47,19 +47,34 @@ export function StatCard(props: StatCardProps) {
           </chakra.span>
           {help && <HelpMark label={label}>{help}</HelpMark>}
         </HStack>
-        {Icon && <chakra.span color={mark} asChild><Icon size={16} aria-hidden /></chakra.span>}
+        {Icon && (
+          <chakra.span color={mark} asChild>
+            <Icon size={16} aria-hidden />
+          </chakra.span>
+        )}
       </HStack>
       <Box opacity={isRefreshing ? 0.6 : 1}>
         {isLoading ? (
           <Skeleton h="7" w="28" my="0.5" />
         ) : (
-          <chakra.p data-figure textStyle="figure" fontSize="3xl" lineHeight="2rem" fontWeight="semibold" color={figure}>
+          <chakra.p
+            data-figure
+            textStyle="figure"
+            fontSize="3xl"
+            lineHeight="2rem"
+            fontWeight="semibold"
+            color={figure}
+          >
             {value}
           </chakra.p>
         )}
-        <chakra.p textStyle="xs" color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
-          {isLoading ? <Skeleton h="3" w="36" mt="1" /> : detail}
-        </chakra.p>
+        {isLoading ? (
+          <Skeleton h="3" w="36" mt="1" />
+        ) : (
+          <chakra.p textStyle="xs" color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
+            {detail}
+          </chakra.p>
+        )}
       </Box>
     </Box>
   );

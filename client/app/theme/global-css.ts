@@ -15,13 +15,13 @@ export const globalCss = defineGlobalStyles({
     // What is focused or linked to is never left under the header, the page strip or the dashboard bar.
     scrollPaddingTop: 'calc({sizes.header} + {sizes.pageStrip} + {sizes.pageBar} + {spacing.2})',
   },
-  body: { textStyle: 'md', fontFamily: 'body', minHeight: '100dvh', '-webkit-font-smoothing': 'antialiased' },
+  body: { textStyle: 'md', fontFamily: 'body', minHeight: '100dvh' },
   'table, time, [data-figure]': { fontVariantNumeric: 'tabular-nums' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::placeholder, [data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.emphasized' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -1,4 +1,12 @@
 import { defineConfig } from '@chakra-ui/react';
+import {
+  comboboxAnatomy,
+  dialogAnatomy,
+  fieldAnatomy,
+  selectAnatomy,
+  switchAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy';
 
 const controlEdge = { borderColor: 'border.control', bg: 'bg.panel', _hover: { borderColor: 'fg.muted' } };
 
@@ -11,9 +19,18 @@ export const kitRecipes = defineConfig({
       skeleton: { base: { borderRadius: 'sm' } },
     },
     slotRecipes: {
-      select: { variants: { variant: { outline: { trigger: controlEdge } } }, defaultVariants: { size: 'sm' } },
-      combobox: { variants: { variant: { outline: { input: controlEdge } } }, defaultVariants: { size: 'sm' } },
+      select: {
+        slots: selectAnatomy.keys(),
+        variants: { variant: { outline: { trigger: controlEdge } } },
+        defaultVariants: { size: 'sm' },
+      },
+      combobox: {
+        slots: comboboxAnatomy.keys(),
+        variants: { variant: { outline: { input: controlEdge } } },
+        defaultVariants: { size: 'sm' },
+      },
       dialog: {
+        slots: dialogAnatomy.keys(),
         base: {
           content: { borderWidth: '1px', borderColor: 'border', bg: 'bg.raised' },
           header: { px: '5', pt: '4', pb: '3' },
@@ -23,8 +40,9 @@ export const kitRecipes = defineConfig({
         },
         defaultVariants: { placement: 'center', scrollBehavior: 'inside' },
       },
-      field: { base: { label: { textStyle: 'label' } } },
-      tooltip: { base: { content: { fontWeight: 'normal', px: '2', py: '1' } } },
+      field: { slots: fieldAnatomy.keys(), base: { label: { textStyle: 'label' } } },
+      switch: { slots: switchAnatomy.keys(), base: { control: { borderColor: 'border.control' } } },
+      tooltip: { slots: tooltipAnatomy.keys(), base: { content: { fontWeight: 'normal', px: '2', py: '1' } } },
     },
   },
 });

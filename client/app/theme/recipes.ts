@@ -1,10 +1,13 @@
 import {
   buttonRecipe,
   checkboxSlotRecipe,
+  checkmarkRecipe,
   comboboxSlotRecipe,
+  datePickerSlotRecipe,
   dialogSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
+  iconRecipe,
   inputRecipe,
   kbdRecipe,
   linkRecipe,
@@ -17,7 +20,6 @@ import {
   tabsSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
 
 // Only what the client uses is registered, so that the login page stays within its budget. To take another Chakra component into use,
 // add its recipe here; without a row it renders unstyled.
@@ -38,6 +40,7 @@ export const recipes = {
 export const slotRecipes = {
   checkbox: checkboxSlotRecipe,
   combobox: comboboxSlotRecipe,
+  datePicker: datePickerSlotRecipe,
   dialog: dialogSlotRecipe,
   field: fieldSlotRecipe,
   popover: popoverSlotRecipe,

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColourMode = 'light' | 'dark';
+
+const KEY = 'infinitum.colour-mode';
+const DARK_PREFERRED = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+let mode: ColourMode = 'light';
+
+function readChoice(): ColourMode {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored === 'light' || stored === 'dark') return stored;
+  } catch {
+    // Storage is closed to us: the system's preference does.
+  }
+  return window.matchMedia(DARK_PREFERRED).matches ? 'dark' : 'light';
+}
+
+function apply(): void {
+  mode = readChoice();
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  document.documentElement.classList.toggle('light', mode === 'light');
+  for (const notify of listeners) notify();
+}
+
+/** Called before the first paint, so that nobody is dazzled; follows the system and the other tabs from then on. */
+export function startColourMode(): void {
+  apply();
+  window.matchMedia(DARK_PREFERRED).addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => key === KEY && apply());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useColourMode() {
+  const current = useSyncExternalStore(subscribe, () => mode);
+  const toggle = () => {
+    try {
+      localStorage.setItem(KEY, current === 'dark' ? 'light' : 'dark');
+    } catch {
+      return; // Without storage there is no choice to keep; the system's setting stands.
+    }
+    apply();
+  };
+  return { mode: current, toggle };
+}

@@ -1,0 +1,23 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createGraphqlClient } from '../graphql/client';
+import { startColourMode } from './colour-mode';
+import { Providers } from './providers';
+import { ROUTES } from './router';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+startColourMode();
+const client = createGraphqlClient();
+const router = createBrowserRouter(ROUTES);
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

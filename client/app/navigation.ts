@@ -1,0 +1,23 @@
+import { ChartLine, LayoutList, type LucideIcon } from 'lucide-react';
+import type { UserFlags } from '../session/user-flags';
+import { PATHS } from './paths';
+
+export interface Destination {
+  path: string;
+  label: string;
+  tooltip: string;
+  icon: LucideIcon;
+  /** The second key of its shortcut, after 'g'. */
+  key: string;
+  isVisible?: (flags: UserFlags) => boolean;
+}
+
+/** The header's links, in order. A new screen is a row here and a route in router.tsx. */
+export const DESTINATIONS: readonly Destination[] = [
+  { path: PATHS.overview, label: 'Overview', tooltip: 'Overview dashboard', icon: LayoutList, key: 'o' },
+  { path: PATHS.dashboard, label: 'Dashboard', tooltip: 'Advanced analytics', icon: ChartLine, key: 'd' },
+];
+
+export function visibleDestinations(flags: UserFlags, destinations = DESTINATIONS): readonly Destination[] {
+  return destinations.filter(({ isVisible }) => isVisible?.(flags) ?? true);
+}

@@ -1,0 +1,7 @@
+export const PATHS = {
+  login: '/login',
+  overview: '/overview',
+  dashboard: '/dashboard',
+  /** Served outside this application; a person without a sign-in is sent there by a full page load. */
+  site: '/site/',
+} as const;

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
+import { Toaster } from '../components/toaster';
+import { session } from '../session/session';
+import { system } from './theme/system';
+
+/** Another tab may sign somebody else in: what was loaded for the one before must not be shown to the next. */
+function forgetAtChangeOfUser(client: ApolloClient): () => void {
+  let email = session.current().user?.email;
+  return session.subscribe(() => {
+    const next = session.current().user?.email;
+    if (email !== undefined && next !== undefined && next !== email) void client.resetStore();
+    email = next ?? email;
+  });
+}
+
+export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
+  useEffect(() => session.start(), []);
+  useEffect(() => forgetAtChangeOfUser(client), [client]);
+  return (
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        {children}
+        <Toaster />
+      </ApolloProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+import { FullScreenSpinner } from './full-screen-spinner';
+import { Protected, SignedOutOnly, UnknownPath } from './guards';
+import { PATHS } from './paths';
+import { RouteFailure } from './route-failure';
+
+const loadShell = async () => ({ Component: (await import('./shell/shell')).Shell });
+const loadSignIn = async () => ({ Component: (await import('../features/sign-in/sign-in-page')).SignInPage });
+const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
+const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
+
+/** Every page is its own chunk, fetched when it is gone to; a new one is a line here and a row in navigation.ts. */
+export const ROUTES: RouteObject[] = [
+  {
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <FullScreenSpinner />,
+    children: [
+      { element: <SignedOutOnly />, children: [{ path: PATHS.login, lazy: loadSignIn }] },
+      {
+        element: <Protected />,
+        children: [
+          {
+            lazy: loadShell,
+            children: [
+              { path: PATHS.overview, lazy: loadOverview },
+              { path: PATHS.dashboard, lazy: loadDashboard },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <UnknownPath /> },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { BUILD } from '../build';
+
+export function Footer() {
+  return (
+    <Flex
+      as="footer"
+      wrap="wrap"
+      justify="space-between"
+      gap="1"
+      columnGap="4"
+      px={{ base: '4', md: '6' }}
+      py="3"
+      borderTopWidth="1px"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <span>Analytics by Infinitum Analytics</span>
+      <chakra.span data-figure>
+        Version {BUILD.version} · {BUILD.environment} · built <time dateTime={BUILD.date}>{BUILD.date}</time> ·{' '}
+        {BUILD.branch} · {BUILD.commit}
+      </chakra.span>
+    </Flex>
+  );
+}

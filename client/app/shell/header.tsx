@@ -1,0 +1,71 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Keyboard, LifeBuoy, LogOut, Moon, Sun } from 'lucide-react';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { BusyBar } from '../../components/busy-bar';
+import { Logo } from '../../components/logo';
+import { PageBarSlot } from '../../components/page-bar';
+import { useSession } from '../../session/use-session';
+import { useColourMode } from '../colour-mode';
+import { PATHS } from '../paths';
+import { HeaderAction } from './header-action';
+import { HeaderNavigation } from './header-navigation';
+import { helpMail } from './help-mail';
+import { useSignOut } from './use-sign-out';
+
+export function Header({ onShowKeys }: { onShowKeys: () => void }) {
+  const { user, flags } = useSession();
+  const { mode, toggle } = useColourMode();
+  const { signOut, isLeaving } = useSignOut();
+  const { pathname } = useLocation();
+  const isGoing = useNavigation().state === 'loading';
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky">
+      <HStack
+        h="header"
+        px={{ base: '2', md: '6' }}
+        gap={{ base: '1', md: '4' }}
+        bg="bg.header"
+        color="fg.onHeader"
+        borderBottomWidth="1px"
+        borderColor="transparent"
+        position="relative"
+      >
+        {isGoing && <BusyBar label="Loading the page" />}
+        <chakra.span px="1" asChild _focusVisible={{ outlineColor: 'sky.300' }}>
+          <Link to={PATHS.overview} aria-label="Infinitum, go to the overview">
+            <Box hideBelow="lg">
+              <Logo />
+            </Box>
+            <Box hideFrom="lg">
+              <Logo hideName />
+            </Box>
+          </Link>
+        </chakra.span>
+        <HeaderNavigation flags={flags} />
+        <HStack ms="auto" gap={{ base: '0', md: '1' }} minW="0">
+          {user && (
+            <Box textAlign="end" minW="0" me="2" hideBelow="lg">
+              <chakra.p textStyle="sm" fontWeight="medium" truncate>
+                {user.name}
+              </chakra.p>
+              <chakra.p textStyle="2xs" color="fg.onHeaderMuted" truncate>
+                {user.email}
+              </chakra.p>
+            </Box>
+          )}
+          <HeaderAction
+            label={mode === 'dark' ? 'Use light colours' : 'Use dark colours'}
+            icon={mode === 'dark' ? Sun : Moon}
+            onClick={toggle}
+          />
+          <Box hideBelow="md">
+            <HeaderAction label="Keyboard shortcuts" icon={Keyboard} onClick={onShowKeys} />
+          </Box>
+          <HeaderAction label="Help" icon={LifeBuoy} href={helpMail(user, window.location.origin + pathname)} />
+          <HeaderAction label="Sign out" icon={LogOut} onClick={signOut} isDisabled={isLeaving} />
+        </HStack>
+      </HStack>
+      <PageBarSlot />
+    </Box>
+  );
+}

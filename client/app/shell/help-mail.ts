@@ -1,0 +1,20 @@
+import type { SessionUser } from '../../session/user';
+import { BUILD } from '../build';
+
+const HELPDESK = 'helpdesk@infinitum.example';
+
+/** A mail to the helpdesk with what it would ask first already in it. */
+export function helpMail(user: SessionUser | null, pageUrl: string): string {
+  const subject = `Infinitum ${BUILD.version}: help needed`;
+  const body = [
+    'What I was trying to do:',
+    '',
+    'What happened instead:',
+    '',
+    '---',
+    `Name: ${user?.name ?? ''} (${user?.email ?? ''})`,
+    `Page: ${pageUrl}`,
+    `Version: ${BUILD.version}, ${BUILD.branch} ${BUILD.commit}`,
+  ].join('\r\n');
+  return `mailto:${HELPDESK}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

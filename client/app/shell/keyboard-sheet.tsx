@@ -1,0 +1,49 @@
+import { chakra, HStack, Kbd, Switch } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { Dialog } from '../../components/dialog';
+import { currentShortcuts, subscribeToShortcuts } from '../../components/shortcuts';
+import { useShortcutsSwitch } from '../../components/shortcuts-switch';
+
+/** What the browser and the kit do everywhere, beside the keys that the page on screen adds. */
+const EVERYWHERE = [
+  { keys: 'Tab', does: 'Go to the next control' },
+  { keys: 'Enter', does: 'Use the control with the focus' },
+  { keys: 'Alt ←', does: 'Make a table column narrower, from its head' },
+  { keys: 'Alt →', does: 'Make a table column wider, from its head' },
+  { keys: 'Esc', does: 'Close what is open' },
+];
+
+export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const shortcuts = useSyncExternalStore(subscribeToShortcuts, currentShortcuts);
+  const { isOn, setOn } = useShortcutsSwitch();
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose} size="sm">
+      <Switch.Root
+        checked={isOn}
+        onCheckedChange={({ checked }) => setOn(checked)}
+        size="sm"
+        mb="3"
+        display="flex"
+        justifyContent="space-between"
+      >
+        <Switch.Label fontWeight="normal">Keys without Ctrl or Alt do something</Switch.Label>
+        <Switch.HiddenInput />
+        <Switch.Control />
+      </Switch.Root>
+      <chakra.dl>
+        {[...shortcuts, ...EVERYWHERE].map(({ keys, does }) => (
+          <HStack key={keys} justify="space-between" py="1.5" borderTopWidth="1px" borderColor="border.muted">
+            <dt>{does}</dt>
+            <chakra.dd m="0" flexShrink="0">
+              {keys.split(' ').map((key) => (
+                <Kbd key={key} size="sm" ms="1">
+                  {key}
+                </Kbd>
+              ))}
+            </chakra.dd>
+          </HStack>
+        ))}
+      </chakra.dl>
+    </Dialog>
+  );
+}

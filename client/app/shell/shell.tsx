@@ -1,0 +1,46 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PageBarProvider } from '../../components/page-bar';
+import { useSession } from '../../session/use-session';
+import { Footer } from './footer';
+import { Header } from './header';
+import { KeyboardSheet } from './keyboard-sheet';
+import { useShellShortcuts } from './use-shell-shortcuts';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'skipNav',
+    px: '3',
+    py: '2',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'md',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** What stands around every page of a signed-in person. */
+export function Shell() {
+  const { flags } = useSession();
+  const [areKeysShown, setKeysShown] = useState(false);
+  useShellShortcuts(flags, () => setKeysShown(true));
+  return (
+    <PageBarProvider>
+      <Flex direction="column" minH="dvh">
+        <SkipLink href="#content">Skip to the content</SkipLink>
+        <Header onShowKeys={() => setKeysShown(true)} />
+        <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
+          <Outlet />
+        </chakra.main>
+        <Footer />
+      </Flex>
+      <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
+      <ScrollRestoration />
+    </PageBarProvider>
+  );
+}

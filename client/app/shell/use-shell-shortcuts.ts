@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listenForShortcuts, registerShortcut, useShortcut } from '../../components/shortcuts';
+import { useShortcutsSwitch } from '../../components/shortcuts-switch';
+import type { UserFlags } from '../../session/user-flags';
+import { visibleDestinations } from '../navigation';
+
+/** The keys that work on every page: '?' for the list of keys, 'g' and a letter to go somewhere. */
+export function useShellShortcuts(flags: UserFlags, showKeys: () => void): void {
+  const navigate = useNavigate();
+  const { isOn } = useShortcutsSwitch();
+  useShortcut({ keys: '?', does: 'Show the keyboard shortcuts', run: showKeys });
+  useEffect(() => {
+    const stops = visibleDestinations(flags).map(({ key, label, path }) =>
+      registerShortcut({ keys: `g ${key}`, does: `Go to ${label}`, run: () => void navigate(path) }),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [flags, navigate]);
+  useEffect(() => (isOn ? listenForShortcuts(document) : undefined), [isOn]);
+}

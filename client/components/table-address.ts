@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import type { TableSort } from './table-columns';
+
+function parseSort(text: string | null, sortable: ReadonlySet<string>): TableSort | undefined {
+  if (!text) return undefined;
+  const column = text.replace(/^-/, '');
+  if (!sortable.has(column)) return undefined;
+  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 ? page - 1 : 0;
+}
+
+export interface TableAddress {
+  sort: TableSort | undefined;
+  /** From 0; the address counts from 1. */
+  page: number;
+  setSort: (sort: TableSort) => void;
+  setPage: (page: number) => void;
+}
+
+/** Sort and page of a table, kept in the address so that a link or a reload shows the same rows. */
+export function useTableAddress(
+  sortable: ReadonlySet<string>,
+  defaultSort: TableSort | undefined,
+  addressKey?: string,
+): TableAddress {
+  const [params, setParams] = useSearchParams();
+  const name = (part: string) => (addressKey ? `${addressKey}.${part}` : part);
+  const change = (values: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [part, value] of Object.entries(values)) {
+          if (value === null) next.delete(name(part));
+          else next.set(name(part), value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    sort: parseSort(params.get(name('sort')), sortable) ?? defaultSort,
+    page: parsePage(params.get(name('page'))),
+    setSort: ({ column, direction }) =>
+      change({ sort: `${direction === 'descending' ? '-' : ''}${column}`, page: null }),
+    setPage: (page) => change({ page: page === 0 ? null : String(page + 1) }),
+  };
+}

@@ -1,0 +1,86 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
+import { cellContent } from './table-cell';
+import { isNumeric, type Column } from './table-columns';
+
+interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  widthsPx: Readonly<Record<string, number>>;
+  /** Rows shaped like data while the first is on its way. */
+  skeletonRows: number;
+  /** Empty rows at the end that keep the height. */
+  fillerRows: number;
+}
+
+const ROW_HEIGHT = '36px';
+
+const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
+
+/** On phones a row is a list of labels and values: the same cells, laid out as blocks. */
+const rowLayout = {
+  display: { base: 'block', md: 'table-row' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+  py: { base: '2', md: '0' },
+} as const;
+
+const cellLayout = {
+  display: { base: 'flex', md: 'table-cell' },
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  px: { base: '4', md: '3' },
+  _first: { ps: '4' },
+  _last: { pe: '4' },
+  h: { base: '7', md: ROW_HEIGHT },
+  minW: '0',
+  maxW: { md: '260px' },
+  _before: { base: { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0 }, md: { content: 'none' } },
+} as const;
+
+function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
+  return widthPx === undefined ? undefined : { width: widthPx, minWidth: widthPx, maxWidth: widthPx };
+}
+
+export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, fillerRows }: TableBodyProps<Row>) {
+  return (
+    <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+      {rows.map((row) => (
+        <chakra.tr key={rowKey(row)} role="row" {...rowLayout} _hover={{ bg: 'bg.subtle' }}>
+          {columns.map((column) => (
+            <chakra.td
+              key={column.key}
+              role="cell"
+              data-label={column.kind === 'actions' ? '' : column.head}
+              style={widthStyle(widthsPx[column.key] ?? column.width)}
+              textAlign={isNumeric(column) || column.kind === 'actions' ? 'end' : 'start'}
+              {...cellLayout}
+            >
+              {cellContent(column, row)}
+            </chakra.td>
+          ))}
+        </chakra.tr>
+      ))}
+      {upTo(skeletonRows).map((row) => (
+        <chakra.tr key={`skeleton-${row}`} aria-hidden {...rowLayout}>
+          {columns.map((column) => (
+            <chakra.td key={column.key} {...cellLayout}>
+              <Skeleton
+                h="3.5"
+                w={column.kind === 'text' ? '80%' : '60%'}
+                ms={isNumeric(column) ? 'auto' : undefined}
+              />
+            </chakra.td>
+          ))}
+        </chakra.tr>
+      ))}
+      {upTo(fillerRows).map((row) => (
+        <chakra.tr key={`filler-${row}`} aria-hidden hideBelow="md">
+          <chakra.td colSpan={columns.length} h={ROW_HEIGHT} />
+        </chakra.tr>
+      ))}
+    </chakra.tbody>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../formatting/dates';
+import { formatCount, formatMoney, formatPercent } from '../formatting/numbers';
+import { Chip } from './chip';
+import { ClippedText } from './clipped-text';
+import type { Column } from './table-columns';
+
+const MISSING = 'N/A';
+
+/** What a cell shows, by the kind of its column. */
+export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  switch (column.kind) {
+    case 'text':
+      return <ClippedText>{column.value(row) || '–'}</ClippedText>;
+    case 'chip': {
+      const text = column.value(row);
+      if (!text) return '–';
+      return (
+        <Chip kind={column.chipKind} tone={column.tone?.(row)} hint={column.hint?.(row)}>
+          {text}
+        </Chip>
+      );
+    }
+    case 'count':
+      return formatCount(column.value(row), MISSING);
+    case 'money':
+      return formatMoney(column.value(row), MISSING);
+    case 'percent':
+      return formatPercent(column.value(row), MISSING);
+    case 'date':
+      return <chakra.time whiteSpace="nowrap">{formatDate(column.value(row))}</chakra.time>;
+    case 'status':
+    case 'actions':
+      return column.render(row);
+  }
+}

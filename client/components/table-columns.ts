@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ChipKind, ChipTone } from './chip';
+
+interface ColumnBase<Row> {
+  key: string;
+  head: string;
+  /** Stands in the head, muted, instead of in every cell. */
+  unit?: string;
+  /** In pixels; left out, the column is as wide as its content needs. */
+  width?: number;
+  isSortable?: boolean;
+  value: (row: Row) => unknown;
+}
+
+interface TextColumn<Row> extends ColumnBase<Row> {
+  kind: 'text';
+  value: (row: Row) => string | null | undefined;
+}
+
+interface ChipColumn<Row> extends ColumnBase<Row> {
+  kind: 'chip';
+  value: (row: Row) => string | null | undefined;
+  chipKind?: ChipKind;
+  tone?: (row: Row) => ChipTone;
+  hint?: (row: Row) => ReactNode;
+}
+
+interface NumberColumn<Row> extends ColumnBase<Row> {
+  kind: 'count' | 'money' | 'percent';
+  value: (row: Row) => number | null | undefined;
+}
+
+interface DateColumn<Row> extends ColumnBase<Row> {
+  kind: 'date';
+  /** A local date or an instant, as ISO 8601 text. */
+  value: (row: Row) => string | null | undefined;
+}
+
+interface RenderedColumn<Row> extends ColumnBase<Row> {
+  kind: 'status' | 'actions';
+  /** What it is sorted by. */
+  value: (row: Row) => string | number | null | undefined;
+  render: (row: Row) => ReactNode;
+}
+
+/** A column is declared by its kind; the kind decides format, alignment and order. */
+export type Column<Row> = TextColumn<Row> | ChipColumn<Row> | NumberColumn<Row> | DateColumn<Row> | RenderedColumn<Row>;
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  column: string;
+  direction: SortDirection;
+}
+
+export const isNumeric = <Row>({ kind }: Column<Row>): boolean =>
+  kind === 'count' || kind === 'money' || kind === 'percent';
+
+export const isSortable = <Row>({ kind, isSortable: asked }: Column<Row>): boolean => asked ?? kind !== 'actions';
+
+/** The direction of a first click: the largest figure first, texts from A. */
+export const firstDirection = <Row>(column: Column<Row>): SortDirection =>
+  isNumeric(column) ? 'descending' : 'ascending';

@@ -1,0 +1,96 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { ColumnResizer } from './column-resizer';
+import { widthByKeyPx } from './column-width';
+import { firstDirection, isNumeric, isSortable, type Column, type TableSort } from './table-columns';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort) => void;
+  onResize: (column: string, widthPx: number) => void;
+}
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+function HeadText<Row>({ column }: { column: Column<Row> }) {
+  if (column.kind === 'actions') return <VisuallyHidden>{column.head}</VisuallyHidden>;
+  return (
+    <>
+      {column.head}
+      {column.unit && (
+        <chakra.span color="fg.subtle" fontWeight="normal">
+          {` (${column.unit})`}
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadProps<Row>) {
+  const resizeByKey = (column: Column<Row>, event: KeyboardEvent<HTMLElement>) => {
+    const widthPx = widthByKeyPx(event);
+    if (widthPx === null) return;
+    event.preventDefault();
+    onResize(column.key, widthPx);
+  };
+  return (
+    <chakra.thead role="rowgroup" position="sticky" top="0" zIndex="docked" hideBelow="md">
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = sort?.column === column.key ? sort.direction : 'none';
+          const Icon = ICONS[direction];
+          const next = direction === 'none' ? firstDirection(column) : opposite[direction];
+          return (
+            <chakra.th
+              key={column.key}
+              role="columnheader"
+              onKeyDown={(event) => resizeByKey(column, event)}
+              scope="col"
+              aria-sort={isSortable(column) ? direction : undefined}
+              position="relative"
+              bg="bg.subtle"
+              borderBottomWidth="1px"
+              px="3"
+              _first={{ ps: '4' }}
+              _last={{ pe: '4' }}
+              h="9"
+              textAlign={isNumeric(column) ? 'end' : 'start'}
+              textStyle="label"
+              color="fg.muted"
+              whiteSpace="nowrap"
+            >
+              {isSortable(column) ? (
+                <chakra.button
+                  type="button"
+                  onClick={() => onSort({ column: column.key, direction: next })}
+                  display="inline-flex"
+                  flexDirection={isNumeric(column) ? 'row-reverse' : 'row'}
+                  alignItems="center"
+                  gap="1"
+                  minH="6"
+                  borderRadius="xs"
+                  fontWeight="inherit"
+                  color={direction === 'none' ? 'inherit' : 'fg'}
+                  _hover={{ color: 'fg' }}
+                >
+                  <span>
+                    <HeadText column={column} />
+                  </span>
+                  <chakra.span color={direction === 'none' ? 'border.emphasized' : 'focus'} asChild>
+                    <Icon size={12} aria-hidden />
+                  </chakra.span>
+                </chakra.button>
+              ) : (
+                <HeadText column={column} />
+              )}
+              <ColumnResizer onResize={(widthPx) => onResize(column.key, widthPx)} />
+            </chakra.th>
+          );
+        })}
+      </tr>
+    </chakra.thead>
+  );
+}

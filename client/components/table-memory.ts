@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { TableSort } from './table-columns';
+
+interface TableMemory {
+  widthsPx: Record<string, number>;
+  sort?: TableSort;
+}
+
+const keyOf = (tableName: string) => `infinitum.table.${tableName}`;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseSort(value: unknown): TableSort | undefined {
+  if (!isRecord(value) || typeof value.column !== 'string') return undefined;
+  if (value.direction !== 'ascending' && value.direction !== 'descending') return undefined;
+  return { column: value.column, direction: value.direction };
+}
+
+function recall(tableName: string): TableMemory {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(tableName)) ?? 'null');
+    if (!isRecord(stored)) return { widthsPx: {} };
+    const widths = isRecord(stored.widthsPx) ? Object.entries(stored.widthsPx) : [];
+    return {
+      widthsPx: Object.fromEntries(widths.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+      sort: parseSort(stored.sort),
+    };
+  } catch {
+    return { widthsPx: {} }; // Storage is closed to us, or holds what somebody else wrote.
+  }
+}
+
+function keep(tableName: string, memory: TableMemory): void {
+  try {
+    localStorage.setItem(keyOf(tableName), JSON.stringify(memory));
+  } catch {
+    // Private windows may refuse; the table then remembers for as long as it is on screen.
+  }
+}
+
+/** The widths and the sort that a reader gave a table, remembered on this machine. */
+export function useTableMemory(tableName: string) {
+  const [memory, setMemory] = useState(() => recall(tableName));
+  const change = (next: TableMemory) => {
+    setMemory(next);
+    keep(tableName, next);
+  };
+  return {
+    ...memory,
+    setWidth: (column: string, widthPx: number) =>
+      change({ ...memory, widthsPx: { ...memory.widthsPx, [column]: widthPx } }),
+    setSort: (sort: TableSort) => change({ ...memory, sort }),
+  };
+}

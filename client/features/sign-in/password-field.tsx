@@ -1,0 +1,52 @@
+import { chakra, Field, Input } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type RefObject } from 'react';
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | null;
+  onBlur: () => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+export function PasswordField({ value, onChange, error, onBlur, inputRef }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field.Root invalid={error !== null}>
+      <Field.Label>Password</Field.Label>
+      <chakra.span position="relative" display="block" w="full">
+        <Input
+          ref={inputRef}
+          type={isShown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          pe="11"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        />
+        <chakra.button
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+          position="absolute"
+          insetEnd="1"
+          top="1"
+          boxSize="8"
+          display="grid"
+          placeItems="center"
+          borderRadius="sm"
+          color="fg.muted"
+          cursor="pointer"
+          _hover={{ color: 'fg' }}
+        >
+          <Icon size={16} aria-hidden />
+        </chakra.button>
+      </chakra.span>
+      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
+  );
+}

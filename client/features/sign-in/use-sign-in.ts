@@ -1,0 +1,34 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { useSignInMutation } from '../../graphql/generated';
+import { session } from '../../session/session';
+import { useSession } from '../../session/use-session';
+
+const REFUSED = 'Login failed. Please check your credentials.';
+const UNEXPECTED = 'An unexpected error occurred.';
+const TOO_MANY = 'TOO_MANY_REQUESTS';
+
+/** What the person is told; only a limit on tries adds the server's words, for they say how long to wait. */
+function failureText(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const limit = error.errors.find(({ extensions }) => extensions?.code === TOO_MANY);
+    return limit ? `${REFUSED} ${limit.message}` : REFUSED;
+  }
+  return ServerError.is(error) ? REFUSED : UNEXPECTED;
+}
+
+/** Signs in and keeps the session; the guard of the login page then moves on to the overview. */
+export function useSignIn() {
+  const { state } = useSession();
+  const [signIn, { loading: isSigningIn }] = useSignInMutation({ context: { anonymous: true, silent: true } });
+  const submit = async (credentials: { email: string; password: string }) => {
+    try {
+      const { data } = await signIn({ variables: { input: credentials } });
+      if (!data) throw new Error('The sign-in was answered without a result');
+      const { accessToken, refreshToken, ...user } = data.signIn;
+      session.signIn(user, { accessToken, refreshToken });
+    } catch (error) {
+      session.fail(failureText(error));
+    }
+  };
+  return { submit, isSigningIn, failure: isSigningIn ? null : state.error };
+}

@@ -1,0 +1,14 @@
+import type { ApolloLink } from '@apollo/client/link';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The screen tells of a failure itself, or nobody does: no toast. */
+    silent?: boolean;
+    /** Made before anyone is signed in: no bearer token, no refresh. */
+    anonymous?: boolean;
+  }
+}
+
+export const isSilent = (operation: ApolloLink.Operation): boolean => operation.getContext().silent === true;
+
+export const isAnonymous = (operation: ApolloLink.Operation): boolean => operation.getContext().anonymous === true;

@@ -1,0 +1,68 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { TimeoutError } from './fetch-with-timeout';
+
+export interface Failure {
+  /** An HTTP status, or a word where there was no answer. */
+  status: number | 'timeout' | 'network';
+  code: string | null;
+  message: string;
+  isCancelled: boolean;
+}
+
+const UNKNOWN_MESSAGE = 'An error occurred';
+
+/** The status that REST would answer, for the codes that GraphQL carries in `extensions.code`. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  MALFORMED: 400,
+  BAD_USER_INPUT: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** What a failing body says of itself: GraphQL's `errors`, or REST's `code` with `message` or `detail`. */
+function readBody(body: string): { code: string | null; message: string | null } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return { code: null, message: null }; // A proxy's page of HTML: nothing to quote.
+  }
+  if (!isRecord(parsed)) return { code: null, message: null };
+  const first: unknown = Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
+  const source = isRecord(first) ? first : parsed;
+  const extensions = isRecord(source.extensions) ? source.extensions : source;
+  return { code: text(extensions.code), message: text(source.message) ?? text(source.detail) };
+}
+
+/** What went wrong with a call, whichever layer noticed it. */
+export function describeFailure(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const code = text(first?.extensions?.code);
+    const status = (code !== null && STATUS_BY_CODE[code]) || 500;
+    return { status, code, message: text(first?.message) ?? UNKNOWN_MESSAGE, isCancelled: false };
+  }
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const { code, message } = readBody(error.bodyText);
+    return { status: error.statusCode, code, message: message ?? UNKNOWN_MESSAGE, isCancelled: false };
+  }
+  if (error instanceof TimeoutError)
+    return { status: 'timeout', code: null, message: error.message, isCancelled: false };
+  const isCancelled = error instanceof Error && error.name === 'AbortError';
+  return { status: 'network', code: null, message: 'The server cannot be reached', isCancelled };
+}

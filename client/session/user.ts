@@ -1,0 +1,50 @@
+import type { EntityType } from '../graphql/generated';
+
+/** Who is signed in, as the sign-in answer tells it and local storage keeps it. */
+export interface SessionUser {
+  email: string;
+  name: string;
+  role: string;
+  entityId: number | null;
+  entityType: EntityType;
+  countryCode: string | null;
+  countryList: string[];
+  permissionLevel: string;
+}
+
+const ENTITY_TYPES: readonly string[] = [
+  'SYSTEM',
+  'BROADCASTER',
+  'AGENCY',
+  'CUSTOMER',
+  'ADTECH',
+] satisfies EntityType[];
+
+const isEntityType = (value: unknown): value is EntityType => typeof value === 'string' && ENTITY_TYPES.includes(value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** The user kept in local storage, or null when the text holds none (an older format, somebody's edit). */
+export function parseUser(text: string | null): SessionUser | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!isRecord(stored) || !isEntityType(stored.entityType)) return null;
+  const { email, name, role, entityId, entityType, countryCode, countryList, permissionLevel } = stored;
+  if (typeof email !== 'string' || typeof name !== 'string' || typeof role !== 'string') return null;
+  return {
+    email,
+    name,
+    role,
+    entityType,
+    entityId: typeof entityId === 'number' ? entityId : null,
+    countryCode: textOrNull(countryCode),
+    countryList: Array.isArray(countryList) ? countryList.filter((code) => typeof code === 'string') : [],
+    permissionLevel: textOrNull(permissionLevel) ?? 'USER',
+  };
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** A label of the checkout, or the setting that a build without one (an image) is given. */
+function checkoutLabel(setting: string, gitArguments: readonly string[]): string {
+  const given = process.env[setting];
+  if (given) return given;
+  try {
+    return execFileSync('git', gitArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
+const edge = `http://127.0.0.1:${process.env.EDGE_PORT ?? '4001'}`;
+
+/** What changes at its own pace is cached on its own; what only later pages need stays out of the first ones. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router/ },
+  { name: 'graphql', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\// },
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  define: {
+    __BUILD_BRANCH__: JSON.stringify(checkoutLabel('BUILD_BRANCH', ['rev-parse', '--abbrev-ref', 'HEAD'])),
+    __BUILD_COMMIT__: JSON.stringify(checkoutLabel('BUILD_COMMIT', ['rev-parse', '--short=7', 'HEAD'])),
+  },
+  build: {
+    outDir: fileURLToPath(new URL('../dist/client', import.meta.url)),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': api,
+      '/t/': edge,
+    },
+  },
+});
