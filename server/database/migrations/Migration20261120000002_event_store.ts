@@ -149,6 +149,7 @@ export class Migration20261120000002_event_store extends Migration {
       stream_id text not null,
       entry text not null,
       reason text not null,
+      detail text not null,
       created_at timestamptz(3) not null,
       replayed_at timestamptz(3),
       unique (partition, stream_id)

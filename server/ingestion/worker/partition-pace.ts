@@ -1,0 +1,78 @@
+import type { Poison } from './batch.js';
+import { classifyFailure, type FailureKind } from './failure.js';
+import type { BatchOutcome, BatchRequest } from './store-batch.js';
+
+/** A partition that had less than a full batch rests, so that the next batch is worth its transaction. */
+const REST_MS = 200;
+const LOCKED_REST_MS = 100;
+const LONGEST_BATCH_MS = 2_000;
+const FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5_000;
+/** More dead ends in a row than bad luck: something is wrong with the system, and a person should see it before all is put aside. */
+const SUSPICIOUS_POISON = 20;
+const SUSPICIOUS_REST_MS = 30_000;
+
+/** How one partition is worked: when its next batch is due, how large it may be, and what went wrong with the last. */
+export class PartitionPace {
+  dueAtMs = 0;
+  isBusy = false;
+  private limit: number;
+  private careful = false;
+  private poison: Poison | null = null;
+  private failures = 0;
+  private poisonInARow = 0;
+
+  constructor(
+    readonly partition: number,
+    private readonly largestBatch: number,
+  ) {
+    this.limit = largestBatch;
+  }
+
+  request(): BatchRequest {
+    return { partition: this.partition, limit: this.limit, careful: this.careful, poison: this.poison };
+  }
+
+  /** Answers what kind of failure it was, or null. */
+  learn(outcome: BatchOutcome, elapsedMs: number, nowMs: number): FailureKind | null {
+    if (outcome.kind === 'failed') return this.learnFailure(outcome.error, outcome.entryIds, nowMs);
+    this.failures = 0;
+    this.dueAtMs = nowMs + (outcome.kind === 'locked' ? LOCKED_REST_MS : REST_MS);
+    if (outcome.kind !== 'stored') return null;
+
+    const { entries, arrivals, duplicates } = outcome.batch;
+    if (duplicates.length === 0) this.careful = false;
+    if (entries.length >= this.limit) this.dueAtMs = nowMs;
+    if (arrivals.length > 0) this.poisonInARow = 0;
+    else if (this.poison && ++this.poisonInARow >= SUSPICIOUS_POISON) this.dueAtMs = nowMs + SUSPICIOUS_REST_MS;
+    this.poison = null;
+    if (elapsedMs > LONGEST_BATCH_MS) this.halve();
+    else if (entries.length >= this.limit) this.limit = Math.min(this.largestBatch, this.limit * 2);
+    return null;
+  }
+
+  private learnFailure(error: unknown, entryIds: readonly string[], nowMs: number): FailureKind {
+    const kind = classifyFailure(error);
+    this.dueAtMs = nowMs;
+    if (kind === 'duplicate' && !this.careful) {
+      this.careful = true;
+      return kind;
+    }
+    const [entryId] = entryIds;
+    // A unique violation on the careful path comes from something else than an event stored before.
+    if (kind === 'poison' || kind === 'duplicate') {
+      if (entryIds.length > 1) this.limit = Math.ceil(entryIds.length / 2);
+      else if (entryId !== undefined) this.poison = { entryId, detail: messageOf(error) };
+      return kind;
+    }
+    if (kind === 'slow') this.halve();
+    this.dueAtMs = nowMs + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
+    return kind;
+  }
+
+  private halve(): void {
+    this.limit = Math.max(1, Math.floor(this.limit / 2));
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
