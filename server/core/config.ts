@@ -62,6 +62,8 @@ export function readConfig(env: Environment = process.env) {
     queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
     batchSize: wholeNumber(env, 'BATCH_SIZE', 5_000, 1),
     rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
+    /** How much of the dashboards' daily figures the api keeps in memory. */
+    figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
     /** Signs access tokens. */
     tokenSecret: secret(env, 'TOKEN_SECRET'),

@@ -124,6 +124,13 @@ export class BinaryRow {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
+  /** A bytea; the bytes are only good until the row moves on. */
+  bytes(): Buffer {
+    const from = this.at + 4;
+    this.at = from + this.buffer.readInt32BE(this.at);
+    return this.buffer.subarray(from, this.at);
+  }
+
   /** For the parser: the row's first field starts at `at`. */
   moveTo(buffer: Buffer, at: number): void {
     this.buffer = buffer;

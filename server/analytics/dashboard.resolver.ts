@@ -1,0 +1,107 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../access/context.js';
+import { DashboardFilterInput } from './dashboard-filter.input.js';
+import { readDashboard } from './dashboard.service.js';
+import { Dashboard } from './dashboard.types.js';
+import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { listDashboardCustomers } from './options/dashboard-customers.service.js';
+import { listDashboardFilters } from './options/dashboard-filters.service.js';
+import { DashboardCustomer, DashboardFilters } from './options/dashboard-options.types.js';
+import { Analysis } from './panels/analysis.types.js';
+import { ChannelPerformanceCost, channelPerformanceCost } from './panels/channel-performance-cost.js';
+import { CreativePerformanceCost, creativePerformanceCost } from './panels/creative-performance-cost.js';
+import { CreativePerformanceSummary, creativePerformanceSummary } from './panels/creative-performance-summary.js';
+import { ImpressionHeatmap, impressionHeatmap } from './panels/impression-heatmap.js';
+import { ImpressionSummary, impressionSummary } from './panels/impression-summary.js';
+import { ImpressionsBeforeVisit, impressionsBeforeVisit } from './panels/impressions-before-visit.js';
+import { PlatformCreativePerformance, platformCreativePerformance } from './panels/platform-creative-performance.js';
+import { ResponsesByRegion, responsesByRegion } from './panels/responses-by-region.js';
+import { ResponsesBySite, responsesBySite } from './panels/responses-by-site.js';
+import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-time.js';
+import { VisitResponseTiming, visitResponseTiming } from './panels/visit-response-timing.js';
+import { writeAnalysis } from './writing/write-analysis.js';
+
+/** One reading of the store serves whatever panels a request asks for; a panel not asked for is not built. */
+@Resolver(() => Dashboard)
+export class DashboardResolver {
+  @Query(() => Dashboard, { description: 'The twelve panels of one filter, from one state of the store.' })
+  dashboard(
+    @Ctx() ctx: ServiceContext,
+    @Arg('filter', () => DashboardFilterInput) filter: DashboardFilterInput,
+  ): Promise<DashboardFigures> {
+    return readDashboard(ctx, filter);
+  }
+
+  @Query(() => DashboardFilters, { description: "What a customer's dashboard can be narrowed to." })
+  dashboardFilters(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int) customerId: number,
+  ): Promise<DashboardFilters> {
+    return listDashboardFilters(ctx, customerId);
+  }
+
+  @Query(() => [DashboardCustomer], { description: 'The customers whose dashboards the caller may open, by label.' })
+  dashboardCustomers(@Ctx() ctx: ServiceContext): Promise<DashboardCustomer[]> {
+    return listDashboardCustomers(ctx);
+  }
+
+  @FieldResolver(() => ImpressionSummary)
+  impressionSummary(@Root() figures: DashboardFigures): ImpressionSummary {
+    return impressionSummary(figures);
+  }
+
+  @FieldResolver(() => ImpressionsBeforeVisit)
+  impressionsBeforeVisit(@Root() figures: DashboardFigures): ImpressionsBeforeVisit {
+    return impressionsBeforeVisit(figures);
+  }
+
+  @FieldResolver(() => ResponsesByRegion)
+  responsesByRegion(@Root() figures: DashboardFigures): ResponsesByRegion {
+    return responsesByRegion(figures);
+  }
+
+  @FieldResolver(() => ResponsesBySite)
+  responsesBySite(@Root() figures: DashboardFigures): ResponsesBySite {
+    return responsesBySite(figures);
+  }
+
+  @FieldResolver(() => ResponsesOverTime)
+  responsesOverTime(@Root() figures: DashboardFigures): ResponsesOverTime {
+    return responsesOverTime(figures);
+  }
+
+  @FieldResolver(() => VisitResponseTiming)
+  visitResponseTiming(@Root() figures: DashboardFigures): VisitResponseTiming {
+    return visitResponseTiming(figures);
+  }
+
+  @FieldResolver(() => PlatformCreativePerformance)
+  platformCreativePerformance(@Root() figures: DashboardFigures): PlatformCreativePerformance {
+    return platformCreativePerformance(figures);
+  }
+
+  @FieldResolver(() => CreativePerformanceSummary)
+  creativePerformanceSummary(@Root() figures: DashboardFigures): CreativePerformanceSummary {
+    return creativePerformanceSummary(figures);
+  }
+
+  @FieldResolver(() => CreativePerformanceCost)
+  creativePerformanceCost(@Root() figures: DashboardFigures): CreativePerformanceCost {
+    return creativePerformanceCost(figures);
+  }
+
+  @FieldResolver(() => ChannelPerformanceCost)
+  channelPerformanceCost(@Root() figures: DashboardFigures): ChannelPerformanceCost {
+    return channelPerformanceCost(figures);
+  }
+
+  @FieldResolver(() => ImpressionHeatmap)
+  impressionHeatmap(@Root() figures: DashboardFigures): ImpressionHeatmap {
+    return impressionHeatmap(figures);
+  }
+
+  @FieldResolver(() => Analysis)
+  analysis(@Root() figures: DashboardFigures): Analysis {
+    return writeAnalysis(figures);
+  }
+}

@@ -1,0 +1,23 @@
+import type { ServiceContext } from '../access/context.js';
+import { bookingsInSight, requireCustomerInSight } from '../access/sight.js';
+import type { DashboardFilterInput } from './dashboard-filter.input.js';
+import { readCatalogue } from './figures/catalogue.js';
+import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { figureStoreOf } from './figures/stores.js';
+import { planSums } from './figures/sum-plan.js';
+import { parseDashboardFilter } from './filter/dashboard-filter.js';
+
+/**
+ * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last committed by the worker.
+ * Formulas: docs/analytics. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
+ */
+export async function readDashboard(ctx: ServiceContext, input: DashboardFilterInput): Promise<DashboardFigures> {
+  const filter = parseDashboardFilter(input);
+  const { timeZone } = await requireCustomerInSight(ctx, filter.customerId);
+  const bookings = await bookingsInSight(ctx, filter.customerId);
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const catalogue = await readCatalogue(pool, filter.customerId, bookings);
+  const plan = planSums(filter, catalogue.lines);
+  const sums = await figureStoreOf(pool, ctx.config.figureCacheBytes).readSums(plan);
+  return { filter, timeZone, catalogue, lines: plan.lines, sums };
+}

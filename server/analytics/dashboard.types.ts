@@ -1,0 +1,9 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'All panels of one filter, read from one state of the store.' })
+export class Dashboard {
+  @Field(() => String, {
+    description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
+  })
+  timeZone!: string;
+}

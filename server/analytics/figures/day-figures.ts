@@ -1,0 +1,64 @@
+import type { Counters } from './counters.js';
+
+/** Dayparts × timings: a response's code is (daypart − 1) × 3 + (timing − 1). */
+export const RESPONSE_CODES = 24;
+export const DAYPART_COUNT = 8;
+
+/** Impressions of one customer and day, by line; rows of a line lie together: [starts[line], starts[line + 1]). */
+export interface ImpressionFigures {
+  /** Impression tag ids, ascending. */
+  tagIds: Int32Array;
+  /** Over all regions, [line × 8 + daypart − 1]. */
+  byLine: Counters;
+  starts: Uint32Array;
+  regionIds: Uint16Array;
+  /** [row × 8 + daypart − 1]. */
+  counts: Counters;
+}
+
+/** Responses whose activating impression is of that day, by line; a row is a region, code, site and views. */
+export interface ResponseFigures {
+  tagIds: Int32Array;
+  starts: Uint32Array;
+  regionIds: Uint16Array;
+  codes: Uint8Array;
+  /** Index into siteIds. */
+  sites: Counters;
+  views: Counters;
+  counts: Counters;
+  siteIds: Int32Array;
+  /** The same over all rows: what a day that no filter narrows adds. */
+  totals: ResponseTotals;
+}
+
+export interface ResponseTotals {
+  byLine: Counters;
+  byCode: Counters;
+  bySite: Counters;
+  regionIds: Uint16Array;
+  byRegion: Counters;
+  views: Counters;
+  byViews: Counters;
+}
+
+export interface WebhitFigures {
+  siteIds: Int32Array;
+  counts: Counters;
+}
+
+/** Every figure of one customer and local date as the store held it at `version`. Never changed once made. */
+export interface DayFigures {
+  version: number;
+  impressions: ImpressionFigures;
+  responses: ResponseFigures;
+  webhits: WebhitFigures;
+}
+
+const OBJECT_OVERHEAD_BYTES = 160;
+
+/** What a day holds in memory, to the accuracy that a cache's bound needs. */
+export function sizeInBytes(day: DayFigures): number {
+  const parts = [day.impressions, day.responses, day.responses.totals, day.webhits];
+  const arrays = parts.flatMap((part) => Object.values(part)).filter((value) => ArrayBuffer.isView(value));
+  return arrays.reduce((sum, array) => sum + array.byteLength + OBJECT_OVERHEAD_BYTES, OBJECT_OVERHEAD_BYTES);
+}

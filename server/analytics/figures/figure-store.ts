@@ -1,0 +1,109 @@
+import type { Pool, PoolClient } from 'pg';
+import { DayCache } from './day-cache.js';
+import type { DayFigures } from './day-figures.js';
+import type { FigureSums } from './figure-sums.js';
+import { EMPTY_DAY, loadDays } from './load-days.js';
+import { SumMemo } from './sum-memo.js';
+import type { SumPlan } from './sum-plan.js';
+import { localDateOfDay } from '../../event-store/reporting-time.js';
+
+interface Range {
+  customerId: number;
+  firstDay: number;
+  lastDay: number;
+}
+
+/** By day number. */
+type Versions = ReadonlyMap<number, number>;
+type Days = ReadonlyMap<number, DayFigures>;
+
+const NO_DAYS: Days = new Map();
+
+/**
+ * Daily figures of customers, in memory as far as they fit. Never stale: every reading first asks the store for the
+ * version of each of its days, and the worker moves a day's version in the transaction that moves its figures.
+ */
+export class FigureStore {
+  private readonly cache: DayCache;
+  private readonly memo = new SumMemo();
+  private readonly loading = new Map<number, Promise<unknown>>();
+
+  constructor(
+    private readonly pool: Pool,
+    maxBytes: number,
+  ) {
+    this.cache = new DayCache(maxBytes);
+  }
+
+  get cacheBytes(): number {
+    return this.cache.sizeBytes;
+  }
+
+  /** What the plan asks for, as last committed. */
+  async readSums(plan: SumPlan): Promise<FigureSums> {
+    return this.memo.sum(plan, await this.readDays(plan));
+  }
+
+  /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */
+  async readDays(range: Range): Promise<DayFigures[]> {
+    for (;;) {
+      const { held, missing } = this.lookUp(range, await readVersions(this.pool, range));
+      if (missing.size === 0) return everyDay(range, held);
+      const others = this.loading.get(range.customerId);
+      if (!others) return this.load(range);
+      // Someone loads this customer's days already; what they bring serves here when its version is the one seen next.
+      await others.catch(() => undefined);
+    }
+  }
+
+  private load(range: Range): Promise<DayFigures[]> {
+    const reading = this.loadInSnapshot(range).finally(() => this.loading.delete(range.customerId));
+    this.loading.set(range.customerId, reading);
+    return reading;
+  }
+
+  private async loadInSnapshot(range: Range): Promise<DayFigures[]> {
+    const client = await this.pool.connect();
+    try {
+      // Compiling these plans takes longer than running them, and their groups are days: few and large.
+      await client.query(
+        `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'`,
+      );
+      const { held, missing } = this.lookUp(range, await readVersions(client, range));
+      const loaded = missing.size > 0 ? await loadDays(client, range.customerId, missing) : NO_DAYS;
+      await client.query('commit');
+      client.release();
+      for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
+      return everyDay(range, new Map([...held, ...loaded]));
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** What is held is held by reference: the cache may drop it while the rest is being loaded. */
+  private lookUp({ customerId }: Range, versions: Versions): { held: Days; missing: Versions } {
+    const held = new Map<number, DayFigures>();
+    const missing = new Map<number, number>();
+    for (const [day, version] of versions) {
+      const figures = this.cache.find(customerId, day);
+      if (figures?.version === version) held.set(day, figures);
+      else missing.set(day, version);
+    }
+    return { held, missing };
+  }
+}
+
+const everyDay = ({ firstDay, lastDay }: Range, days: Days): DayFigures[] =>
+  Array.from({ length: lastDay - firstDay + 1 }, (_, index) => days.get(firstDay + index) ?? EMPTY_DAY);
+
+/** Only days on which something was ever counted have a version. */
+async function readVersions(client: Pool | PoolClient, { customerId, firstDay, lastDay }: Range): Promise<Versions> {
+  const { rows } = await client.query<{ day: number; version: string }>({
+    name: 'day_versions',
+    text: `select local_date - date '1970-01-01' as day, version from event_store.day_version
+           where customer_id = $1 and local_date between $2 and $3`,
+    values: [customerId, localDateOfDay(firstDay), localDateOfDay(lastDay)],
+  });
+  return new Map(rows.map(({ day, version }) => [day, Number(version)]));
+}

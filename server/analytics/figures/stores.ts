@@ -1,0 +1,11 @@
+import type { Pool } from 'pg';
+import { FigureStore } from './figure-store.js';
+
+const stores = new WeakMap<Pool, FigureStore>();
+
+/** The process's one store of figures on a database. */
+export function figureStoreOf(pool: Pool, maxBytes: number): FigureStore {
+  const store = stores.get(pool) ?? new FigureStore(pool, maxBytes);
+  stores.set(pool, store);
+  return store;
+}

@@ -1,0 +1,62 @@
+import type { Line } from './catalogue.js';
+import { DAYPART_COUNT, RESPONSE_CODES } from './day-figures.js';
+import { passes, type DashboardFilter } from '../filter/dashboard-filter.js';
+import { dayOfLocalDate } from '../../event-store/reporting-time.js';
+
+/** A filter turned into what the summing asks of each row: tables to look up, or null where all pass. */
+export interface SumPlan {
+  customerId: number;
+  filter: DashboardFilter;
+  firstDay: number;
+  lastDay: number;
+  /** Index in `lines` by impression tag id; a tag that is not here is out of scope. */
+  lineOf: ReadonlyMap<number, number>;
+  lines: readonly Line[];
+  /** 1 at each region id that passes. */
+  regions: Uint8Array | null;
+  /** By weekday − 1. */
+  weekdays: readonly boolean[];
+  /** Dayparts that pass, less 1. */
+  dayparts: readonly number[];
+  /** 1 at each response code whose daypart passes; null where all do. */
+  codes: Uint8Array | null;
+}
+
+const REGION_IDS = 1 << 16;
+
+/** `linesInSight` are all that the caller may see; the plan holds those that pass the filter as well. */
+export function planSums(filter: DashboardFilter, linesInSight: readonly Line[]): SumPlan {
+  const lines = linesInSight.filter(
+    (line) =>
+      passes(filter.campaigns, line.campaignId) &&
+      passes(filter.bookings, line.bookingId) &&
+      passes(filter.creatives, line.creativeId) &&
+      passes(filter.channels, line.channelId),
+  );
+  const dayparts = Array.from({ length: DAYPART_COUNT }, (_, index) => index).filter((index) =>
+    passes(filter.dayparts, index + 1),
+  );
+  return {
+    customerId: filter.customerId,
+    filter,
+    firstDay: dayOfLocalDate(filter.startDate),
+    lastDay: dayOfLocalDate(filter.endDate),
+    lines,
+    lineOf: new Map(lines.map((line, index) => [line.tagId, index])),
+    regions: filter.regions && marks(REGION_IDS, filter.regions),
+    weekdays: Array.from({ length: 7 }, (_, index) => passes(filter.weekdays, index + 1)),
+    dayparts,
+    codes:
+      filter.dayparts &&
+      marks(
+        RESPONSE_CODES,
+        dayparts.flatMap((daypart) => [0, 1, 2].map((timing) => daypart * 3 + timing)),
+      ),
+  };
+}
+
+function marks(length: number, ids: Iterable<number>): Uint8Array {
+  const table = new Uint8Array(length);
+  for (const id of ids) table[id] = 1;
+  return table;
+}

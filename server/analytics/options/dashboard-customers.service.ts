@@ -1,0 +1,19 @@
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { customerSightSql, numbered } from '../../access/sight-sql.js';
+import type { DashboardCustomer } from './dashboard-options.types.js';
+
+/** The customers in sight, by label. */
+export async function listDashboardCustomers(ctx: ServiceContext): Promise<DashboardCustomer[]> {
+  const sight = numbered(customerSightSql(requireActor(ctx), 'c.id'));
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const { rows } = await pool.query<DashboardCustomer>(
+    `select c.id, coalesce(nullif(c.display_name, ''), c.cust_name) as "displayName", c.cust_name as "custName",
+       country.time_zone as "timeZone"
+     from customer c join country on country.code = c.country_code
+     where c.archived_at is null and ${sight.sql}
+     order by lower(coalesce(nullif(c.display_name, ''), c.cust_name)), c.id`,
+    sight.params,
+  );
+  return rows;
+}

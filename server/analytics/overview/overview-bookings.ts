@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { Actor } from '../../access/actor.js';
+import { bookingSightSql, customerSightSql, numbered } from '../../access/sight-sql.js';
+import type { DateRange } from '../filter/date-range.js';
+
+export interface OverviewBooking {
+  customerId: number;
+  bookingId: number;
+  customerName: string;
+  campaignName: string;
+  bookingName: string;
+  channelName: string;
+  startDate: string;
+  endDate: string;
+  cpm: number;
+  creatorType: string;
+  creatorId: number | null;
+  creatorName: string | null;
+  createdByName: string | null;
+  createdAt: Date;
+}
+
+const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
+    coalesce(nullif(c.display_name, ''), c.cust_name) as "customerName",
+    g.campaign_name as "campaignName", b.booking_name as "bookingName",
+    coalesce(nullif(h.display_name, ''), h.channel_name) as "channelName",
+    b.start_date::text as "startDate", b.end_date::text as "endDate", b.cpm::float8 as cpm,
+    b.created_by_entity_type as "creatorType", b.created_by_entity_id as "creatorId",
+    coalesce(cb.broadcaster_name, ca.agency_name, coalesce(nullif(cc.display_name, ''), cc.cust_name), ct.adtech_name)
+      as "creatorName",
+    u.name as "createdByName", b.created_at as "createdAt"
+  from booking b
+  join customer c on c.id = b.customer_id
+  join campaign g on g.customer_id = b.customer_id and g.id = b.campaign_id
+  join channel h on h.id = b.channel_id
+  left join broadcaster cb on b.created_by_entity_type = 'BROADCASTER' and cb.id = b.created_by_entity_id
+  left join agency ca on b.created_by_entity_type = 'AGENCY' and ca.id = b.created_by_entity_id
+  left join customer cc on b.created_by_entity_type = 'CUSTOMER' and cc.id = b.created_by_entity_id
+  left join adtech ct on b.created_by_entity_type = 'ADTECH' and ct.id = b.created_by_entity_id
+  left join app_user u on u.id = b.created_by_user_id
+  where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2`;
+
+/** The bookings in sight whose dates overlap the range, newest start first. */
+export async function readOverviewBookings(pool: Pool, actor: Actor, range: DateRange): Promise<OverviewBooking[]> {
+  const customers = numbered(customerSightSql(actor, 'b.customer_id'), 3);
+  const bookings = numbered(bookingSightSql(actor, 'b'), 3 + customers.params.length);
+  const { rows } = await pool.query<OverviewBooking>(
+    `${BOOKINGS} and ${customers.sql} and ${bookings.sql} order by b.start_date desc, b.id desc`,
+    [range.endDate, range.startDate, ...customers.params, ...bookings.params],
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '../../access/actor.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { invalid } from '../../core/errors.js';
+import { checkDateRange, type DateRange } from '../filter/date-range.js';
+import { readOverviewBookings, type OverviewBooking } from './overview-bookings.js';
+import { readImpressionsByBooking, readPings } from './overview-figures.js';
+import type { OverviewRow } from './overview.types.js';
+
+const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
+
+/** A row per booking in sight whose dates overlap the range: decisions §4, last point. Throws INVALID for a wrong range. */
+export async function listOverviewRows(ctx: ServiceContext, range: DateRange): Promise<OverviewRow[]> {
+  const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const actor = requireActor(ctx);
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const bookings = await readOverviewBookings(pool, actor, range);
+  const customerIds = [...new Set(bookings.map(({ customerId }) => customerId))];
+  const [impressions, pings] = await Promise.all([
+    readImpressionsByBooking(pool, customerIds, range),
+    readPings(pool, customerIds, ctx.now()),
+  ]);
+  return bookings.map(({ creatorType, creatorId, creatorName, createdByName, ...booking }) => {
+    const count = impressions.get(booking.bookingId) ?? 0;
+    const seen = pings.get(booking.customerId);
+    return {
+      ...booking,
+      impressions: count,
+      spend: (count * booking.cpm) / 1000,
+      pingCount: seen?.pingCount ?? 0,
+      pingDate: seen?.pingDate ?? null,
+      entityType: NAMED_CREATORS.includes(creatorType) ? creatorType : 'OTHER',
+      entityName: creatorName ?? 'System',
+      createdByName: seesUsersOf(actor, { creatorType, creatorId }) ? createdByName : null,
+    };
+  });
+}
+
+/** Decisions §5: the names of people stay within their organisation. */
+const seesUsersOf = (actor: Actor, { creatorType, creatorId }: Pick<OverviewBooking, 'creatorType' | 'creatorId'>) =>
+  actor.entityType === 'SYSTEM' || (actor.entityType === creatorType && actor.entityId === creatorId);

@@ -1,0 +1,61 @@
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar } from '../../core/local-date.js';
+
+@ObjectType({ description: 'A booking whose dates overlap the range.' })
+export class OverviewRow {
+  @Field(() => Int)
+  customerId!: number;
+
+  @Field(() => Int)
+  bookingId!: number;
+
+  @Field(() => String)
+  customerName!: string;
+
+  @Field(() => String)
+  campaignName!: string;
+
+  @Field(() => String)
+  bookingName!: string;
+
+  @Field(() => String)
+  channelName!: string;
+
+  @Field(() => LocalDateScalar)
+  startDate!: string;
+
+  @Field(() => LocalDateScalar)
+  endDate!: string;
+
+  @Field(() => Float, { description: "Count of impressions of the range, by the customer's local days." })
+  impressions!: number;
+
+  @Field(() => Float, { description: 'Dollars per 1000 impressions.' })
+  cpm!: number;
+
+  @Field(() => Float, { description: 'Dollars: impressions × CPM ÷ 1000.' })
+  spend!: number;
+
+  @Field(() => Float, {
+    description: "Count of calls of the customer's main site tags (all, when none is main) in the last 24 hours.",
+  })
+  pingCount!: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The last of them, to the minute; null with none.' })
+  pingDate!: Date | null;
+
+  @Field(() => String, { description: 'Kind of the creator: BROADCASTER, AGENCY, CUSTOMER or OTHER.' })
+  entityType!: string;
+
+  @Field(() => String, { description: "The creator's organisation." })
+  entityName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The creator; null for an API key and to other organisations' users.",
+  })
+  createdByName!: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PerformanceTotals } from './performance-totals.js';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { byResponseRate, performanceBy, ratesOf, totalPerformance } from './performance.js';
+
+@ObjectType()
+export class CreativeCost extends PerformanceTotals {
+  @Field(() => Int)
+  creativeId!: number;
+
+  @Field(() => String)
+  creative!: string;
+
+  @Field(() => String, { description: "The creative's format: a length such as 30s, or a size." })
+  duration!: string;
+}
+
+@ObjectType({ description: 'Creatives by response rate, highest first.' })
+export class CreativePerformanceCost {
+  @Field(() => [CreativeCost])
+  rows!: CreativeCost[];
+
+  @Field(() => PerformanceTotals)
+  summary!: PerformanceTotals;
+}
+
+/** Decisions §4. */
+export function creativePerformanceCost(figures: DashboardFigures): CreativePerformanceCost {
+  const groups = performanceBy(figures, ({ creativeId }) => creativeId);
+  const rows = [...groups].map(([creativeId, performance]) => {
+    const creative = figures.catalogue.creatives.get(creativeId);
+    return { creativeId, creative: creative?.name ?? '', duration: creative?.format ?? '', ...ratesOf(performance) };
+  });
+  rows.sort(byResponseRate(({ creativeId }) => creativeId));
+  return { rows, summary: ratesOf(totalPerformance(figures)) };
+}

@@ -1,0 +1,51 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { performanceBy, totalPerformance } from './performance.js';
+import { ratio } from './ratio.js';
+
+@ObjectType()
+export class CreativeVisits {
+  @Field(() => Int)
+  creativeId!: number;
+
+  @Field(() => String)
+  creative!: string;
+
+  @Field(() => Float, { description: 'Count of responses.' })
+  totalResponses!: number;
+
+  @Field(() => Float, { description: 'Count; the same responses under the name that the chart uses.' })
+  visits!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars per visit; null without visits.' })
+  cpv!: number | null;
+}
+
+@ObjectType()
+export class CreativeVisitsSummary {
+  @Field(() => Float, { description: 'Count of responses over all creatives.' })
+  totalResponses!: number;
+}
+
+@ObjectType({ description: 'Visits by creative, most first.' })
+export class CreativePerformanceSummary {
+  @Field(() => [CreativeVisits])
+  rows!: CreativeVisits[];
+
+  @Field(() => CreativeVisitsSummary)
+  summary!: CreativeVisitsSummary;
+}
+
+/** Decisions §4. */
+export function creativePerformanceSummary(figures: DashboardFigures): CreativePerformanceSummary {
+  const groups = performanceBy(figures, ({ creativeId }) => creativeId);
+  const rows = [...groups].map(([creativeId, { responses, adSpend }]) => ({
+    creativeId,
+    creative: figures.catalogue.creatives.get(creativeId)?.name ?? '',
+    totalResponses: responses,
+    visits: responses,
+    cpv: ratio(adSpend, responses),
+  }));
+  rows.sort((a, b) => b.totalResponses - a.totalResponses || a.creativeId - b.creativeId);
+  return { rows, summary: { totalResponses: totalPerformance(figures).responses } };
+}

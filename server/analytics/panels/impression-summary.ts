@@ -1,0 +1,46 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { totalPerformance } from './performance.js';
+import { ratio } from './ratio.js';
+
+@ObjectType({ description: 'The totals of the filtered range.' })
+export class ImpressionSummary {
+  @Field(() => Float, { description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.' })
+  adSpend!: number;
+
+  @Field(() => Float, { description: 'Count; equals actualImpressions.' })
+  impressions!: number;
+
+  @Field(() => Float, { description: 'Count of impressions.' })
+  actualImpressions!: number;
+
+  @Field(() => Float, { description: 'Count of visits credited to those impressions.' })
+  totalResponses!: number;
+
+  @Field(() => Float, { description: 'Count of site tag calls in the range; only the sites filter narrows it.' })
+  webhits!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars per 1000 impressions; null without impressions.' })
+  cpmActual!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
+  responseRate!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
+  currentCpr!: number | null;
+}
+
+/** Decisions §4. */
+export function impressionSummary(figures: DashboardFigures): ImpressionSummary {
+  const { impressions, adSpend, responses } = totalPerformance(figures);
+  return {
+    adSpend,
+    impressions,
+    actualImpressions: impressions,
+    totalResponses: responses,
+    webhits: figures.sums.webhits,
+    cpmActual: ratio(adSpend * 1000, impressions),
+    responseRate: ratio(responses, impressions),
+    currentCpr: ratio(adSpend, responses),
+  };
+}

@@ -1,0 +1,34 @@
+/** Where the map looks when nothing is on it: New Zealand. */
+const DEFAULT_VIEW = { zoom: 5, centreLatitude: -40.9006, centreLongitude: 174.886 };
+const MIN_ZOOM = 1;
+const MAX_ZOOM = 10;
+/** Room around the outermost points. */
+const MARGIN = 1.5;
+const LEAST_SPAN_DEGREES = 1;
+
+interface Place {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A centre and Web-Mercator zoom level that show every place that has coordinates. */
+export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
+  const latitudes = places.flatMap(({ latitude }) => latitude ?? []);
+  const longitudes = places.flatMap(({ longitude }) => longitude ?? []);
+  if (latitudes.length === 0 || longitudes.length === 0) return DEFAULT_VIEW;
+  const height = spanOf(latitudes);
+  const width = spanOf(longitudes);
+  const degrees = Math.max(LEAST_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
+  const zoom = Math.floor(Math.log2(360 / degrees)) + 1;
+  return {
+    zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)),
+    centreLatitude: height.centre,
+    centreLongitude: width.centre,
+  };
+}
+
+function spanOf(values: readonly number[]): { span: number; centre: number } {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return { span: high - low, centre: (low + high) / 2 };
+}

@@ -1,0 +1,19 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'The foot of a details table: the same columns over all of its rows.' })
+export class PerformanceTotals {
+  @Field(() => Float, { description: 'Count of impressions.' })
+  totalImpressions!: number;
+
+  @Field(() => Float, { description: 'Dollars.' })
+  adSpend!: number;
+
+  @Field(() => Float, { description: 'Count of responses.' })
+  totalResponses!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
+  responseRate!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
+  currentCpr!: number | null;
+}

@@ -1,0 +1,54 @@
+import type { Line } from '../figures/catalogue.js';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import type { PerformanceTotals } from './performance-totals.js';
+import { ratio } from './ratio.js';
+
+export interface Performance {
+  impressions: number;
+  /** Dollars. */
+  adSpend: number;
+  responses: number;
+}
+
+/** Impressions × CPM in ten-thousandths, per 1000: divided once, after summing whole numbers. */
+const SPEND_UNITS_PER_DOLLAR = 10_000_000;
+
+/** What the lines of each group did together, by the group's id; a group that did nothing is left out. */
+export function performanceBy<Id>(figures: DashboardFigures, idOf: (line: Line) => Id): Map<Id, Performance> {
+  const groups = new Map<Id, { impressions: number; spendUnits: number; responses: number }>();
+  figures.lines.forEach((line, index) => {
+    const impressions = figures.sums.lines.impressions[index] ?? 0;
+    const responses = figures.sums.lines.responses[index] ?? 0;
+    if (impressions === 0 && responses === 0) return;
+    const id = idOf(line);
+    const group = groups.get(id) ?? { impressions: 0, spendUnits: 0, responses: 0 };
+    groups.set(id, {
+      impressions: group.impressions + impressions,
+      spendUnits: group.spendUnits + impressions * line.cpmTenThousandths,
+      responses: group.responses + responses,
+    });
+  });
+  return new Map(
+    [...groups].map(([id, { spendUnits, ...counts }]) => [
+      id,
+      { ...counts, adSpend: spendUnits / SPEND_UNITS_PER_DOLLAR },
+    ]),
+  );
+}
+
+export const totalPerformance = (figures: DashboardFigures): Performance =>
+  performanceBy(figures, () => 'all').get('all') ?? { impressions: 0, adSpend: 0, responses: 0 };
+
+export const ratesOf = ({ impressions, adSpend, responses }: Performance): PerformanceTotals => ({
+  totalImpressions: impressions,
+  adSpend,
+  totalResponses: responses,
+  responseRate: ratio(responses, impressions),
+  currentCpr: ratio(adSpend, responses),
+});
+
+/** Highest response rate first; without one last, then most impressions, then by id so that the order never wavers. */
+export const byResponseRate =
+  <Row extends PerformanceTotals>(idOf: (row: Row) => number) =>
+  (a: Row, b: Row): number =>
+    (b.responseRate ?? -1) - (a.responseRate ?? -1) || b.totalImpressions - a.totalImpressions || idOf(a) - idOf(b);

@@ -1,0 +1,73 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { performanceBy, totalPerformance } from './performance.js';
+import { ratio } from './ratio.js';
+
+@ObjectType()
+export class PlatformCreative {
+  @Field(() => Int)
+  channelId!: number;
+
+  @Field(() => String, { description: 'The channel.' })
+  platform!: string;
+
+  @Field(() => Int)
+  creativeId!: number;
+
+  @Field(() => String)
+  creative!: string;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of all impressions in scope.' })
+  impressionsPercentage!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope.' })
+  responsesPercentage!: number | null;
+}
+
+@ObjectType()
+export class PlatformCreativeSummary {
+  @Field(() => Float, { description: 'Count: what the impression fractions are of.' })
+  totalImpressions!: number;
+
+  @Field(() => Float, { description: 'Count: what the response fractions are of.' })
+  totalResponses!: number;
+}
+
+@ObjectType({ description: 'Shares of impressions and responses by channel and creative.' })
+export class PlatformCreativePerformance {
+  @Field(() => [PlatformCreative], { description: 'By channel, then by impressions, most first.' })
+  rows!: PlatformCreative[];
+
+  @Field(() => PlatformCreativeSummary)
+  summary!: PlatformCreativeSummary;
+}
+
+/** Decisions §4: shares of everything in scope, by channel × creative. */
+export function platformCreativePerformance(figures: DashboardFigures): PlatformCreativePerformance {
+  const { channels, creatives } = figures.catalogue;
+  const total = totalPerformance(figures);
+  const groups = performanceBy(figures, ({ channelId, creativeId }) => `${channelId}/${creativeId}`);
+  const pairs = new Map(figures.lines.map((line) => [`${line.channelId}/${line.creativeId}`, line]));
+  const rows = [...groups].flatMap(([pair, { impressions, responses }]): PlatformCreative[] => {
+    const line = pairs.get(pair);
+    if (!line) return [];
+    return [
+      {
+        channelId: line.channelId,
+        platform: channels.get(line.channelId) ?? '',
+        creativeId: line.creativeId,
+        creative: creatives.get(line.creativeId)?.name ?? '',
+        impressionsPercentage: ratio(impressions, total.impressions),
+        responsesPercentage: ratio(responses, total.responses),
+      },
+    ];
+  });
+  rows.sort(byPlatform);
+  return { rows, summary: { totalImpressions: total.impressions, totalResponses: total.responses } };
+}
+
+const byPlatform = (a: PlatformCreative, b: PlatformCreative): number =>
+  a.platform.localeCompare(b.platform, 'en') ||
+  a.channelId - b.channelId ||
+  (b.impressionsPercentage ?? 0) - (a.impressionsPercentage ?? 0) ||
+  a.creativeId - b.creativeId;

@@ -1,0 +1,51 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { totalPerformance } from './performance.js';
+import { ratio } from './ratio.js';
+
+@ObjectType()
+export class SiteResponses {
+  @Field(() => Int, { description: 'The site tag.' })
+  siteId!: number;
+
+  @Field(() => String)
+  site!: string;
+
+  @Field(() => Float, { description: 'Count of responses on the site.' })
+  responses!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ all impressions in scope.' })
+  responseRate!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars: all spend in scope ÷ responses on the site.' })
+  costPerResponse!: number | null;
+}
+
+@ObjectType()
+export class SiteResponsesSummary {
+  @Field(() => Float, { description: 'Count of responses on all the sites in scope.' })
+  totalResponses!: number;
+}
+
+@ObjectType({ description: 'Responses by the site they came to, most first.' })
+export class ResponsesBySite {
+  @Field(() => [SiteResponses])
+  rows!: SiteResponses[];
+
+  @Field(() => SiteResponsesSummary)
+  summary!: SiteResponsesSummary;
+}
+
+/** Decisions §4: a site has no impressions of its own, so its rates are of all impressions and spend in scope. */
+export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
+  const { impressions, adSpend, responses: totalResponses } = totalPerformance(figures);
+  const rows = [...figures.sums.sites].map(([siteId, responses]) => ({
+    siteId,
+    site: figures.catalogue.sites.get(siteId) ?? `Site ${siteId}`,
+    responses,
+    responseRate: ratio(responses, impressions),
+    costPerResponse: ratio(adSpend, responses),
+  }));
+  rows.sort((a, b) => b.responses - a.responses || a.siteId - b.siteId);
+  return { rows, summary: { totalResponses } };
+}

@@ -1,0 +1,47 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import { LocalDateScalar } from '../../core/local-date.js';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { localDateOfDay } from '../../event-store/reporting-time.js';
+import { correlation } from './correlation.js';
+
+@ObjectType()
+export class DayResponses {
+  @Field(() => LocalDateScalar, { description: 'Local day of the impressions, and of what activated the responses.' })
+  date!: string;
+
+  @Field(() => Float, { description: 'Count of impressions.' })
+  totalImpressions!: number;
+
+  @Field(() => Float, { description: 'Count of responses within 24 hours of their impression.' })
+  sameDay!: number;
+
+  @Field(() => Float, { description: 'Count of responses within 7 days of their impression.' })
+  totalResponses!: number;
+}
+
+@ObjectType()
+export class ResponsesOverTimeSummary {
+  @Field(() => Float, { description: "Pearson's r of daily impressions and daily responses; 0 when undefined." })
+  correlation!: number;
+}
+
+@ObjectType({ description: 'A row for every local day of the range, zeros included.' })
+export class ResponsesOverTime {
+  @Field(() => [DayResponses])
+  rows!: DayResponses[];
+
+  @Field(() => ResponsesOverTimeSummary)
+  summary!: ResponsesOverTimeSummary;
+}
+
+/** Decisions §4. */
+export function responsesOverTime({ sums }: DashboardFigures): ResponsesOverTime {
+  const { impressions, sameDay, responses } = sums.days;
+  const rows = Array.from(impressions, (totalImpressions, index) => ({
+    date: localDateOfDay(sums.firstDay + index),
+    totalImpressions,
+    sameDay: sameDay[index] ?? 0,
+    totalResponses: responses[index] ?? 0,
+  }));
+  return { rows, summary: { correlation: correlation(impressions, responses) } };
+}

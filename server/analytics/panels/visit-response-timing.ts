@@ -1,0 +1,73 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { ratio } from './ratio.js';
+
+@ObjectType()
+export class TimingResponses {
+  @Field(() => String, {
+    description: "'Within 1 hour', 'Within 1 day' or 'Within 1 week'; each excludes the one before.",
+  })
+  timing!: string;
+
+  @Field(() => Float, { description: 'Count of responses.' })
+  responses!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  percentage!: number | null;
+}
+
+@ObjectType()
+export class TimingSummary {
+  @Field(() => Float, { description: 'Count up to 1 hour after the impression.' })
+  hour1!: number;
+
+  @Field(() => Float, { description: 'Count after 1 hour and up to 24 hours.' })
+  day1!: number;
+
+  @Field(() => Float, { description: 'Count after 24 hours and up to 168 hours.' })
+  week1!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  hour1Percentage!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  day1Percentage!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  week1Percentage!: number | null;
+}
+
+@ObjectType({ description: 'How long after the activating impression the responses came.' })
+export class VisitResponseTiming {
+  @Field(() => [TimingResponses])
+  rows!: TimingResponses[];
+
+  @Field(() => TimingSummary)
+  summary!: TimingSummary;
+
+  @Field(() => Float, { description: 'The largest of the three counts, at least 1: the end of the scale.' })
+  maxX!: number;
+}
+
+/** Decisions §4: three spans that do not overlap, and their shares of the three together. */
+export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTiming {
+  const [hour1, day1, week1] = sums.timing;
+  const total = hour1 + day1 + week1;
+  const share = (responses: number) => ratio(responses, total);
+  return {
+    rows: [
+      { timing: 'Within 1 hour', responses: hour1, percentage: share(hour1) },
+      { timing: 'Within 1 day', responses: day1, percentage: share(day1) },
+      { timing: 'Within 1 week', responses: week1, percentage: share(week1) },
+    ],
+    summary: {
+      hour1,
+      day1,
+      week1,
+      hour1Percentage: share(hour1),
+      day1Percentage: share(day1),
+      week1Percentage: share(week1),
+    },
+    maxX: Math.max(1, hour1, day1, week1),
+  };
+}
