@@ -20,6 +20,8 @@ export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
             size="2xs"
             variant="ghost"
             aria-pressed={isShown}
+            color="fg"
+            fontWeight="normal"
             opacity={isShown ? 1 : 0.5}
             textDecoration={isShown ? 'none' : 'line-through'}
             onClick={() => onToggle(one.id)}

@@ -3,7 +3,8 @@ import type { BarDatum, BarSvgProps } from '@nivo/bar';
 type ChartColour = 'impressions' | 'sameDay' | 'allResponses' | 'grid' | 'axis';
 
 /** A colour of the theme as a CSS variable, which follows the light and dark mode by itself. */
-export const chartColour = (name: ChartColour) => `var(--ui-colors-chart-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+export const chartColour = (name: ChartColour) =>
+  `var(--ui-colors-chart-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 
 const TEXT = { fontFamily: 'inherit', fontSize: 12, fill: chartColour('axis') };
 

@@ -5,7 +5,7 @@ import { bandCentres } from './band-layout';
 import { ChartLegend } from './chart-legend';
 import type { ChartPoint, ChartSeries } from './chart-series';
 import { ChartTooltip } from './chart-tooltip';
-import { CHART_MARGIN, CombinedPlot } from './combined-plot';
+import { chartMargin, CombinedPlot } from './combined-plot';
 import { useChartCursor } from './use-chart-cursor';
 import { useHiddenSeries } from './use-hidden-series';
 
@@ -29,10 +29,11 @@ export function CombinedChart(props: CombinedChartProps) {
   const [frame, { width }] = useMeasure();
   const { hidden, toggle } = useHiddenSeries();
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
-  const innerWidth = Math.max(0, width - CHART_MARGIN.left - CHART_MARGIN.right);
-  const cursor = useChartCursor({ count: points.length, marginLeft: CHART_MARGIN.left, innerWidth });
+  const margin = chartMargin(width);
+  const innerWidth = Math.max(0, width - margin.left - margin.right);
+  const cursor = useChartCursor({ count: points.length, marginLeft: margin.left, innerWidth });
   const point = cursor.index === null ? undefined : points[cursor.index];
-  const x = CHART_MARGIN.left + (bandCentres(points.length, innerWidth)[cursor.index ?? 0] ?? 0);
+  const x = margin.left + (bandCentres(points.length, innerWidth)[cursor.index ?? 0] ?? 0);
 
   return (
     <Stack gap="2">
@@ -55,8 +56,8 @@ export function CombinedChart(props: CombinedChartProps) {
             <Box
               position="absolute"
               left={`${x}px`}
-              top={`${CHART_MARGIN.top}px`}
-              height={`${height - CHART_MARGIN.top - CHART_MARGIN.bottom}px`}
+              top={`${margin.top}px`}
+              height={`${height - margin.top - margin.bottom}px`}
               borderLeftWidth="1px"
               borderColor="fg.muted"
               borderStyle="dashed"
@@ -66,7 +67,10 @@ export function CombinedChart(props: CombinedChartProps) {
           </>
         )}
         <VisuallyHidden aria-live="polite">
-          {point && [formatTitle(point.x), ...shown.map((one) => `${one.label} ${one.format(point.values[one.id] ?? 0)}`)].join(', ')}
+          {point &&
+            [formatTitle(point.x), ...shown.map((one) => `${one.label} ${one.format(point.values[one.id] ?? 0)}`)].join(
+              ', ',
+            )}
         </VisuallyHidden>
       </Box>
     </Stack>

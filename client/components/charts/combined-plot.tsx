@@ -1,7 +1,7 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
 import { memo, type Ref, useCallback, useMemo } from 'react';
-import { formatCompactCount } from '../../formatting/numbers';
-import { countScale, thinLabels } from './axis-scale';
+import { formatCompactCount, formatCount } from '../../formatting/numbers';
+import { type AxisScale, countScale, thinLabels } from './axis-scale';
 import { BAND_PADDING } from './band-layout';
 import { type ChartPoint, type ChartSeries, largestValue } from './chart-series';
 import { CHART_THEME } from './chart-theme';
@@ -9,11 +9,20 @@ import { LineMarks } from './line-marks';
 import { RightAxis } from './right-axis';
 import { TopRoundedBar } from './top-rounded-bar';
 
-export const CHART_MARGIN = { top: 12, right: 64, bottom: 32, left: 64 };
+const NARROW_PX = 480;
+
+export function chartMargin(width: number) {
+  const side = width < NARROW_PX ? 56 : 64;
+  return { top: 12, right: side, bottom: 32, left: side };
+}
 
 const MAX_DATE_LABELS = 15;
 const LABEL_WIDTH = 52;
-const AXIS_LABEL_OFFSET = 52;
+const AXIS_LABEL_INSET = 8;
+// Up to here a tick has room for its whole number.
+const LONGEST_FULL_TICK = 9999;
+
+const tickFormat = ({ max }: AxisScale) => (max > LONGEST_FULL_TICK ? formatCompactCount : formatCount);
 
 type CombinedPlotProps = {
   points: readonly ChartPoint[];
@@ -32,17 +41,18 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   const { points, series, shown, leftLabel, rightLabel, formatTick, width, height, plotRef } = props;
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
   const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
+  const margin = useMemo(() => chartMargin(width), [width]);
   // The scales hold all series, so that nothing jumps when one is hidden.
   const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
   const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
   const data = useMemo<BarDatum[]>(() => points.map(({ x, values }) => ({ x, ...values })), [points]);
   const labels = useMemo(() => {
-    const room = Math.floor((width - CHART_MARGIN.left - CHART_MARGIN.right) / LABEL_WIDTH);
+    const room = Math.floor((width - margin.left - margin.right) / LABEL_WIDTH);
     return thinLabels(
       points.map(({ x }) => x),
       Math.min(MAX_DATE_LABELS, room),
     );
-  }, [points, width]);
+  }, [points, width, margin]);
 
   const Lines = useCallback(
     ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
@@ -61,13 +71,13 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       <RightAxis
         scale={right}
         label={rightLabel}
-        format={formatCompactCount}
+        format={tickFormat(right)}
         innerWidth={innerWidth}
         innerHeight={innerHeight}
-        legendOffset={AXIS_LABEL_OFFSET}
+        legendOffset={margin.right - AXIS_LABEL_INSET}
       />
     ),
-    [right, rightLabel],
+    [right, rightLabel, margin],
   );
 
   return (
@@ -75,7 +85,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       ref={plotRef}
       width={width}
       height={height}
-      margin={CHART_MARGIN}
+      margin={margin}
       theme={CHART_THEME}
       role="presentation"
       data={data}
@@ -95,10 +105,10 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
         tickValues: left.ticks,
         tickSize: 0,
         tickPadding: 10,
-        format: formatCompactCount,
+        format: tickFormat(left),
         legend: leftLabel,
         legendPosition: 'middle',
-        legendOffset: -AXIS_LABEL_OFFSET,
+        legendOffset: AXIS_LABEL_INSET - margin.left,
       }}
       axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
       layers={['grid', 'axes', 'bars', Lines, SecondAxis]}

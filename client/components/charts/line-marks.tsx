@@ -3,6 +3,10 @@ import { bandCentres } from './band-layout';
 import { type ChartPoint, type ChartSeries, DASH } from './chart-series';
 
 const LINE_WIDTH = 3;
+// A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the days are not too narrow for it.
+const HALO_WIDTH = 3;
+const HALO_FROM_STEP_PX = 6;
+const HALO_COLOUR = 'var(--ui-colors-bg-panel)';
 
 type LineMarksProps = {
   points: readonly ChartPoint[];
@@ -15,8 +19,11 @@ type LineMarksProps = {
 /** The line series of a combined chart, on the scale of the right axis. */
 export function LineMarks({ points, series, scale, innerWidth, innerHeight }: LineMarksProps) {
   const centres = bandCentres(points.length, innerWidth);
+  const hasHalo = innerWidth / points.length >= HALO_FROM_STEP_PX;
   const places = (id: string) =>
-    points.map(({ values }, index) => [centres[index] ?? 0, innerHeight * (1 - (values[id] ?? 0) / scale.max)] as const);
+    points.map(
+      ({ values }, index) => [centres[index] ?? 0, innerHeight * (1 - (values[id] ?? 0) / scale.max)] as const,
+    );
   return (
     <g>
       {series.map(({ id, colour, isDashed }) => {
@@ -24,17 +31,12 @@ export function LineMarks({ points, series, scale, innerWidth, innerHeight }: Li
         const only = line.length === 1 ? line[0] : undefined;
         // One day makes no line.
         if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={id} />;
+        const path = line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('');
         return (
-          <path
-            key={id}
-            data-series={id}
-            d={line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('')}
-            fill="none"
-            stroke={colour}
-            strokeWidth={LINE_WIDTH}
-            strokeLinejoin="round"
-            strokeDasharray={isDashed ? DASH : undefined}
-          />
+          <g key={id} fill="none" strokeLinejoin="round" strokeDasharray={isDashed ? DASH : undefined}>
+            {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
+            <path data-series={id} d={path} stroke={colour} strokeWidth={LINE_WIDTH} />
+          </g>
         );
       })}
     </g>

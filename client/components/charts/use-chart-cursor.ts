@@ -28,7 +28,9 @@ export function useChartCursor({ count, marginLeft, innerWidth }: Plot) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    setIndex((at) => (at === null && event.key.startsWith('Arrow') ? last : Math.min(last, Math.max(0, step(at ?? last, last)))));
+    setIndex((at) =>
+      at === null && event.key.startsWith('Arrow') ? last : Math.min(last, Math.max(0, step(at ?? last, last))),
+    );
   };
 
   return {

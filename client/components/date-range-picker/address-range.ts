@@ -1,4 +1,4 @@
-import { isLocalDate, lastThirtyDays, presetRange, validRange } from '../../formatting/date-ranges';
+import { lastThirtyDays, presetRange, validRange } from '../../formatting/date-ranges';
 import type { PickedRange } from './draft-range';
 
 const START = 'from';
@@ -25,12 +25,10 @@ export function rangeInAddress(params: URLSearchParams, remembered: PickedRange 
   return currentRange(remembered, today) ?? { ...lastThirtyDays(today), preset: 'last-30-days' };
 }
 
+// A range chosen by name moves on with the days.
 function currentRange(remembered: PickedRange | null, today: string): PickedRange | null {
-  if (!remembered) return null;
-  const { preset, startDate, endDate } = remembered;
-  const range = preset && presetRange(preset, today);
-  if (range) return { ...range, preset };
-  return isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate ? { startDate, endDate } : null;
+  if (!remembered?.preset) return remembered;
+  return { ...remembered, ...presetRange(remembered.preset, today) };
 }
 
 function isSameRange(one: PickedRange, other: PickedRange | null): boolean {

@@ -3,7 +3,7 @@ import { DatePicker, HStack, Text, useDatePickerContext } from '@chakra-ui/react
 function SecondMonth() {
   const calendar = useDatePickerContext();
   return (
-    <Text flex="1" textAlign="center" textStyle="sm" fontWeight="semibold" lineHeight="7">
+    <Text flex="1" textAlign="center" textStyle="sm" fontWeight="semibold">
       {calendar.getOffset({ months: 1 }).visibleRangeText.start}
     </Text>
   );
@@ -11,11 +11,11 @@ function SecondMonth() {
 
 /** The names of the months shown, between the arrows; the first leads to a choice of month and year. */
 export function CalendarHead({ months }: { months: 1 | 2 }) {
-  const calendar = useDatePickerContext();
+  const firstMonth = useDatePickerContext().visibleRangeText.start;
   return (
     <HStack gap="0">
       <DatePicker.PrevTrigger />
-      <DatePicker.ViewTrigger>{calendar.visibleRangeText.start}</DatePicker.ViewTrigger>
+      <DatePicker.ViewTrigger aria-label={`${firstMonth}: choose another month`}>{firstMonth}</DatePicker.ViewTrigger>
       {months === 2 && <SecondMonth />}
       <DatePicker.NextTrigger />
     </HStack>

@@ -1,4 +1,4 @@
-import { Button, Popover, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, Popover, Portal, Text } from '@chakra-ui/react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDateRange } from '../../formatting/dates';
@@ -14,10 +14,11 @@ type DateRangePickerProps = {
   /** The zone `today` was taken in; by default the reader's own. */
   timeZone?: string;
   width?: string;
+  size?: '2xs' | 'sm';
 };
 
 /** A button with the range on it, opening a panel in which a draft is made and then applied or discarded. */
-export function DateRangePicker({ label, value, onApply, today, timeZone, width }: DateRangePickerProps) {
+export function DateRangePicker({ label, value, onApply, today, timeZone, width, size = 'sm' }: DateRangePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const focusedDay = () => panel.current?.querySelector<HTMLElement>('[data-view=day][data-focus]') ?? null;
@@ -33,14 +34,21 @@ export function DateRangePicker({ label, value, onApply, today, timeZone, width 
       <Popover.Trigger asChild>
         <Button
           variant="outline"
-          size="sm"
+          size={size}
           width={width}
           minWidth="0"
+          paddingX="2.5"
+          gap={{ base: '1', md: '2' }}
+          textStyle={{ base: 'xs', md: size === 'sm' ? 'sm' : 'xs' }}
           fontWeight="normal"
+          color="fg"
+          borderColor="border.control"
+          bg="bg.panel"
+          _hover={{ borderColor: 'fg.muted' }}
           justifyContent="space-between"
           aria-label={`${label}: ${formatDateRange(value)}`}
         >
-          <CalendarDays aria-hidden />
+          <Box as={CalendarDays} display={{ base: 'none', md: 'block' }} aria-hidden />
           <Text as="span" flex="1" textAlign="start" truncate>
             {formatDateRange(value)}
           </Text>
@@ -55,6 +63,8 @@ export function DateRangePicker({ label, value, onApply, today, timeZone, width 
             width={{ base: 'calc(100vw - 32px)', md: '600px' }}
             maxWidth="600px"
             maxHeight="var(--available-height)"
+            borderWidth="1px"
+            bg="bg.raised"
             overflowY="auto"
           >
             <RangePanel

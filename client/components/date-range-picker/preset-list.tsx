@@ -23,6 +23,8 @@ export function PresetList({ selected, onSelect }: PresetListProps) {
           variant={id === selected ? 'subtle' : 'ghost'}
           aria-pressed={id === selected}
           justifyContent="flex-start"
+          color="fg"
+          fontWeight={id === selected ? 'semibold' : 'normal'}
           onClick={() => onSelect(id)}
         >
           {label}

@@ -35,7 +35,9 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
       numOfMonths={months}
       closeOnSelect={false}
       hideOutsideDays
+      fixedWeeks
       size="xs"
+      flex="1"
       width="auto"
       value={value}
       defaultFocusedValue={focusFirst}
@@ -43,7 +45,7 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
     >
       <DatePicker.View view="day">
         <CalendarHead months={months} />
-        <Stack direction="row" gap="2.5" justify="center">
+        <Stack direction="row" gap="2.5" justify="center" align="flex-start">
           <DatePicker.DayTable />
           {months === 2 && <DatePicker.DayTable offset={1} />}
         </Stack>

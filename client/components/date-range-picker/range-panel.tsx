@@ -61,4 +61,3 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
     </Stack>
   );
 }
-

@@ -14,18 +14,21 @@ export interface DashboardView {
 }
 
 export interface Remembered {
-  clientId: number | null;
+  clientId: string | null;
   range: PickedRange | null;
 }
 
 const CLIENT = 'client';
 
 /** The client of the address; where it names none, the only one there is, else the one chosen last. */
-function clientInAddress(params: URLSearchParams, clients: readonly Client[], remembered: number | null): Client | null {
+function clientInAddress(
+  params: URLSearchParams,
+  clients: readonly Client[],
+  remembered: string | null,
+): Client | null {
   if (clients.length === 1) return clients[0] ?? null;
-  const named = params.get(CLIENT);
-  const id = named === null ? remembered : Number(named);
-  return clients.find((client) => client.id === id) ?? null;
+  const named = params.get(CLIENT) ?? remembered;
+  return clients.find(({ id }) => String(id) === named) ?? null;
 }
 
 export function viewInAddress(

@@ -24,7 +24,7 @@ export function DashboardBar({ view, clients, onClientSelect, onRangeApply }: Da
   };
   return (
     <PageBar label="What the dashboard shows">
-      <Box flex={{ base: '1', md: 'none' }} minWidth="0" width={{ md: '232px' }}>
+      <Box flex={{ base: '1.2', md: 'none' }} minWidth="0" width={{ md: '232px' }}>
         <DateRangePicker
           label="Date range"
           value={view.range}

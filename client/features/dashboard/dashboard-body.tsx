@@ -2,6 +2,7 @@ import { Box, Center, Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { BusyBar } from '../../components/busy-bar';
 import { PanelNotice } from '../../components/panel-notice';
+import { describeFailure } from '../../graphql/failure';
 import type { Client } from './dashboard-address';
 import { DashboardPanels } from './dashboard-panels';
 import { hasGraphData } from './figures';
@@ -37,7 +38,8 @@ function LoadingPanels() {
 export function DashboardBody({ client, isStarting, figures, isRefreshing, error, retry }: DashboardBodyProps) {
   if (isStarting) return <LoadingPanels />;
   if (!client) return <Notice text="Select a client to view dashboard data" />;
-  if (error && (!figures || isRefreshing)) return <Notice kind="failed" text={error.message} onAct={retry} />;
+  if (error && (!figures || isRefreshing))
+    return <Notice kind="failed" text={describeFailure(error).message} onAct={retry} />;
   if (!figures) {
     return <LoadingPanels />;
   }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { PageHeader } from '../../components/page-header';
 import { PanelNotice } from '../../components/panel-notice';
 import { includesDay } from '../../formatting/date-ranges';
+import { describeFailure } from '../../graphql/failure';
 import { useDashboardCustomersQuery } from '../../graphql/generated';
 import { DashboardBar } from './dashboard-bar';
 import { DashboardBody } from './dashboard-body';
@@ -27,17 +28,20 @@ export function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        note={view.client && <FiguresNote timeZone={view.client.timeZone} isLive={isLive} hasFailed={Boolean(figures.error)} />}
+        note={
+          view.client && (
+            <FiguresNote
+              timeZone={view.client.timeZone}
+              isLive={isLive && figures.figures !== null}
+              hasFailed={Boolean(figures.error)}
+            />
+          )
+        }
       />
-      <DashboardBar
-        view={view}
-        clients={clients}
-        onClientSelect={selectClient}
-        onRangeApply={selectRange}
-      />
+      <DashboardBar view={view} clients={clients} onClientSelect={selectClient} onRangeApply={selectRange} />
       <Box padding={{ base: '4', md: '6' }}>
         {error && !clients ? (
-          <PanelNotice kind="failed" text={error.message} onAct={() => void refetch()} />
+          <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
         ) : (
           <DashboardBody client={view.client} isStarting={loading && !clients} {...figures} />
         )}

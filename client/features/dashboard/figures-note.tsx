@@ -1,4 +1,4 @@
-import { HStack, Span } from '@chakra-ui/react';
+import { Span } from '@chakra-ui/react';
 import { Radio, WifiOff } from 'lucide-react';
 
 interface FiguresNoteProps {
@@ -12,14 +12,14 @@ const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 /** In which zone the days of the figures are, and whether they follow what comes in. */
 export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
   return (
-    <HStack as="span" gap="3">
+    <Span display="inline-flex" gap="3">
       <Span>Days in {zoneName(timeZone)} time</Span>
       {isLive && (
-        <HStack as="span" gap="1" color={hasFailed ? 'fg.error' : 'fg.success'}>
+        <Span display="inline-flex" alignItems="center" gap="1" color={hasFailed ? 'fg.error' : 'fg.success'}>
           {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
           {hasFailed ? 'Not updating, trying again' : 'Live'}
-        </HStack>
+        </Span>
       )}
-    </HStack>
+    </Span>
   );
 }

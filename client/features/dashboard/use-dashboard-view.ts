@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PickedRange } from '../../components/date-range-picker/draft-range';
+import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
 import { storage } from '../../session/storage';
 import { addressOfView, type Client, type DashboardView, viewInAddress, viewOfClient } from './dashboard-address';
 
 function rememberView({ client, range }: DashboardView): void {
-  if (client) storage.selectedCustomerId.write(client.id);
-  storage.selectedDateRange.write(range);
+  if (client) storage.selectedCustomerId.write(String(client.id));
+  storage.selectedDateRange.write(storedRangeText(range));
 }
 
 /** The view that the address names, completed from what was chosen last, and the ways to change it. */
@@ -16,7 +17,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     () =>
       viewInAddress(params, clients ?? [], {
         clientId: storage.selectedCustomerId.read(),
-        range: storage.selectedDateRange.read(),
+        range: parseStoredRange(storage.selectedDateRange.read()),
       }),
     [params, clients],
   );

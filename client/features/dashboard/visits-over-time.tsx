@@ -12,9 +12,22 @@ export const VISITS_HELP =
   'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
 
 const SERIES: readonly ChartSeries[] = [
-  { id: 'sameDay', label: 'Same Day', kind: 'line', isDashed: true, colour: chartColour('sameDay'), format: formatCount },
+  {
+    id: 'sameDay',
+    label: 'Same Day',
+    kind: 'line',
+    isDashed: true,
+    colour: chartColour('sameDay'),
+    format: formatCount,
+  },
   { id: 'impressions', label: 'Impressions', kind: 'bar', colour: chartColour('impressions'), format: formatCount },
-  { id: 'allResponses', label: 'All Responses', kind: 'line', colour: chartColour('allResponses'), format: formatCount },
+  {
+    id: 'allResponses',
+    label: 'All Responses',
+    kind: 'line',
+    colour: chartColour('allResponses'),
+    format: formatCount,
+  },
 ];
 
 type Day = DashboardFigures['responsesOverTime']['rows'][number];

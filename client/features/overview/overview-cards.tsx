@@ -12,33 +12,34 @@ interface OverviewCardsProps {
 
 export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
   const issues = totals?.siteTagIssues ?? 0;
+  const detail = (text: string) => (totals ? text : undefined);
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
       <StatCard
         label="Total Impressions"
         value={formatCount(totals?.impressions)}
-        detail={`Across ${formatCount(totals?.activeBookings)} active bookings`}
+        detail={detail(`Across ${formatCount(totals?.activeBookings)} active bookings`)}
         icon={Eye}
         {...load}
       />
       <StatCard
         label="Total Ad Spend"
         value={formatWholeMoney(totals?.adSpend)}
-        detail="Campaign investment"
+        detail={detail('Campaign investment')}
         icon={CircleDollarSign}
         {...load}
       />
       <StatCard
         label="Active Bookings"
         value={formatCount(totals?.activeBookings)}
-        detail="Current campaigns"
+        detail={detail('Current campaigns')}
         icon={ClipboardList}
         {...load}
       />
       <StatCard
         label="Site Tag Issues"
         value={formatCount(totals?.siteTagIssues)}
-        detail={issues === 0 ? 'All systems operational' : 'Needs attention'}
+        detail={detail(issues === 0 ? 'All systems operational' : 'Needs attention')}
         icon={Tags}
         tone={issues > 0 ? 'danger' : 'neutral'}
         {...load}

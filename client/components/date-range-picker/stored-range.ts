@@ -1,0 +1,27 @@
+import { DATE_RANGE_PRESETS, type DateRangePresetId, isLocalDate } from '../../formatting/date-ranges';
+import type { PickedRange } from './draft-range';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPresetId = (value: unknown): value is DateRangePresetId => DATE_RANGE_PRESETS.some(({ id }) => id === value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // Somebody's edit, or an older format.
+  }
+}
+
+/** The range in a stored text, or null when it holds none that can be used. */
+export function parseStoredRange(text: string | null): PickedRange | null {
+  const stored = parseJson(text ?? '');
+  if (!isRecord(stored)) return null;
+  const { startDate, endDate, preset } = stored;
+  if (!isLocalDate(startDate) || !isLocalDate(endDate) || startDate > endDate) return null;
+  return isPresetId(preset) ? { startDate, endDate, preset } : { startDate, endDate };
+}
+
+export function storedRangeText({ startDate, endDate, preset }: PickedRange): string {
+  return JSON.stringify({ startDate, endDate, preset });
+}

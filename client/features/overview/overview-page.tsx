@@ -1,0 +1,49 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { DataTable } from '../../components/data-table';
+import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
+import { PageHeader } from '../../components/page-header';
+import { Panel } from '../../components/panel';
+import { describeFailure } from '../../graphql/failure';
+import { useSession } from '../../session/use-session';
+import { bookingColumns } from './booking-columns';
+import { OverviewCards } from './overview-cards';
+import { totalsOf } from './overview-totals';
+import { useOverviewRange } from './use-overview-range';
+import { useOverviewRows } from './use-overview-rows';
+
+const PAGE_SIZE = 10;
+
+export function OverviewPage() {
+  const { flags } = useSession();
+  const { range, today, selectRange } = useOverviewRange();
+  const { rows, isLoading, error, retry } = useOverviewRows(range);
+  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const columns = useMemo(() => bookingColumns({ withCreator: flags.isSuperUser }), [flags]);
+  const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
+
+  return (
+    <>
+      <PageHeader
+        title="Campaign Overview"
+        actions={<DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />}
+      />
+      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+        <OverviewCards totals={totals} {...load} />
+        <Panel title="Active Campaigns" help="Bookings whose dates overlap the date range." state="ready" flush>
+          <DataTable
+            label="Active Campaigns"
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={({ bookingId }) => bookingId}
+            pageSize={PAGE_SIZE}
+            emptyText="No bookings in this date range"
+            failure={error && describeFailure(error).message}
+            onRetry={retry}
+            {...load}
+          />
+        </Panel>
+      </Stack>
+    </>
+  );
+}

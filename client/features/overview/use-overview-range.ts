@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { rangeInAddress, withRange } from '../../components/date-range-picker/address-range';
+import type { PickedRange } from '../../components/date-range-picker/draft-range';
+import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
+import { todayIn } from '../../formatting/date-ranges';
+import { storage } from '../../session/storage';
+
+/** The range that the address names, or the one chosen last; kept in both. */
+export function useOverviewRange() {
+  const [params, setParams] = useSearchParams();
+  const today = todayIn();
+  const range = useMemo(
+    () => rangeInAddress(params, parseStoredRange(storage.selectedDateRange.read()), today),
+    [params, today],
+  );
+
+  useEffect(() => {
+    const complete = withRange(params, range);
+    if (complete.toString() !== params.toString()) setParams(complete, { replace: true });
+    storage.selectedDateRange.write(storedRangeText(range));
+  }, [params, range, setParams]);
+
+  const selectRange = useCallback(
+    (picked: PickedRange) => {
+      storage.selectedDateRange.write(storedRangeText(picked));
+      setParams((current) => {
+        const next = withRange(current, picked);
+        next.delete('page');
+        return next;
+      });
+    },
+    [setParams],
+  );
+
+  return { range, today, selectRange };
+}
