@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
+import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import type { Config } from '../core/config.js';
 import { requestIdOf } from './request-id.js';
-import { authenticate } from '../domains/people/authenticate.js';
+import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
 
 /** What the doors are built on: one per process. */
 export interface ApiWiring {
@@ -24,14 +25,20 @@ export interface Caller {
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
 
+const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis, now: now() });
+
 /** What the services of one call get, with an entity manager of its own. Throws TOO_MANY_REQUESTS for an API key in a hurry. */
 export async function createContext(wiring: ApiWiring, caller: Caller): Promise<ServiceContext> {
   const { redis, config, now } = wiring;
-  const em = wiring.orm.em.fork();
-  const actor = await authenticate(caller.bearer, { em, redis, tokenSecret: config.tokenSecret, now: now() });
+  const lookup = lookupOf(wiring);
+  const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
   const { networkAddress, requestId } = caller;
-  return { em, redis, config, actor, networkAddress, requestId, now };
+  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now };
 }
+
+/** The caller of an open connection as of now: null once the sign-in has ended. */
+export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
+  authenticateAgain(actor, lookupOf(wiring));
 
 interface HttpRequest {
   headers: IncomingHttpHeaders;

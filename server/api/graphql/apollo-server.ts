@@ -28,6 +28,7 @@ export function createApolloServer(schema: GraphQLSchema, production: boolean): 
   return new ApolloServer<ServiceContext>({
     schema,
     introspection: !production,
+    stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentRules,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { checkInput } from '../../core/check-input.js';
@@ -10,7 +11,8 @@ export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
     validateFn: (value) => checkInput(value),
-    scalarsMap: [],
+    // Asked for as soon as there is a subscription; ours bring a feed of their own, over Redis.
+    pubSub: createPubSub(),
   });
   guardRootFields(schema);
   return schema;

@@ -34,8 +34,9 @@ function parseBody(body: unknown): Record<string, unknown> {
 
 /** Who calls is known before the body is read: nobody without a sign-in makes the server take a large one. */
 const openContext =
-  (wiring: ApiWiring, { public: isPublic }: RestRoute): RequestHandler =>
+  (wiring: ApiWiring, { public: isPublic, path }: RestRoute): RequestHandler =>
   async (req, res, next) => {
+    res.locals.documentedPath = path;
     const ctx = await contextOfRequest(wiring, req);
     if (!isPublic) requireActor(ctx);
     res.locals.ctx = ctx;

@@ -5,15 +5,18 @@ import { takeAttempt } from '../../access/attempts.js';
 import { findOrganisation } from '../../access/organisation.js';
 import { roleOf } from '../../access/role.js';
 import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
-import { hashToken, isApiKey, parseAccessToken } from '../../access/tokens.js';
+import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '../../access/tokens.js';
 import { ApiKey } from './api-key.entity.js';
 import { loadSessionActor } from './session-actor.js';
 
-export interface Authentication {
+interface Lookup {
   em: EntityManager;
   redis: Redis;
-  tokenSecret: string;
   now: Date;
+}
+
+interface Authentication extends Lookup {
+  tokenSecret: string;
 }
 
 const API_KEY_CALLS_PER_MINUTE = 600;
@@ -30,13 +33,26 @@ export async function authenticate(bearer: string | null, by: Authentication): P
 async function findSessionActor(token: string, { em, redis, tokenSecret, now }: Authentication): Promise<Actor | null> {
   const claims = await parseAccessToken(tokenSecret, token, now);
   if (!claims) return null;
-  const { userId, sessionId, entityType, entityId } = claims;
+  return readSession(claims, { em, redis, now });
+}
+
+function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, { em, redis, now }: Lookup) {
   return readStamped(
     redis,
     { key: `session:${sessionId}`, stamps: [userStamp(userId), organisationStamp(entityType, entityId)] },
     parseActor,
     () => loadSessionActor(em, sessionId, now),
   );
+}
+
+/** The same caller some time later, as for an open subscription; null when its sign-in or key has ended since. */
+export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor | null> {
+  const { userId, entityType, entityId, via } = actor;
+  if ('session' in via) {
+    return userId === null ? null : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
+  }
+  const count = await by.em.count(ApiKey, { id: via.apiKey, revokedAt: null });
+  return count > 0 ? actor : null;
 }
 
 /** What we wrote to Redis ourselves; anything else counts as not cached. */

@@ -1,0 +1,41 @@
+import type { ApolloServer } from '@apollo/server';
+import express, { type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { Registry } from 'prom-client';
+import type { ServiceContext } from '../access/context.js';
+import { compressAnswers } from './compress-answers.js';
+import type { ApiWiring } from './context.js';
+import { graphqlRouter } from './graphql/express-graphql.js';
+import { observeCalls } from './observe-calls.js';
+import { pageRouter } from './page.js';
+import { assignRequestId } from './request-id.js';
+import { answerFailure } from './rest/failure.js';
+import { restRouter } from './rest/rest-router.js';
+import { routes } from './rest/routes.js';
+import { securityHeaders } from './security-headers.js';
+
+export interface AppParts {
+  wiring: ApiWiring;
+  schema: GraphQLSchema;
+  /** Started. */
+  apollo: ApolloServer<ServiceContext>;
+  metrics: Registry;
+  /** The folder of the built client. */
+  pageFolder: string;
+}
+
+/** The doors of the api process: GraphQL, REST and the page. */
+export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppParts): Express {
+  const app = express();
+  const observe = observeCalls(metrics);
+  app.disable('x-powered-by');
+  // Answers are not to be cached; hashing each of them would be for nothing.
+  app.disable('etag');
+  app.set('trust proxy', wiring.config.trustedProxies);
+  app.use(assignRequestId, securityHeaders);
+  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter(wiring, apollo));
+  app.use('/api', observe('rest'), compressAnswers, restRouter(wiring, schema, routes));
+  app.use(pageRouter(pageFolder));
+  app.use(answerFailure);
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { Histogram, type Registry } from 'prom-client';
+import { log } from '../core/log.js';
+import { requestIdOf } from './request-id.js';
+
+/**
+ * Counts, times and logs the calls of a door. The log names the documented path, not the address, and no query, body or caller:
+ * addresses may hold tokens.
+ */
+export function observeCalls(registry: Registry): (door: string) => RequestHandler {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a call to the last byte of its answer.',
+    labelNames: ['door', 'method', 'path', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return (door) => (req, res, next) => {
+    const startedAt = process.hrtime.bigint();
+    res.on('finish', () => {
+      const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
+      const documented: unknown = res.locals.documentedPath;
+      const path = typeof documented === 'string' ? documented : '';
+      const { method } = req;
+      const status = res.statusCode;
+      durations.observe({ door, method, path, status }, seconds);
+      const requestId = requestIdOf(req.headers);
+      log.info({ requestId, door, method, path, status, durationMs: Math.round(seconds * 1000) }, 'call');
+    });
+    next();
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { LiveFeed } from '../../core/live-feed.js';
+import { log } from '../../core/log.js';
+import { streamKey } from '../../ingestion/queued-event.js';
+import { partitionNumbers, RATES_KEY, readQueueSnapshot } from './queue-stats.js';
+
+export const QUEUE_TOPIC = 'queue-stats';
+
+const SAMPLE_INTERVAL_MS = 2_000;
+const RATE_WINDOW_MS = 10_000;
+const LEASE_KEY = 'monitoring:queue-sampler';
+const LEASE_MS = 3 * SAMPLE_INTERVAL_MS;
+
+/** Takes the lease when it is free and renews it when it is ours. */
+const HOLD_LEASE = `
+if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
+if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
+return 0`;
+
+interface Sample {
+  atMs: number;
+  /** Entries ever added, by partition. */
+  added: number[];
+}
+
+export interface SampledQueues {
+  redis: Redis;
+  partitions: number;
+  feed: LiveFeed;
+  now: () => Date;
+}
+
+async function countAdded(redis: Redis, partition: number): Promise<number> {
+  try {
+    const fields = (await redis.xinfo('STREAM', streamKey(partition))) as unknown[]; // a flat list of names and values
+    return Number(fields[fields.indexOf('entries-added') + 1] ?? 0);
+  } catch (error) {
+    if (error instanceof Error && /no such key/i.test(error.message)) return 0;
+    throw error;
+  }
+}
+
+/** Per second between the oldest and the newest sample; 0 while there is one only, or after Redis lost its count. */
+export function ratesOf(samples: readonly Sample[]): number[] {
+  const [oldest] = samples;
+  const newest = samples.at(-1);
+  if (!oldest || !newest) return [];
+  const seconds = (newest.atMs - oldest.atMs) / 1000;
+  return newest.added.map((added, partition) => {
+    const more = Math.max(0, added - (oldest.added[partition] ?? added));
+    return seconds === 0 ? 0 : more / seconds;
+  });
+}
+
+/**
+ * Samples the queues every two seconds, in one of all api processes, and tells every listener of `QUEUE_TOPIC`. The answer
+ * stops it.
+ */
+export function startQueueSampler({ redis, partitions, feed, now }: SampledQueues): () => Promise<void> {
+  const id = randomUUID();
+  let samples: Sample[] = [];
+  let current: Promise<void> = Promise.resolve();
+
+  const sample = async (): Promise<void> => {
+    if ((await redis.eval(HOLD_LEASE, 1, LEASE_KEY, id, LEASE_MS)) !== 1) {
+      samples = [];
+      return;
+    }
+    const added = await Promise.all(partitionNumbers(partitions).map((partition) => countAdded(redis, partition)));
+    const atMs = now().getTime();
+    samples = [...samples.filter((earlier) => atMs - earlier.atMs <= RATE_WINDOW_MS), { atMs, added }];
+    await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
+    await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
+    await feed.publish(QUEUE_TOPIC, JSON.stringify(await readQueueSnapshot(redis, partitions, now())));
+  };
+  const tick = () => {
+    current = sample().catch((error: Error) => log.warn({ reason: error.message }, 'the queues could not be sampled'));
+  };
+
+  const timer = setInterval(tick, SAMPLE_INTERVAL_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createApp } from '../api/app.js';
+import { createApolloServer } from '../api/graphql/apollo-server.js';
+import { buildApiSchema } from '../api/graphql/schema.js';
+import { serveSubscriptions } from '../api/graphql/subscription-server.js';
+import { close, listen } from '../core/listen.js';
+import { LiveFeed } from '../core/live-feed.js';
+import { connectRedis } from '../core/redis.js';
+import { runProcess, type RunningProcess } from '../core/run-process.js';
+import { openDatabase } from '../database/orm.js';
+import { startQueueSampler } from '../domains/monitoring/queue-sampler.js';
+
+const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
+/** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
+const REDIS_TIMEOUT_MS = 2_000;
+
+async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
+  const now = () => new Date();
+  const redis = connectRedis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS });
+  onStop('redis', () => redis.disconnect());
+  const orm = await openDatabase(config);
+  onStop('database', () => orm.close(true));
+  health.addCheck('redis', () => redis.ping());
+  health.addCheck('database', () => orm.em.fork().execute('select 1'));
+
+  const feed = new LiveFeed(redis);
+  onStop('live feed', () => feed.close());
+  onStop('queue sampler', startQueueSampler({ redis, partitions: config.queuePartitions, feed, now }));
+
+  const wiring = { orm, redis, config, now };
+  const schema = await buildApiSchema();
+  const apollo = createApolloServer(schema, config.production);
+  await apollo.start();
+  onStop('graphql', () => apollo.stop());
+
+  const app = createApp({ wiring, schema, apollo, metrics: health.metrics, pageFolder: PAGE_FOLDER });
+  const server = createServer((request, response) => {
+    if (!health.answer(request, response)) app(request, response);
+  });
+  await listen(server, config.port, 'PORT');
+  onStop('server', () => close(server));
+  onStop('subscriptions', serveSubscriptions({ wiring, schema, feed, server, path: '/graphql' }));
+}
+
+await runProcess('api', startApi);
