@@ -50,6 +50,11 @@ export class DashboardResolver {
     return impressionSummary(figures);
   }
 
+  @FieldResolver(() => [ImpressionSummary], { description: 'The same as a table of one row, for spreadsheets.' })
+  impressionSummaryRows(@Root() figures: DashboardFigures): ImpressionSummary[] {
+    return [impressionSummary(figures)];
+  }
+
   @FieldResolver(() => ImpressionsBeforeVisit)
   impressionsBeforeVisit(@Root() figures: DashboardFigures): ImpressionsBeforeVisit {
     return impressionsBeforeVisit(figures);

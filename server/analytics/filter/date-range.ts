@@ -10,7 +10,10 @@ export interface DateRange {
 }
 
 /** What is wrong with a range of local dates, keyed by the given field names; empty when nothing is. */
-export function checkDateRange(range: Partial<DateRange>, names: { start: string; end: string }): FieldErrors {
+export function checkDateRange(
+  range: { [Field in keyof DateRange]?: unknown },
+  names: { start: string; end: string },
+): FieldErrors {
   const errors: FieldErrors = {};
   if (!isLocalDate(range.startDate)) errors[names.start] = 'A start date is needed, as YYYY-MM-DD.';
   if (!isLocalDate(range.endDate)) errors[names.end] = 'An end date is needed, as YYYY-MM-DD.';
@@ -21,8 +24,8 @@ export function checkDateRange(range: Partial<DateRange>, names: { start: string
   return errors;
 }
 
-function isLocalDate(text: string | undefined): text is string {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+function isLocalDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }

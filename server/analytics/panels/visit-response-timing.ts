@@ -37,6 +37,12 @@ export class TimingSummary {
   week1Percentage!: number | null;
 }
 
+@ObjectType()
+export class TimingMeta {
+  @Field(() => Float, { description: 'The largest of the three counts, at least 1: the end of the scale.' })
+  maxX!: number;
+}
+
 @ObjectType({ description: 'How long after the activating impression the responses came.' })
 export class VisitResponseTiming {
   @Field(() => [TimingResponses])
@@ -45,8 +51,8 @@ export class VisitResponseTiming {
   @Field(() => TimingSummary)
   summary!: TimingSummary;
 
-  @Field(() => Float, { description: 'The largest of the three counts, at least 1: the end of the scale.' })
-  maxX!: number;
+  @Field(() => TimingMeta)
+  meta!: TimingMeta;
 }
 
 /** Decisions §4: three spans that do not overlap, and their shares of the three together. */
@@ -68,6 +74,6 @@ export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTi
       day1Percentage: share(day1),
       week1Percentage: share(week1),
     },
-    maxX: Math.max(1, hour1, day1, week1),
+    meta: { maxX: Math.max(1, hour1, day1, week1) },
   };
 }
