@@ -2,8 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** An IPv4 address whole (as 32 bits), or the /64 network of an IPv6 address (as twice 32 bits). */
 export type Address =
-  | { family: 4; bits: number; network: string }
-  | { family: 6; high: number; low: number; network: string };
+  { family: 4; bits: number; network: string } | { family: 6; high: number; low: number; network: string };
 
 /** Reads an address as sockets, proxies and logs write it (port, brackets, zone); null when it is none. */
 export function parseAddress(text: string): Address | null {

@@ -18,7 +18,8 @@ const LAWFUL_SENDERS = [
   /(mediatailor|elemental|yospace|brightcove|freewheel|publica|springserve|google-?dai|dai\.google|switchmedia|broadpeak|harmonic|uplynk|streamhub)/i,
 ];
 
-const SAYS_IT_CRAWLS = /bot\b|bot[/;)]|crawl|spider|slurp|scrap|preview|monitor|headless|lighthouse|archiver|validator/i;
+const SAYS_IT_CRAWLS =
+  /bot\b|bot[/;)]|crawl|spider|slurp|scrap|preview|monitor|headless|lighthouse|archiver|validator/i;
 
 /** True for declared bots and crawlers, judged by the user agent of the device. */
 export type IsBot = (userAgent: string) => boolean;

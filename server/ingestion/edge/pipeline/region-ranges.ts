@@ -21,8 +21,7 @@ export class RegionRanges {
 
   /** ISO 3166-2, or null where the address lies in no region we know. */
   codeOf(address: Address): string | null {
-    const code =
-      address.family === 4 ? find(this.v4, address.bits, 0) : find(this.v6, address.high, address.low);
+    const code = address.family === 4 ? find(this.v4, address.bits, 0) : find(this.v6, address.high, address.low);
     return code === 0 ? null : (this.codes[code] ?? null);
   }
 }

@@ -73,7 +73,13 @@ export const STEPS: readonly Step[] = [
 export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | null {
   const tag = call.tag;
   if (!tag || tag.kind !== call.kind) return null;
-  const draft: Draft = { address: null, mayIdentify: false, viewer: null, regionId: 0, filterReason: FILTER_REASON.none };
+  const draft: Draft = {
+    address: null,
+    mayIdentify: false,
+    viewer: null,
+    regionId: 0,
+    filterReason: FILTER_REASON.none,
+  };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
   return {
     id: idOf(call, tag),

@@ -1,0 +1,48 @@
+import os from 'node:os';
+import type { Redis } from 'ioredis';
+import { log } from '../../core/log.js';
+
+/** Hash of "host:port" → what the edge there said last. */
+export const EDGE_SERVERS_KEY = 'edge-servers';
+
+export interface EdgeServer {
+  hostName: string;
+  /** Events it accepted since its start. */
+  logEntries: number;
+  seenAtMs: number;
+}
+
+const BEAT_MS = 5_000;
+const FORGOTTEN_MS = 24 * 3_600_000;
+
+/** Every edge heard from in the last day; one is active when that was in the last 30 s. */
+export async function listEdgeServers(redis: Redis): Promise<EdgeServer[]> {
+  const entries = Object.values(await redis.hgetall(EDGE_SERVERS_KEY));
+  return entries
+    .map((entry): EdgeServer => JSON.parse(entry))
+    .filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
+}
+
+/** Tells Redis every few seconds that this edge lives; returns how to stop. */
+export function startHeartbeat(redis: Redis, port: number, countEntries: () => number): () => Promise<void> {
+  const field = `${os.hostname()}:${port}`;
+  const beat = async () => {
+    const server: EdgeServer = { hostName: os.hostname(), logEntries: countEntries(), seenAtMs: Date.now() };
+    await redis.hset(EDGE_SERVERS_KEY, field, JSON.stringify(server));
+  };
+  const quietly = () =>
+    beat().catch((error: unknown) => log.debug({ reason: String(error) }, 'no heartbeat: redis is away'));
+  void forgetOld(redis).then(quietly, quietly);
+  const timer = setInterval(() => void quietly(), BEAT_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await redis.hdel(EDGE_SERVERS_KEY, field).catch(() => 0);
+  };
+}
+
+async function forgetOld(redis: Redis): Promise<void> {
+  for (const [field, entry] of Object.entries(await redis.hgetall(EDGE_SERVERS_KEY))) {
+    const { seenAtMs }: EdgeServer = JSON.parse(entry);
+    if (Date.now() - seenAtMs > FORGOTTEN_MS) await redis.hdel(EDGE_SERVERS_KEY, field);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { Config } from '../../core/config.js';
+import type { Health } from '../../core/health.js';
+import { startHeartbeat } from './edge-heartbeat.js';
+import { ApiKeys } from './events/api-keys.js';
+import { TagSight } from './events/tag-sight.js';
+import { EdgeFigures } from './figures.js';
+import { createEdgeServer } from './http/edge-server.js';
+import { EventQueue } from './queue/event-queue.js';
+import { Spool } from './queue/spool.js';
+import { TagDirectory } from './tags/tag-directory.js';
+import { TagSource } from './tags/tag-source.js';
+import { connectQueue, connectTags, openLookups } from './wiring.js';
+
+export interface Edge {
+  server: Server;
+  directory: TagDirectory;
+  figures: EdgeFigures;
+  /** Call it when the server has given its last answer. */
+  stop(): Promise<void>;
+}
+
+/** Everything behind the public calls. Resolves when it can take them, with or without the database and Redis. */
+export async function openEdge(config: Config, health: Health): Promise<Edge> {
+  const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
+  const pool = connectTags(config.databaseUrl);
+  const redis = connectQueue(config.redisUrl);
+  const figures = new EdgeFigures(health.metrics);
+  const directory = new TagDirectory(new TagSource(pool), path.join(config.spoolDir, 'tags.snapshot'));
+  const lookups = openLookups(config, directory);
+  await Promise.all([directory.start(), untilReady(redis)]);
+
+  const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
+  const queue = new EventQueue(redis, spool, limits, figures);
+  const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => figures.stored);
+  figures.expose(spool, directory);
+  health.addCheck('tags', () => {
+    if (!directory.isLoaded) throw new Error('not loaded yet');
+  });
+  health.addCheck('storage', () => {
+    if (redis.status !== 'ready' && spool.bytes >= config.spoolMaxBytes * 0.95) throw new Error('the spool is full');
+  });
+
+  const server = createEdgeServer({
+    directory,
+    lookups,
+    queue,
+    figures,
+    health,
+    edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
+    apiKeys: new ApiKeys(pool),
+    tagSight: new TagSight(pool),
+  });
+  return {
+    server,
+    directory,
+    figures,
+    stop: async () => {
+      await queue.close();
+      await stopHeartbeat();
+      await directory.stop();
+      redis.disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Another process replays and deletes what this one writes: every further answer could be a false promise. */
+function stopAtOnce(): never {
+  throw new Error('another edge took over the spool of this one');
+}
+
+const PATIENCE_MS = 3_000;
+
+async function untilReady(redis: Redis): Promise<void> {
+  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < PATIENCE_MS; waitedMs += 20) await sleep(20);
+}

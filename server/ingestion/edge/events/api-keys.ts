@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { ApiKeyScope, EntityType } from '../../../access/actor.js';
+import type { Onlooker } from '../../../access/sight-sql.js';
+import { hashToken } from '../../../access/tokens.js';
+import { BoundedCache } from '../pipeline/bounded-cache.js';
+
+export interface KeyHolder {
+  onlooker: Onlooker;
+  scopes: ApiKeyScope[];
+}
+
+interface Remembered {
+  holder: KeyHolder | null;
+  untilMs: number;
+}
+
+interface Row {
+  entity_type: EntityType;
+  entity_id: number | null;
+  scopes: ApiKeyScope[];
+}
+
+/** A revoked key may be used that long. */
+const REMEMBERED_MS = 3_000;
+
+/** Keys of archived organisations are as good as revoked. */
+const SELECT = `select entity_type, entity_id, scopes from api_key where key_hash = $1 and revoked_at is null
+  and not exists (select 1 from customer where entity_type = 'CUSTOMER' and customer.id = entity_id and archived_at is not null)
+  and not exists (select 1 from agency where entity_type = 'AGENCY' and agency.id = entity_id and archived_at is not null)`;
+
+/** Whose an API key is, asked of the database every few seconds of use. While that is away, what it said last holds. */
+export class ApiKeys {
+  private readonly known = new BoundedCache<Remembered>(10_000);
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Null for a key that is unknown or revoked. Throws when the database cannot be asked about a key never seen. */
+  async find(key: string): Promise<KeyHolder | null> {
+    const hash = hashToken(key);
+    const remembered = this.known.get(hash);
+    if (remembered && remembered.untilMs > Date.now()) return remembered.holder;
+    try {
+      const { rows } = await this.pool.query<Row>({ name: 'api-key', text: SELECT, values: [hash] });
+      const [row] = rows;
+      const holder = row
+        ? { onlooker: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
+        : null;
+      this.known.set(hash, { holder, untilMs: Date.now() + REMEMBERED_MS });
+      return holder;
+    } catch (error) {
+      if (remembered?.holder) return remembered.holder;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorCode } from '../../../core/errors.js';
+
+/** A call that is not served; the message is for the person who made it. */
+export class EdgeError extends Error {
+  constructor(
+    readonly code: EdgeErrorCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+export type EdgeErrorCode =
+  | Extract<
+      ErrorCode,
+      | 'MALFORMED'
+      | 'UNAUTHENTICATED'
+      | 'FORBIDDEN'
+      | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
+      | 'TOO_LARGE'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'UNAVAILABLE'
+      | 'INTERNAL'
+    >
+  | 'STORAGE_FULL';
+
+const STATUS: Record<EdgeErrorCode, number> = {
+  MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+};
+
+/** Any page may call the edge, none with its cookies: no Access-Control-Allow-Credentials. */
+export const OPEN_TO_ALL = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const;
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    ...Object.fromEntries(OPEN_TO_ALL),
+    'Cache-Control': 'no-store',
+    'Content-Type': contentType,
+    'Content-Length': body.length,
+    ...headers,
+  });
+  response.end(body);
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers?: Record<string, string>,
+): void {
+  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
+}
+
+export function sendError(response: ServerResponse, error: EdgeError): void {
+  if (response.headersSent) return void response.destroy();
+  sendJson(response, STATUS[error.code], errorBody(error.code, error.message), error.headers);
+}
+
+export const errorBody = (code: string, message: string) => ({ status: 'failure', code, message });

@@ -1,0 +1,93 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Health } from '../../../core/health.js';
+import { log } from '../../../core/log.js';
+import { EdgeError, errorBody, sendError } from './answers.js';
+import { collectEvents, type EventsCallParts } from './events-call.js';
+import { matchRoute } from './routes.js';
+import { asEdgeError, lookUpTag } from './tag-call.js';
+import { sendPreflight, TAG_ROUTES, type TagCall, type TagRouteParts } from './tag-routes.js';
+
+export interface EdgeServerParts extends EventsCallParts, TagRouteParts {
+  health: Health;
+}
+
+const LIMITS = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** The public calls of decisions §3 on bare node:http, beside /healthz, /readyz and /metrics. */
+export function createEdgeServer(parts: EdgeServerParts): Server {
+  const server = createServer(LIMITS, (request, response) => {
+    try {
+      answer(parts, request, response);
+    } catch (error) {
+      refuse(request, response, error);
+    }
+  });
+  server.on('clientError', refuseBroken);
+  server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
+  return server;
+}
+
+function answer(parts: EdgeServerParts, request: IncomingMessage, response: ServerResponse): void {
+  const { method = 'GET', url = '/' } = request;
+  if (!url.startsWith('/t/') && parts.health.answer(request, response)) return;
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const match = matchRoute(method, path);
+  switch (match.found) {
+    case 'nothing':
+      if (path.startsWith('/t/')) parts.figures.countRefused('malformed_key');
+      throw new EdgeError('NOT_FOUND', 'There is nothing here.');
+    case 'preflight':
+      return sendPreflight(response, match.allow);
+    case 'otherMethod':
+      throw new EdgeError('METHOD_NOT_ALLOWED', `This call takes ${match.allow}.`, { Allow: match.allow });
+    case 'route':
+  }
+  if (match.route === 'events') {
+    collectEvents(parts, request, response).catch((error: unknown) => refuse(request, response, error));
+    return;
+  }
+  const { kind, run } = TAG_ROUTES[match.route];
+  const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
+  const tag = parts.directory.find(match.key);
+  const call = { key: match.key, query, request, response };
+  if (tag?.kind === kind) return run(parts, { ...call, tag });
+  runWhenKnown(parts, match.key, kind, (found) => run(parts, { ...call, tag: found })).catch((error: unknown) =>
+    refuse(request, response, error),
+  );
+}
+
+async function runWhenKnown(
+  parts: EdgeServerParts,
+  key: string,
+  kind: TagCall['tag']['kind'],
+  run: (tag: TagCall['tag']) => void,
+): Promise<void> {
+  run(await lookUpTag(parts, key, kind));
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const edgeError = asEdgeError(error);
+  if (edgeError.code === 'INTERNAL') {
+    log.error({ error: error instanceof Error ? error.stack : String(error), method: request.method }, 'a call failed');
+  }
+  sendError(response, edgeError);
+}
+
+/** What is no HTTP, too long or too slow, answered by hand since there is no response to write to. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(errorBody('MALFORMED', 'The request is not valid HTTP, too long or too slow.'));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}

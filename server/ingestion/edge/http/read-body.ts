@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { EdgeError } from './answers.js';
+
+export const MAX_BODY_BYTES = 20 * 1024 ** 2;
+/** Of all bodies held at once. */
+const MAX_HELD_BYTES = 100 * 1024 ** 2;
+const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
+
+const MEDIA_TYPES = new Set([
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/x-jsonlines',
+  'application/json',
+  'application/octet-stream',
+  'text/plain',
+]);
+
+const tooLarge = () =>
+  new EdgeError(
+    'TOO_LARGE',
+    `The body is larger than ${MAX_BODY_BYTES / 1024 ** 2} MB, packed or unpacked: send it in parts.`,
+  );
+
+let heldBytes = 0;
+
+/**
+ * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn. Throws EdgeError: 413,
+ * 415, 400 for bad gzip, 503 while too much is held already.
+ */
+export async function withBody<Result>(
+  request: IncomingMessage,
+  use: (body: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const isGzip = checkHeaders(request);
+  const held = { bytes: 0 };
+  try {
+    const packed = await collect(request, held);
+    const body = isGzip ? await unpack(packed, held) : packed;
+    return await use(body);
+  } finally {
+    heldBytes -= held.bytes;
+  }
+}
+
+function checkHeaders({ headers }: IncomingMessage): boolean {
+  const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (mediaType !== '' && !MEDIA_TYPES.has(mediaType)) {
+    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send newline-delimited JSON as application/x-ndjson.');
+  }
+  const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (!['gzip', 'x-gzip', 'identity', ''].includes(encoding)) {
+    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'The body may be packed with gzip only.', {
+      'Accept-Encoding': 'gzip',
+    });
+  }
+  return encoding === 'gzip' || encoding === 'x-gzip';
+}
+
+/** A body too large is read to its end all the same (up to a bound), since few callers read an answer while they send. */
+function collect(request: IncomingMessage, held: { bytes: number }): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let received = 0;
+    let refusal: EdgeError | null = null;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_DRAINED_BYTES) request.destroy();
+      refusal ??= received > MAX_BODY_BYTES ? tooLarge() : hold(held, chunk.length);
+      if (refusal) chunks = [];
+      else chunks.push(chunk);
+    });
+    request.once('end', () => (refusal ? reject(refusal) : resolve(Buffer.concat(chunks))));
+    request.once('error', () => reject(new EdgeError('MALFORMED', 'The body ended early.')));
+    request.once('close', () => reject(new EdgeError('MALFORMED', 'The body ended early.')));
+  });
+}
+
+const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
+
+async function unpack(packed: Buffer, held: { bytes: number }): Promise<Buffer> {
+  try {
+    const body = await unzip(packed, { maxOutputLength: MAX_BODY_BYTES });
+    const refusal = hold(held, body.length);
+    if (refusal) throw refusal;
+    return body;
+  } catch (error) {
+    if (error instanceof EdgeError) throw error;
+    if (error instanceof RangeError) throw tooLarge();
+    throw new EdgeError('MALFORMED', 'The body is not valid gzip.');
+  }
+}
+
+function hold(held: { bytes: number }, bytes: number): EdgeError | null {
+  held.bytes += bytes;
+  heldBytes += bytes;
+  if (heldBytes <= MAX_HELD_BYTES) return null;
+  return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', { 'Retry-After': '5' });
+}

@@ -1,0 +1,34 @@
+export type RouteName = 'pixel' | 'sitePixel' | 'siteHit' | 'siteScript' | 'vast' | 'events';
+
+interface PathRow {
+  /** One group: the key. */
+  path: RegExp;
+  methods: Partial<Record<string, RouteName>>;
+}
+
+/** A public call is a row: its path, and what it does by method. HEAD answers as GET and counts nothing. */
+const PATHS: readonly PathRow[] = [
+  { path: /^\/t\/i\/([\w-]{8,64})\.gif$/, methods: { GET: 'pixel', HEAD: 'pixel' } },
+  { path: /^\/t\/s\/([\w-]{8,64})$/, methods: { POST: 'siteHit' } },
+  { path: /^\/t\/s\/([\w-]{8,64})\.gif$/, methods: { GET: 'sitePixel', HEAD: 'sitePixel' } },
+  { path: /^\/t\/s\/([\w-]{8,64})\.js$/, methods: { GET: 'siteScript', HEAD: 'siteScript' } },
+  { path: /^\/t\/v\/([\w-]{8,64})\.xml$/, methods: { GET: 'vast', HEAD: 'vast' } },
+  { path: /^\/t\/(events)$/, methods: { POST: 'events' } },
+];
+
+export type Match =
+  | { found: 'route'; route: RouteName; key: string }
+  | { found: 'preflight' | 'otherMethod'; allow: string }
+  | { found: 'nothing' };
+
+export function matchRoute(method: string, path: string): Match {
+  for (const row of PATHS) {
+    const match = row.path.exec(path);
+    if (!match) continue;
+    const route = row.methods[method];
+    if (route) return { found: 'route', route, key: match[1] ?? '' };
+    const allow = [...Object.keys(row.methods), 'OPTIONS'].join(', ');
+    return { found: method === 'OPTIONS' ? 'preflight' : 'otherMethod', allow };
+  }
+  return { found: 'nothing' };
+}

@@ -1,0 +1,38 @@
+/** `__…` names are filled in. Runs once a page and key; an address is reported once until it changes. */
+const SOURCE = `(function(){
+var w=window,d=document,n=navigator,k="__infinitum___KEY__",s=d.currentScript,u="__URL__",l;
+if(w[k])return;
+w[k]=1;
+if(s){
+if(/\\?./.test(s.src))u+="?"+s.src.split("?")[1];
+if(s.dataset.uid)u+=(/\\?/.test(u)?"&":"?")+"uid="+encodeURIComponent(s.dataset.uid)
+}
+function h(){
+var a=location.href;
+if(a===l)return;
+l=a;
+try{
+if(n.sendBeacon&&n.sendBeacon(u))return;
+fetch(u,{method:"POST",keepalive:true,credentials:"omit"}).catch(function(){})
+}catch(e){}
+}
+["pushState","replaceState"].forEach(function(m){
+var f=history[m];
+history[m]=function(){
+var r=f.apply(this,arguments);
+h();
+return r
+}
+});
+w.addEventListener("popstate",h);
+if(d.prerendering)d.addEventListener("prerenderingchange",h,{once:true});
+else h()
+})();`.replace(/\n/g, '');
+
+/**
+ * The script a site carries: reports a hit on load and whenever the address changes, by sendBeacon, else by a fetch that
+ * outlives the page. The query of its own address and `data-uid` go along. `url` is where hits are posted.
+ */
+export function siteScript(key: string, url: string): string {
+  return SOURCE.replace('__KEY__', key).replace('__URL__', url);
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventKind } from '../../../event-store/codes.js';
+import type { EventQueue } from '../queue/event-queue.js';
+import { SpoolFullError } from '../queue/spool-writer.js';
+import { eventOf, type Lookups } from '../pipeline/steps.js';
+import type { Tag } from '../pipeline/collected-call.js';
+import type { TagDirectory } from '../tags/tag-directory.js';
+import type { EdgeFigures } from '../figures.js';
+import { EdgeError, sendError } from './answers.js';
+import { httpCall } from './http-call.js';
+
+export interface TagCallParts {
+  directory: TagDirectory;
+  lookups: Lookups;
+  queue: EventQueue;
+  figures: EdgeFigures;
+}
+
+/** Calls under way; beyond it the machine is behind for good and a quick no is kinder than a slow one. */
+const MAX_IN_FLIGHT = 60_000;
+
+export const storageFull = () =>
+  new EdgeError('STORAGE_FULL', 'The queue is away or full and the spool holds its bound: the event was not stored.', {
+    'Retry-After': '30',
+  });
+const busy = () => new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
+export const unknownTag = () => new EdgeError('NOT_FOUND', 'There is no such tag.');
+const notReady = () => new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
+
+/** One event for one call of a tag; `answer` is sent when it is stored. */
+export function collectCall(
+  parts: TagCallParts,
+  kind: EventKind,
+  tag: Tag,
+  query: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (response: ServerResponse) => void,
+): void {
+  const { queue, figures, lookups } = parts;
+  if (queue.figures.inFlight > MAX_IN_FLIGHT) {
+    figures.countRefused('busy');
+    return sendError(response, busy());
+  }
+  const event = eventOf(httpCall(kind, tag, request, query), lookups);
+  if (!event) {
+    figures.countRefused('unknown_tag');
+    return sendError(response, unknownTag());
+  }
+  queue.append(event, (error) => {
+    if (error) {
+      figures.countRefused('storage_full');
+      return sendError(response, asEdgeError(error));
+    }
+    figures.countAccepted(event);
+    answer(response);
+  });
+}
+
+export function asEdgeError(error: unknown): EdgeError {
+  if (error instanceof EdgeError) return error;
+  if (error instanceof SpoolFullError) return storageFull();
+  return new EdgeError('INTERNAL', 'Something went wrong on our side.');
+}
+
+/** The tag a call names, from memory or, once, from the database; throws NOT_FOUND. */
+export async function lookUpTag({ directory, figures }: TagCallParts, key: string, kind: EventKind): Promise<Tag> {
+  let tag: Tag | null = null;
+  try {
+    tag = await directory.lookUp(key);
+  } catch {
+    // The directory was whole seconds ago, so a key it does not hold is most likely none.
+    if (!directory.isLoaded) throw notReady();
+  }
+  if (tag?.kind === kind) return tag;
+  figures.countRefused('unknown_tag');
+  throw unknownTag();
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventKind } from '../../../event-store/codes.js';
+import type { Tag } from '../pipeline/collected-call.js';
+import { EdgeError, OPEN_TO_ALL, sendText } from './answers.js';
+import { sendNoContent, sendPixel } from './pixel.js';
+import { readQuery } from './query.js';
+import type { RouteName } from './routes.js';
+import { siteScript } from './site-script.js';
+import { collectCall, type TagCallParts } from './tag-call.js';
+import { vastDocument } from './vast.js';
+
+export interface TagRouteParts extends TagCallParts {
+  /** What tags carry, without a slash at the end. */
+  edgeUrl: string;
+}
+
+/** A call of a tag, once the tag is known. */
+export interface TagCall {
+  tag: Tag;
+  key: string;
+  query: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+interface TagRoute {
+  kind: EventKind;
+  run(parts: TagRouteParts, call: TagCall): void;
+}
+
+/** What each call of a tag does. */
+export const TAG_ROUTES: Record<Exclude<RouteName, 'events'>, TagRoute> = {
+  pixel: { kind: 'impression', run: (parts, call) => collectUnlessHead(parts, 'impression', call) },
+  sitePixel: { kind: 'webhit', run: (parts, call) => collectUnlessHead(parts, 'webhit', call) },
+  siteHit: {
+    kind: 'webhit',
+    run: (parts, { tag, query, request, response }) => {
+      refuseLargeBody(request);
+      collectCall(parts, 'webhit', tag, query, request, response, sendNoContent);
+    },
+  },
+  siteScript: { kind: 'webhit', run: (parts, call) => sendSiteScript(parts, call) },
+  vast: { kind: 'impression', run: (parts, call) => sendVast(parts, call) },
+};
+
+function collectUnlessHead(parts: TagRouteParts, kind: EventKind, { tag, query, request, response }: TagCall): void {
+  if (request.method === 'HEAD') sendPixel(response);
+  else collectCall(parts, kind, tag, query, request, response, sendPixel);
+}
+
+const MAX_HIT_BODY_BYTES = 64 * 1024;
+
+/** A beacon may carry text; we read none of it. */
+function refuseLargeBody(request: IncomingMessage): void {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_HIT_BODY_BYTES) {
+    throw new EdgeError('TOO_LARGE', 'A site hit needs no body: send none, or at most 64 KB.');
+  }
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > MAX_HIT_BODY_BYTES) request.destroy();
+  });
+}
+
+function sendSiteScript({ edgeUrl }: TagRouteParts, { key, response }: TagCall): void {
+  sendText(response, 200, 'text/javascript; charset=utf-8', siteScript(key, `${edgeUrl}/t/s/${key}`), {
+    'Cache-Control': 'public, max-age=3600',
+  });
+}
+
+const PASSED_ON = ['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid'];
+const VAST_QUERY = new Set([...PASSED_ON, 'vast']);
+
+function sendVast({ edgeUrl }: TagRouteParts, { tag, key, query, response }: TagCall): void {
+  const said = readQuery(query, VAST_QUERY);
+  const wrappedUrl = said.get('vast') ?? '';
+  if (wrappedUrl !== '' && !/^https?:\/\/[^\s<>"]+$/i.test(wrappedUrl)) {
+    throw new EdgeError('MALFORMED', 'vast must be the http or https address of the document to wrap.');
+  }
+  const passedOn = PASSED_ON.flatMap((name) => {
+    const value = said.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const document = vastDocument({
+    tagId: tag.id,
+    pixelUrl: `${edgeUrl}/t/i/${key}.gif`,
+    query: passedOn.join('&'),
+    wrappedUrl,
+  });
+  sendText(response, 200, 'application/xml; charset=utf-8', document);
+}
+
+export function sendPreflight(response: ServerResponse, allow: string): void {
+  response.writeHead(204, {
+    ...Object.fromEntries(OPEN_TO_ALL),
+    Allow: allow,
+    'Access-Control-Allow-Methods': allow,
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Content-Encoding',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.end();
+}

@@ -1,0 +1,49 @@
+/** What a call for a VAST document says. */
+interface VastRequest {
+  tagId: number;
+  pixelUrl: string;
+  /** Query that goes on to the pixel, as written, without `?`. */
+  query: string;
+  /** Address of the VAST document to wrap; empty for none. */
+  wrappedUrl: string;
+}
+
+/**
+ * VAST 4.2 whose one impression is the pixel. With the address of another document it is a wrapper around that; without,
+ * it is the end of a chain: an ad with nothing to play, which ad servers merge into their own.
+ */
+export function vastDocument(request: VastRequest): string {
+  const { tagId, pixelUrl, query, wrappedUrl } = request;
+  const impression = `${pixelUrl}?cb=[CACHEBUSTING]${query === '' ? '' : `&${query}`}`;
+  const pixel = `<Impression id="infinitum-${tagId}">${cdata(impression)}</Impression>`;
+  const ad = wrappedUrl === '' ? inLine(tagId, pixel) : wrapper(pixel, wrappedUrl);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<VAST version="4.2" xmlns="http://www.iab.com/VAST">
+  <Ad id="infinitum-${tagId}">
+${ad}
+  </Ad>
+</VAST>
+`;
+}
+
+const AD_SYSTEM = '<AdSystem version="3.1">Infinitum</AdSystem>';
+
+const wrapper = (pixel: string, url: string) => `    <Wrapper followAdditionalWrappers="true">
+      ${AD_SYSTEM}
+      ${pixel}
+      <VASTAdTagURI>${cdata(url)}</VASTAdTagURI>
+    </Wrapper>`;
+
+const inLine = (tagId: number, pixel: string) => `    <InLine>
+      ${AD_SYSTEM}
+      ${pixel}
+      <AdServingId>infinitum-${tagId}</AdServingId>
+      <AdTitle>Infinitum impression</AdTitle>
+      <Creatives>
+        <Creative id="infinitum-${tagId}">
+          <UniversalAdId idRegistry="unknown">unknown</UniversalAdId>
+        </Creative>
+      </Creatives>
+    </InLine>`;
+
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]%3E')}]]>`;

@@ -1,0 +1,129 @@
+import type { EventKind } from '../../../event-store/codes.js';
+import { parseAddress } from '../pipeline/address.js';
+import { withoutMacro } from '../pipeline/macros.js';
+import { parseInstant } from './instant.js';
+
+/** One event as a server or a log states it; a line of POST /t/events and of an imported file. */
+export interface EventLine {
+  type: 'impression' | 'webhit';
+  /** The tag's public key. */
+  tag: string;
+  /** ISO 8601 with a zone. */
+  occurred_at: string;
+  uid?: string;
+  ip?: string;
+  user_agent?: string;
+  /** ISO 3166-2, as in NZ-AUK. */
+  region?: string;
+  /** The caller's own id of the event; makes a retry harmless. */
+  id?: string | number;
+  gpc?: boolean | 0 | 1 | '0' | '1';
+  gdpr?: boolean | 0 | 1 | '0' | '1';
+  gdpr_consent?: string;
+  gpp?: string;
+  gpp_sid?: string;
+}
+
+/** An `EventLine` whose fields are of the right kind; empty text stands for what is not said. */
+export interface ReadLine {
+  kind: EventKind;
+  key: string;
+  occurredAtMs: number;
+  uid: string;
+  ip: string;
+  userAgent: string;
+  region: string;
+  callerId: string;
+  globalPrivacyControl: boolean;
+  gdpr: string;
+  gdprConsent: string;
+  gpp: string;
+  gppSections: string;
+}
+
+/** A line cannot be taken; the message tells its sender why. */
+export class LineError extends Error {}
+
+const AHEAD_MINUTES = 5;
+/** Older than any log a broadcaster could still want counted. */
+const OLDEST_DAYS = 3_653;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
+
+/** Throws LineError for anything that is not an `EventLine` at `nowMs`. */
+export function readEventLine(value: unknown, nowMs: number): ReadLine {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LineError('the line is no JSON object');
+  const fields: Record<string, unknown> = { ...value };
+  return {
+    kind: kindOf(fields.type),
+    key: keyOf(fields.tag),
+    occurredAtMs: momentOf(fields.occurred_at, nowMs),
+    uid: textOf(fields, 'uid', 512),
+    ip: addressOf(fields),
+    userAgent: textOf(fields, 'user_agent', 4_096),
+    region: regionOf(fields),
+    callerId: typeof fields.id === 'number' ? String(fields.id) : textOf(fields, 'id', 255),
+    globalPrivacyControl: flagOf(fields, 'gpc'),
+    gdpr: flagOf(fields, 'gdpr') ? '1' : '',
+    gdprConsent: textOf(fields, 'gdpr_consent', 16_384),
+    gpp: textOf(fields, 'gpp', 16_384),
+    gppSections: textOf(fields, 'gpp_sid', 255),
+  };
+}
+
+function kindOf(type: unknown): EventKind {
+  if (type === 'impression' || type === 'webhit') return type;
+  throw new LineError('type must be "impression" or "webhit"');
+}
+
+function keyOf(tag: unknown): string {
+  if (typeof tag === 'string' && tag !== '') return tag;
+  throw new LineError("tag must be a tag's key");
+}
+
+function momentOf(text: unknown, nowMs: number): number {
+  if (text === undefined || text === null) throw new LineError('occurred_at is missing');
+  const occurredAtMs = typeof text === 'string' ? parseInstant(text) : null;
+  if (occurredAtMs === null) {
+    throw new LineError('occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00');
+  }
+  if (occurredAtMs > nowMs + AHEAD_MINUTES * MINUTE_MS) {
+    throw new LineError(`occurred_at is more than ${AHEAD_MINUTES} minutes ahead`);
+  }
+  if (occurredAtMs < nowMs - OLDEST_DAYS * DAY_MS)
+    throw new LineError(`occurred_at is more than ${OLDEST_DAYS} days ago`);
+  return occurredAtMs;
+}
+
+function addressOf(fields: Record<string, unknown>): string {
+  const text = textOf(fields, 'ip', 64);
+  if (text === '' || parseAddress(text)) return text;
+  throw new LineError('ip is no IPv4 or IPv6 address');
+}
+
+/** A code outside our table is a place we do not know, not a mistake. */
+function regionOf(fields: Record<string, unknown>): string {
+  const text = withoutMacro(textOf(fields, 'region', 16)).toUpperCase();
+  if (text === '' || REGION.test(text)) return text;
+  throw new LineError('region must be an ISO 3166-2 code, as in NZ-AUK');
+}
+
+function textOf(fields: Record<string, unknown>, name: string, maxLength: number): string {
+  const text = fields[name] ?? '';
+  if (typeof text !== 'string') throw new LineError(`${name} must be text`);
+  if (text.length > maxLength) throw new LineError(`${name} is longer than ${maxLength} characters`);
+  return text;
+}
+
+const TRUE = new Set<unknown>([true, 1, '1']);
+const FALSE = new Set<unknown>([undefined, null, false, 0, '0', '']);
+
+function flagOf(fields: Record<string, unknown>, name: string): boolean {
+  const value = fields[name];
+  if (TRUE.has(value)) return true;
+  if (FALSE.has(value)) return false;
+  throw new LineError(`${name} must be 0 or 1`);
+}

@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { QueuedEvent } from '../../queued-event.js';
+import type { CollectedCall, Tag } from '../pipeline/collected-call.js';
+import { eventOf, type Lookups } from '../pipeline/steps.js';
+import type { TagDirectory } from '../tags/tag-directory.js';
+import { LineError, readEventLine, type EventLine, type ReadLine } from './event-line.js';
+
+export interface NumberedLine {
+  /** From 1, as an editor counts. */
+  line: number;
+  /** The bytes of a line, or what they would say. */
+  content: Buffer | EventLine;
+  /** An id for the event if the line brings none; empty for a new one. */
+  eventId: string;
+}
+
+export interface Rejection {
+  line: number;
+  reason: string;
+}
+
+export interface LineWiring {
+  directory: TagDirectory;
+  lookups: Lookups;
+  /** Which of these tags the sender may write to. */
+  tagsInSight(tags: readonly Tag[]): Promise<ReadonlySet<Tag>>;
+}
+
+const MAX_LINE_BYTES = 64 * 1024;
+const LINES_A_TURN = 500;
+
+interface Candidate extends NumberedLine {
+  read: ReadLine;
+}
+
+/**
+ * The events of the lines, and for each other line why it is not taken. Nothing is stored. Throws when tags are unknown
+ * and the database cannot be asked.
+ */
+export async function readLines(
+  lines: readonly NumberedLine[],
+  wiring: LineWiring,
+): Promise<{ events: QueuedEvent[]; rejected: Rejection[] }> {
+  const receivedAtMs = Date.now();
+  const rejected: Rejection[] = [];
+  const candidates: Candidate[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
+    try {
+      candidates.push({ ...line, read: readEventLine(parseContent(line.content), receivedAtMs) });
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error;
+      rejected.push({ line: line.line, reason: error.message });
+    }
+  }
+
+  const tags = await findTags(candidates, wiring);
+  const events: QueuedEvent[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
+    const event = eventOf(callOf(candidate, tags.get(candidate.read.key) ?? null, receivedAtMs), wiring.lookups);
+    if (event) events.push(event);
+    else rejected.push({ line: candidate.line, reason: `tag is no known ${candidate.read.kind} tag` });
+  }
+  rejected.sort((a, b) => a.line - b.line);
+  return { events, rejected };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseContent(content: Buffer | EventLine): unknown {
+  if (!Buffer.isBuffer(content)) return content;
+  if (content.length > MAX_LINE_BYTES) throw new LineError(`the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
+  let text: string;
+  try {
+    text = utf8.decode(content);
+  } catch {
+    throw new LineError('the line is not UTF-8');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LineError('the line is no JSON');
+  }
+}
+
+/** The tags named, by key, that exist and are in the sender's sight. */
+async function findTags(
+  candidates: readonly Candidate[],
+  { directory, tagsInSight }: LineWiring,
+): Promise<Map<string, Tag>> {
+  const keys = [...new Set(candidates.map(({ read }) => read.key))];
+  const unknown = keys.filter((key) => !directory.find(key));
+  if (unknown.length > 0) await directory.lookUpAll(unknown);
+  const found = keys.flatMap((key) => {
+    const tag = directory.find(key);
+    return tag ? [[key, tag] as const] : [];
+  });
+  const inSight = await tagsInSight(found.map(([, tag]) => tag));
+  return new Map(found.filter(([, tag]) => inSight.has(tag)));
+}
+
+function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: number): CollectedCall {
+  return {
+    kind: read.kind,
+    tag,
+    occurredAtMs: read.occurredAtMs,
+    receivedAtMs,
+    callerId: read.callerId,
+    givenEventId: eventId,
+    peer: '',
+    forwardedFor: '',
+    deviceAddress: '',
+    statedAddress: read.ip,
+    userAgent: read.userAgent,
+    deviceUserAgent: '',
+    purpose: '',
+    uid: read.uid,
+    globalPrivacyControl: read.globalPrivacyControl,
+    gdpr: read.gdpr,
+    gdprConsent: read.gdprConsent,
+    gpp: read.gpp,
+    gppSections: read.gppSections,
+    region: read.region,
+  };
+}

@@ -1,0 +1,49 @@
+import { encodeQueuedEvent, partitionOf, receivedField, type QueuedEvent } from '../../queued-event.js';
+
+/** Told once: null when the event is stored for good, else why it is not. */
+export type Settle = (error: Error | null) => void;
+
+/** Events of one partition on their way to the queue or the spool together. */
+export class Batch {
+  count = 0;
+  /** Encoded events, a line each. */
+  lines = '';
+  private readonly received = new Map<string, number>();
+  private settles: Settle[] = [];
+
+  constructor(readonly partition: number) {}
+
+  add(event: QueuedEvent, settle?: Settle): void {
+    const line = encodeQueuedEvent(event);
+    this.lines = this.count === 0 ? line : `${this.lines}\n${line}`;
+    this.count += 1;
+    const field = receivedField(event);
+    this.received.set(field, (this.received.get(field) ?? 0) + 1);
+    if (settle) this.settles.push(settle);
+  }
+
+  /** "field count" a line, for the counters of calls received. */
+  get counters(): string {
+    let text = '';
+    for (const [field, count] of this.received) text += `${field} ${count}\n`;
+    return text;
+  }
+
+  settle(error: Error | null): void {
+    const settles = this.settles;
+    this.settles = [];
+    for (const settle of settles) settle(error);
+  }
+}
+
+/** Events in their order, parted by partition. */
+export function batchesOf(events: Iterable<QueuedEvent>, partitions: number): Batch[] {
+  const batches = new Map<number, Batch>();
+  for (const event of events) {
+    const partition = partitionOf(event.customerId, partitions);
+    const batch = batches.get(partition) ?? new Batch(partition);
+    batches.set(partition, batch);
+    batch.add(event);
+  }
+  return [...batches.values()];
+}

@@ -1,0 +1,159 @@
+import type { Redis } from 'ioredis';
+import { log } from '../../../core/log.js';
+import { partitionOf, type QueuedEvent } from '../../queued-event.js';
+import { appendBatch } from './append-batch.js';
+import { Batch, type Settle } from './batch.js';
+import { RecentBatches } from './recent-batches.js';
+import { RedisRestarts } from './redis-restarts.js';
+import type { Spool } from './spool.js';
+import { SpoolReplay } from './spool-replay.js';
+
+export interface QueueFigures {
+  /** Events accepted and stored in Redis or the spool. */
+  stored: number;
+  spooled: number;
+  refused: number;
+  replayed: number;
+  inFlight: number;
+  observeLatency(seconds: number): void;
+}
+
+interface Options {
+  partitions: number;
+  /** Entries a partition's stream may hold before events go to the spool. */
+  maxLength: number;
+}
+
+/** A partition sends its next batch when one of so many is answered, so that batches grow with the load. */
+const BATCHES_IN_FLIGHT = 2;
+const BATCH_EVENTS = 4_000;
+/** More than that waiting for Redis, and the disk takes the rest. */
+const MAX_IN_FLIGHT = 40_000;
+
+/**
+ * Takes events and says of each when it is stored for good: in the partition's stream, or on disk while Redis is away,
+ * its answer is out, or the stream is full. What is on disk goes first, so new events queue up behind it.
+ */
+export class EventQueue {
+  private readonly open: Batch[];
+  private readonly sending: number[];
+  private readonly recent = new RecentBatches();
+  private readonly replay: SpoolReplay;
+  private readonly restarts: RedisRestarts;
+  private flushPlanned = false;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly spool: Spool,
+    private readonly options: Options,
+    readonly figures: QueueFigures,
+  ) {
+    this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
+    this.sending = Array.from({ length: options.partitions }, () => 0);
+    this.replay = new SpoolReplay(redis, spool, options, (events) => (figures.replayed += events));
+    this.restarts = new RedisRestarts(redis, () => this.appendRecentAgain());
+    this.replay.wake();
+  }
+
+  append(event: QueuedEvent, settle: Settle): void {
+    const batch = this.open[partitionOf(event.customerId, this.options.partitions)];
+    if (!batch) throw new Error(`no partition for customer ${event.customerId}`);
+    batch.add(event, settle);
+    this.figures.inFlight += 1;
+    if (this.flushPlanned) return;
+    this.flushPlanned = true;
+    setImmediate(() => this.flush());
+  }
+
+  /** Resolves when all are stored; rejects when one is not (others may be). */
+  async appendAll(events: readonly QueuedEvent[]): Promise<void> {
+    for (let from = 0; from < events.length; from += BATCH_EVENTS) {
+      await this.appendTogether(events.slice(from, from + BATCH_EVENTS));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.restarts.stop();
+    await this.replay.stop();
+    await this.spool.close();
+  }
+
+  private appendTogether(events: readonly QueuedEvent[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let left = events.length;
+      const settle: Settle = (error) => {
+        left -= 1;
+        if (error) reject(error);
+        else if (left === 0) resolve();
+      };
+      for (const event of events) this.append(event, settle);
+    });
+  }
+
+  /** Once in a turn of the event loop, and when a batch was answered. */
+  private flush(): void {
+    this.flushPlanned = false;
+    const isDirect = this.spool.isEmpty && this.redis.status === 'ready';
+    for (const [partition, batch] of this.open.entries()) {
+      if (batch.count === 0) continue;
+      if (isDirect && (this.sending[partition] ?? 0) >= BATCHES_IN_FLIGHT && this.figures.inFlight < MAX_IN_FLIGHT)
+        continue;
+      this.open[partition] = new Batch(partition);
+      void (isDirect && this.figures.inFlight < MAX_IN_FLIGHT ? this.send(batch) : this.toSpool(batch));
+    }
+  }
+
+  private async send(batch: Batch): Promise<void> {
+    const startedAtMs = performance.now();
+    this.moveSending(batch.partition, 1);
+    let outcome: 'stored' | 'full' | 'unknown';
+    try {
+      outcome = await appendBatch(this.redis, batch, this.options.maxLength);
+    } catch {
+      outcome = 'unknown';
+    }
+    this.moveSending(batch.partition, -1);
+    if (outcome === 'stored') {
+      const nowMs = performance.now();
+      this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
+      this.recent.add(batch.lines, nowMs);
+      this.settle(batch, null);
+    } else {
+      await this.toSpool(batch);
+    }
+    if ((this.open[batch.partition]?.count ?? 0) > 0 && !this.flushPlanned) this.flush();
+  }
+
+  private moveSending(partition: number, by: number): void {
+    this.sending[partition] = (this.sending[partition] ?? 0) + by;
+  }
+
+  private async toSpool(batch: Batch): Promise<void> {
+    try {
+      const written = this.spool.append(batch.lines);
+      this.replay.wake();
+      await written;
+      this.figures.spooled += batch.count;
+      this.settle(batch, null);
+    } catch (error) {
+      this.settle(batch, error instanceof Error ? error : new Error('the event could not be stored'));
+    }
+  }
+
+  private settle(batch: Batch, error: Error | null): void {
+    this.figures.inFlight -= batch.count;
+    if (error) this.figures.refused += batch.count;
+    else this.figures.stored += batch.count;
+    batch.settle(error);
+  }
+
+  /** They were answered long ago, so a spool that is full cannot be told to anybody but the log. */
+  private appendRecentAgain(): void {
+    for (const lines of this.recent.take()) {
+      this.spool
+        .append(lines)
+        .catch((error: unknown) => log.error({ reason: String(error) }, 'recent events are not given again'));
+    }
+    this.replay.wake();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import { log } from '../../../core/log.js';
+
+/** Tells when the server behind the connection is another process than before. */
+export class RedisRestarts {
+  private runId: string | null = null;
+  private readonly onReady = () => void this.check();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly onRestart: () => void,
+  ) {
+    redis.on('ready', this.onReady);
+    if (redis.status === 'ready') this.onReady();
+  }
+
+  stop(): void {
+    this.redis.off('ready', this.onReady);
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const runId = /run_id:(\w+)/.exec(await this.redis.info('server'))?.[1] ?? null;
+      const isAnother = this.runId !== null && runId !== this.runId;
+      this.runId = runId;
+      if (!isAnother) return;
+      log.warn('redis was started anew: the events of the last seconds are appended again');
+      this.onRestart();
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'redis did not say who it is');
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { log } from '../../../core/log.js';
+import { parseQueuedEvent, type QueuedEvent } from '../../queued-event.js';
+import { appendBatch } from './append-batch.js';
+import { batchesOf, type Batch } from './batch.js';
+import type { Spool } from './spool.js';
+
+const RETRY_MS = 200;
+const FULL_RETRY_MS = 1_000;
+
+/** Moves the spool's events to the queue in their order, as soon as Redis takes them. */
+export class SpoolReplay {
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly spool: Spool,
+    private readonly options: { partitions: number; maxLength: number },
+    private readonly onReplayed: (events: number) => void,
+  ) {}
+
+  wake(): void {
+    if (this.stopped || this.spool.isEmpty) return;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      this.wake(); // something may have come in since the last look
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped && !this.spool.isEmpty) {
+      try {
+        await this.moveChunk();
+      } catch (error) {
+        log.error({ reason: String(error) }, 'the spool could not be read: trying again');
+        await sleep(FULL_RETRY_MS);
+      }
+    }
+  }
+
+  private async moveChunk(): Promise<void> {
+    const chunk = await this.spool.read();
+    if (!chunk) {
+      await sleep(5); // the first records are on their way to the disk
+      return;
+    }
+    if (chunk.damaged > 0)
+      log.error({ records: chunk.damaged, dir: this.spool.dir }, 'records of the spool are damaged');
+    const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
+    for (const batch of batchesOf(events, this.options.partitions)) {
+      if (!(await this.moveBatch(batch))) return;
+      this.onReplayed(batch.count);
+    }
+    await this.spool.release(chunk);
+  }
+
+  /** Until it is stored; false when stopped before that. */
+  private async moveBatch(batch: Batch): Promise<boolean> {
+    while (!this.stopped) {
+      const outcome = await this.tryAppend(batch);
+      if (outcome === 'stored') return true;
+      await sleep(outcome === 'full' ? FULL_RETRY_MS : RETRY_MS);
+    }
+    return false;
+  }
+
+  private async tryAppend(batch: Batch): Promise<'stored' | 'full' | 'away'> {
+    if (this.redis.status !== 'ready') return 'away';
+    try {
+      // First a sign of life: a Redis that is merely slow would get the batch again and again.
+      await this.redis.ping();
+      return await appendBatch(this.redis, batch, this.options.maxLength);
+    } catch {
+      return 'away';
+    }
+  }
+}
+
+function parsedOrNull(text: string): QueuedEvent | null {
+  try {
+    return parseQueuedEvent(text);
+  } catch (error) {
+    log.error({ reason: String(error) }, 'a record of the spool is no event: left out');
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { log } from '../../../core/log.js';
+import type { Tag } from '../pipeline/collected-call.js';
+import { MissedTags } from './missed-tags.js';
+import { TagIndex } from './tag-index.js';
+import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';
+import { TAG_KINDS, type KeyedTag, type TagSource } from './tag-source.js';
+
+const REFRESH_MS = 2_000;
+const RELOAD_MS = 10 * 60_000;
+const SNAPSHOT_MS = 60_000;
+const PAGE_ROWS = 5_000;
+/** Ids are given before commit, so one that is lower may appear after one that is higher. */
+const ID_OVERLAP = 100;
+
+/**
+ * All tags in memory, so that a call asks nobody. New ones are fetched every two seconds, or at once when a call names an
+ * unknown key; everything is read anew every ten minutes. A snapshot on disk lets an edge start without the database.
+ */
+export class TagDirectory {
+  private readonly index = new TagIndex();
+  private readonly misses: MissedTags;
+  private regionIds = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+  private refreshing: Promise<void> | null = null;
+  private stopped = false;
+  private reloadedAtMs = 0;
+  private snapshotAtMs = 0;
+  private isChanged = false;
+  private isAway = false;
+  /** True once all tags of some moment are known, from the database or the snapshot. */
+  isLoaded = false;
+  refreshedAtMs = 0;
+
+  constructor(
+    private readonly source: TagSource,
+    private readonly snapshotFile: string | null,
+  ) {
+    this.misses = new MissedTags(source, (tag) => this.add(tag));
+  }
+
+  get size(): number {
+    return this.index.size;
+  }
+
+  regions = (): ReadonlyMap<string, number> => this.regionIds;
+
+  /** The tag when it is known already. */
+  find(key: string): Tag | undefined {
+    return this.index.get(key);
+  }
+
+  /** Asks the database for a key that is not known; null when there is no such tag. Throws when it cannot be asked. */
+  async lookUp(key: string): Promise<Tag | null> {
+    await this.misses.find(key);
+    return this.index.get(key) ?? null;
+  }
+
+  /** Asks for many unknown keys at once. Throws when the database cannot be asked. */
+  lookUpAll(keys: readonly string[]): Promise<void> {
+    return this.misses.findAll(keys);
+  }
+
+  /** From the database, or while that is away from the snapshot; goes on refreshing. Never throws. */
+  async start(): Promise<void> {
+    await this.refresh();
+    if (!this.isLoaded) await this.loadSnapshot();
+    this.plan();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.refreshing;
+    if (this.isLoaded && this.isChanged) await this.writeSnapshot();
+  }
+
+  private plan(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.refreshing = this.refresh().finally(() => this.plan());
+    }, REFRESH_MS);
+    this.timer.unref();
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      if (Date.now() - this.reloadedAtMs > RELOAD_MS) await this.reload();
+      else await this.loadNew();
+      this.refreshedAtMs = Date.now();
+      if (this.isAway) log.info('the database is back: tags are up to date');
+      this.isAway = false;
+      if (this.isChanged && Date.now() - this.snapshotAtMs > SNAPSHOT_MS) await this.writeSnapshot();
+    } catch (error) {
+      if (!this.isAway)
+        log.warn({ reason: String(error), tags: this.size }, 'tags are not refreshed: going on with those known');
+      this.isAway = true;
+    }
+  }
+
+  private async reload(): Promise<void> {
+    this.regionIds = await this.source.regions();
+    this.index.startReload();
+    await this.loadNew();
+    if (this.index.sweep() > 0) this.isChanged = true;
+    this.reloadedAtMs = Date.now();
+    this.isLoaded = true;
+  }
+
+  private async loadNew(): Promise<void> {
+    for (const kind of TAG_KINDS) {
+      let afterId = Math.max(0, this.index.maxId(kind) - ID_OVERLAP);
+      for (;;) {
+        const page = await this.source.page(kind, afterId, PAGE_ROWS);
+        for (const tag of page) this.add(tag);
+        const last = page.at(-1);
+        if (!last || page.length < PAGE_ROWS) break;
+        afterId = last.id;
+        await nextTurn(); // calls go first
+      }
+    }
+  }
+
+  private add(tag: KeyedTag): void {
+    if (this.index.add(tag)) this.isChanged = true;
+  }
+
+  private async loadSnapshot(): Promise<void> {
+    if (!this.snapshotFile) return;
+    const regions = new Map<string, number>();
+    const isRead = await readTagSnapshot(this.snapshotFile, {
+      addTag: (tag) => void this.index.add(tag),
+      addRegion: (code, id) => void regions.set(code, id),
+    });
+    if (!isRead) return;
+    this.regionIds = regions;
+    this.isLoaded = true;
+    log.warn({ tags: this.size }, 'the database is away: tags are those of the snapshot');
+  }
+
+  private async writeSnapshot(): Promise<void> {
+    if (!this.snapshotFile) return;
+    this.snapshotAtMs = Date.now();
+    this.isChanged = false;
+    try {
+      await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
+    } catch (error) {
+      this.isChanged = true;
+      log.warn({ reason: String(error) }, 'the snapshot of the tags is not written');
+    }
+  }
+}

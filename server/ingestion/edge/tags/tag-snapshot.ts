@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { open } from 'node:fs/promises';
+import readline from 'node:readline';
+import { EVENT_KIND } from '../../../event-store/codes.js';
+import type { KeyedTag } from './tag-source.js';
+
+const VERSION = 'infinitum tags 1';
+const LINES_A_WRITE = 2_000;
+
+export interface SnapshotSink {
+  addTag(tag: KeyedTag): void;
+  addRegion(code: string, id: number): void;
+}
+
+/** A line each: "i key id customer", "w key id customer", "r code id"; the last line says how many, so a torn file is known. */
+export async function writeTagSnapshot(
+  file: string,
+  tags: Iterable<KeyedTag>,
+  regions: ReadonlyMap<string, number>,
+): Promise<void> {
+  const handle = await open(`${file}.next`, 'w', 0o600);
+  let count = 0;
+  try {
+    let lines = [VERSION, ...[...regions].map(([code, id]) => `r ${code} ${id}`)];
+    for (const tag of tags) {
+      lines.push(`${tag.kind === 'impression' ? 'i' : 'w'} ${tag.key} ${tag.id} ${tag.customerId}`);
+      count += 1;
+      if (lines.length < LINES_A_WRITE) continue;
+      await handle.appendFile(`${lines.join('\n')}\n`);
+      lines = [];
+    }
+    await handle.appendFile(`${[...lines, `end ${count}`].join('\n')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  fs.renameSync(`${file}.next`, file);
+}
+
+/** True when the file was there, whole and of this version; only then was anything given to the sink. */
+export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise<boolean> {
+  if (!fs.existsSync(file) || !(await isWhole(file))) return false;
+  for await (const line of linesOf(file)) {
+    const [kind, key = '', id, customerId] = line.split(' ');
+    if (kind === 'r') sink.addRegion(key, Number(id));
+    if (kind !== 'i' && kind !== 'w') continue;
+    const named: keyof typeof EVENT_KIND = kind === 'i' ? 'impression' : 'webhit';
+    sink.addTag({ kind: named, key, id: Number(id), customerId: Number(customerId) });
+  }
+  return true;
+}
+
+async function isWhole(file: string): Promise<boolean> {
+  let [first, last, tags] = ['', '', 0];
+  for await (const line of linesOf(file)) {
+    first ||= line;
+    last = line;
+    if (line.startsWith('i ') || line.startsWith('w ')) tags += 1;
+  }
+  return first === VERSION && last === `end ${tags}`;
+}
+
+const linesOf = (file: string) => readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Infinity });

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { Redis } from 'ioredis';
+import type { Config } from '../../core/config.js';
+import { log } from '../../core/log.js';
+import { connectRedis } from '../../core/redis.js';
+import { botDetector } from './pipeline/bots.js';
+import { openRegionRanges } from './pipeline/open-region-ranges.js';
+import { regionFinder } from './pipeline/region.js';
+import type { Lookups } from './pipeline/steps.js';
+import { trustedProxies } from './pipeline/trusted-proxies.js';
+import { viewerKeys } from './pipeline/viewer.js';
+import type { TagDirectory } from './tags/tag-directory.js';
+
+const ANSWER_MS = 2_000;
+
+/** Fails at once when Redis is away and never sends a command twice by itself: the spool is there for both. */
+export function connectQueue(redisUrl: string): Redis {
+  return connectRedis(redisUrl, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: ANSWER_MS,
+    commandTimeout: ANSWER_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 50, 500),
+  });
+}
+
+/** For reading tags, keys and regions: few connections, short patience. */
+export function connectTags(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    application_name: 'infinitum edge',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: 5_000,
+    options: '-c default_transaction_read_only=on',
+  });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'the database is away'));
+  return pool;
+}
+
+type LookupSettings = Pick<Config, 'trustedProxies' | 'viewerSecret' | 'dataDir'>;
+
+export function openLookups(config: LookupSettings, directory: TagDirectory): Lookups {
+  return {
+    isTrusted: trustedProxies(config.trustedProxies),
+    findViewer: viewerKeys(config.viewerSecret),
+    findRegion: regionFinder(directory.regions, openRegionRanges(path.join(config.dataDir, 'regions'))),
+    isBot: botDetector(),
+  };
+}

@@ -1,0 +1,10 @@
+import { close, listen } from '../core/listen.js';
+import { runProcess } from '../core/run-process.js';
+import { openEdge } from '../ingestion/edge/edge.js';
+
+await runProcess('edge', async ({ config, health, onStop }) => {
+  const edge = await openEdge(config, health);
+  onStop('storage', () => edge.stop());
+  await listen(edge.server, config.edgePort, 'EDGE_PORT');
+  onStop('server', () => close(edge.server));
+});
