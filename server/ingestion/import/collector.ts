@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { Config } from '../../core/config.js';
+import { appendBatch } from '../edge/queue/append-batch.js';
+import { batchesOf, type Batch } from '../edge/queue/batch.js';
+import { readLines, type LineWiring, type NumberedLine, type Rejection } from '../edge/lines/read-lines.js';
+import { TagDirectory } from '../edge/tags/tag-directory.js';
+import { TagSource } from '../edge/tags/tag-source.js';
+import { connectQueue, connectTags, openLookups } from '../edge/wiring.js';
+
+export interface Progress {
+  accepted: number;
+  rejected: number;
+  /** True while the queue is too long or away, so that nothing moves. */
+  isWaiting: boolean;
+}
+
+type CollectorSettings = Pick<
+  Config,
+  'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength' | 'dataDir' | 'trustedProxies' | 'viewerSecret'
+>;
+
+interface Callbacks {
+  onProgress?: (progress: Progress) => void;
+  onRejected?: (rejections: readonly Rejection[]) => void;
+}
+
+const CHUNK_LINES = 2_000;
+/** Far below what calls from outside may fill: an import waits, a call cannot. */
+const MAX_QUEUE_LENGTH = 25_000;
+const RETRY_MS = 100;
+
+/** Takes lines through the steps of the edge to the queue, with all tags in sight: for logs and demo data. */
+export class Collector {
+  private readonly progress: Progress = { accepted: 0, rejected: 0, isWaiting: false };
+
+  private constructor(
+    private readonly settings: CollectorSettings,
+    private readonly redis: Redis,
+    private readonly pool: pg.Pool,
+    private readonly directory: TagDirectory,
+    private readonly wiring: LineWiring,
+  ) {}
+
+  static async open(settings: CollectorSettings): Promise<Collector> {
+    const pool = connectTags(settings.databaseUrl);
+    const redis = connectQueue(settings.redisUrl);
+    const directory = new TagDirectory(new TagSource(pool), null);
+    await directory.start();
+    const tagsInSight: LineWiring['tagsInSight'] = (tags) => Promise.resolve(new Set(tags));
+    const wiring = { directory, lookups: openLookups(settings, directory), tagsInSight };
+    return new Collector(settings, redis, pool, directory, wiring);
+  }
+
+  /** Resolves when every good line is in the queue; waits while that is full or away. Throws when the database is away. */
+  async collect(
+    lines: AsyncIterable<NumberedLine> | Iterable<NumberedLine>,
+    { onProgress, onRejected }: Callbacks = {},
+  ): Promise<Progress> {
+    const report = () => onProgress?.(this.progress);
+    let chunk: NumberedLine[] = [];
+    const flush = async () => {
+      const { events, rejected } = await readLines(chunk, this.wiring);
+      chunk = [];
+      if (rejected.length > 0) onRejected?.(rejected);
+      for (const batch of batchesOf(events, this.settings.queuePartitions)) await this.append(batch, report);
+      this.progress.accepted += events.length;
+      this.progress.rejected += rejected.length;
+      report();
+    };
+    for await (const line of lines) {
+      chunk.push(line);
+      if (chunk.length === CHUNK_LINES) await flush();
+    }
+    if (chunk.length > 0) await flush();
+    return this.progress;
+  }
+
+  async close(): Promise<void> {
+    await this.directory.stop();
+    this.redis.disconnect();
+    await this.pool.end();
+  }
+
+  /** Until it is stored. Events whose answer is lost are sent again under the same ids, which the worker knows. */
+  private async append(batch: Batch, report: () => void): Promise<void> {
+    const maxLength = Math.min(MAX_QUEUE_LENGTH, this.settings.queueMaxLength);
+    while ((await this.tryAppend(batch, maxLength)) !== 'stored') {
+      this.progress.isWaiting = true;
+      report();
+      await sleep(RETRY_MS);
+    }
+    this.progress.isWaiting = false;
+  }
+
+  private async tryAppend(batch: Batch, maxLength: number): Promise<'stored' | 'full' | 'away'> {
+    if (this.redis.status !== 'ready') return 'away';
+    return appendBatch(this.redis, batch, maxLength).catch(() => 'away' as const);
+  }
+}

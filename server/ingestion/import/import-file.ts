@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import type { Config } from '../../core/config.js';
+import type { Rejection } from '../edge/lines/read-lines.js';
+import { Collector, type Progress } from './collector.js';
+import { readLogFile } from './log-file.js';
+
+export interface ImportReport {
+  accepted: number;
+  rejected: number;
+  /** One JSON object a line with `line` and `reason`; null when nothing was rejected. */
+  rejectionsFile: string | null;
+}
+
+/** The import stopped before the end; what it read stands, and running it again adds only the rest. */
+export class ImportError extends Error {}
+
+/** A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls. Throws ImportError. */
+export async function importFile(
+  file: string,
+  config: Config,
+  onProgress: (share: number, progress: Progress) => void,
+): Promise<ImportReport> {
+  const totalBytes = sizeOf(file);
+  const rejectionsFile = `${file}.rejected.ndjson`;
+  fs.rmSync(rejectionsFile, { force: true });
+  const collector = await Collector.open(config);
+  let readBytes = 0;
+  let reached = 0;
+  const lines = readLogFile(file, (bytes) => (readBytes = bytes));
+  try {
+    const { accepted, rejected } = await collector.collect(lines, {
+      onProgress: (progress) => {
+        reached = progress.accepted + progress.rejected;
+        onProgress(totalBytes === 0 ? 1 : readBytes / totalBytes, progress);
+      },
+      onRejected: (rejections) => fs.appendFileSync(rejectionsFile, rejections.map(asLine).join('')),
+    });
+    return { accepted, rejected, rejectionsFile: rejected > 0 ? rejectionsFile : null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportError(
+      `The import of ${file} stopped after ${reached} lines: ${reason}. Run it again when that is mended; nothing is counted twice.`,
+    );
+  } finally {
+    await collector.close();
+  }
+}
+
+const asLine = ({ line, reason }: Rejection) => `${JSON.stringify({ line, reason })}\n`;
+
+function sizeOf(file: string): number {
+  try {
+    const stat = fs.statSync(file);
+    if (stat.isFile()) return stat.size;
+  } catch {
+    // told below
+  }
+  throw new ImportError(`There is no file ${file}.`);
+}

@@ -1,0 +1,34 @@
+import type { Progress } from './collector.js';
+
+const WIDTH = 30;
+const REDRAW_MS = 100;
+const PLAIN_MS = 5_000;
+
+/** A bar on a terminal, a line every five seconds elsewhere. */
+export class ProgressBar {
+  private drawnAtMs = 0;
+
+  constructor(private readonly out: NodeJS.WriteStream) {}
+
+  /** `share` is from 0 to 1. */
+  draw(share: number, progress: Progress): void {
+    const nowMs = Date.now();
+    if (share < 1 && nowMs - this.drawnAtMs < (this.out.isTTY ? REDRAW_MS : PLAIN_MS)) return;
+    this.drawnAtMs = nowMs;
+    const text = progressText(share, progress);
+    this.out.write(this.out.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+  }
+
+  end(): void {
+    if (this.out.isTTY) this.out.write('\n');
+  }
+}
+
+const count = new Intl.NumberFormat('en-GB');
+
+export function progressText(share: number, { accepted, rejected, isWaiting }: Progress): string {
+  const full = Math.round(Math.min(1, share) * WIDTH);
+  const bar = `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${String(Math.floor(Math.min(1, share) * 100)).padStart(3)} %`;
+  const waits = isWaiting ? ' (the queue is full or away: waiting)' : '';
+  return `${bar}  ${count.format(accepted)} accepted, ${count.format(rejected)} rejected${waits}`;
+}
