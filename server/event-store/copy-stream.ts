@@ -10,8 +10,19 @@ export async function copyIn(client: ClientBase, target: string, rows: Buffer): 
   await finished(stream);
 }
 
-/** Runs `COPY (query) TO STDOUT (FORMAT binary)` and calls `onRow` for each row; the query cannot have parameters. */
-export async function copyOut(client: ClientBase, query: string, onRow: (row: BinaryRow) => void): Promise<void> {
+/**
+ * Runs `COPY (query) TO STDOUT (FORMAT binary)` and calls `onRow` for each row; the query cannot have parameters. The
+ * stream waits for `afterChunk`, which may use another connection.
+ */
+export async function copyOut(
+  client: ClientBase,
+  query: string,
+  onRow: (row: BinaryRow) => void,
+  afterChunk?: () => Promise<void>,
+): Promise<void> {
   const parser = new BinaryCopyParser(onRow);
-  for await (const chunk of client.query(to(`copy (${query}) to stdout (format binary)`))) parser.push(chunk);
+  for await (const chunk of client.query(to(`copy (${query}) to stdout (format binary)`))) {
+    parser.push(chunk);
+    await afterChunk?.();
+  }
 }

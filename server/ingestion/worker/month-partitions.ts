@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from './in-transaction.js';
 
 export const PARTITIONED_TABLES = ['impression', 'webhit', 'response'] as const;
@@ -14,6 +14,17 @@ export const startOfMonthMs = (month: number): number => Date.UTC(1970, month);
 
 export const monthName = (month: number): string =>
   new Date(startOfMonthMs(month)).toISOString().slice(0, 7).replace('-', '_');
+
+/** The months that have partitions, oldest first. */
+export async function listMonths(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ year: number; month: number }>(
+    `select distinct substring(relname from '_(\\d{4})_')::integer as year, right(relname, 2)::integer as month
+     from pg_inherits join pg_class on pg_class.oid = inhrelid
+     where inhparent = any($1::text[]::regclass[]) order by 1, 2`,
+    [PARTITIONED_TABLES.map((table) => `event_store.${table}`)],
+  );
+  return rows.map(({ year, month }) => (year - 1970) * 12 + month - 1);
+}
 
 /** The monthly partitions of the raw tables, made when first needed. */
 export class MonthPartitions {

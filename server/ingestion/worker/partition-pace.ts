@@ -2,9 +2,6 @@ import type { Poison } from './batch.js';
 import { classifyFailure, type FailureKind } from './failure.js';
 import type { BatchOutcome, BatchRequest } from './store-batch.js';
 
-/** A partition that had less than a full batch rests, so that the next batch is worth its transaction. */
-const REST_MS = 200;
-const LOCKED_REST_MS = 100;
 const LONGEST_BATCH_MS = 2_000;
 const FIRST_BACKOFF_MS = 100;
 const LONGEST_BACKOFF_MS = 5_000;
@@ -25,6 +22,8 @@ export class PartitionPace {
   constructor(
     readonly partition: number,
     private readonly largestBatch: number,
+    /** After less than a full batch, so that the next one is worth its transaction. */
+    private readonly restMs: number,
   ) {
     this.limit = largestBatch;
   }
@@ -37,7 +36,7 @@ export class PartitionPace {
   learn(outcome: BatchOutcome, elapsedMs: number, nowMs: number): FailureKind | null {
     if (outcome.kind === 'failed') return this.learnFailure(outcome.error, outcome.entryIds, nowMs);
     this.failures = 0;
-    this.dueAtMs = nowMs + (outcome.kind === 'locked' ? LOCKED_REST_MS : REST_MS);
+    this.dueAtMs = nowMs + this.restMs;
     if (outcome.kind !== 'stored') return null;
 
     const { entries, arrivals, duplicates } = outcome.batch;

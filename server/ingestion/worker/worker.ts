@@ -11,9 +11,10 @@ export interface WorkerSettings {
   batchSize: number;
   /** Batches worked at once: while the database works on one, the next is decoded. */
   lanes: number;
+  /** How long a partition that was emptied is left alone. */
+  restMs: number;
 }
 
-const IDLE_MS = 50;
 const PREPARE_AGAIN_MS = 1_000;
 
 /** Works all partitions until stopped. Any number of workers share them: a partition is locked for each batch. */
@@ -46,7 +47,9 @@ export class Worker {
     while (!this.isStopping()) {
       try {
         const partitions = await preparePositions(this.parts.pool, this.settings.partitions);
-        return partitions.map((partition) => new PartitionPace(partition, this.settings.batchSize));
+        return partitions.map(
+          (partition) => new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
+        );
       } catch (error) {
         log.warn({ reason: messageOf(error) }, 'the positions cannot be read yet');
         await this.rest(PREPARE_AGAIN_MS);
@@ -59,7 +62,7 @@ export class Worker {
     while (!this.isStopping()) {
       const pace = nextDue(paces, Date.now());
       if (pace) await this.work(pace);
-      else await this.rest(IDLE_MS);
+      else await this.rest(this.settings.restMs / 4);
     }
   }
 
@@ -74,7 +77,8 @@ export class Worker {
       if (failure === null || outcome.kind !== 'failed') return;
       this.metrics?.observeFailure(failure);
       this.parts.lookups.months.forget();
-      log.warn({ partition: pace.partition, failure, reason: messageOf(outcome.error) }, 'a batch failed');
+      const level = failure === 'duplicate' ? 'debug' : 'warn';
+      log[level]({ partition: pace.partition, failure, reason: messageOf(outcome.error) }, 'a batch failed');
     } finally {
       pace.isBusy = false;
     }

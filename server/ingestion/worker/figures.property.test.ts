@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Pool } from 'pg';
+import { FILTER_REASON } from '../../event-store/codes.js';
+import {
+  buildBooking,
+  buildCampaign,
+  buildCreative,
+  buildCustomer,
+  buildImpressionTag,
+  buildSiteTag,
+} from '../../testing/factories.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import type { QueuedEvent } from '../queued-event.js';
+import { openLookups } from './lookups.js';
+import { recomputeCustomer } from './recompute/recompute.js';
+import { viewer } from './testing/build-event.js';
+import { readFigures } from './testing/figures.js';
+import { queueEvents, untilDrained } from './testing/queue-events.js';
+import { slowFigures } from './testing/slow-figures.js';
+import { Worker } from './worker.js';
+import { openWorkerPool } from './worker-database.js';
+
+let workers: Worker[] = [];
+let pools: Pool[] = [];
+
+// Before the database's own hook, which would cut the connections.
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await Promise.all(pools.map((pool) => pool.end()));
+});
+const database = testDatabase();
+const redis = testRedis();
+const PARTITIONS = 3;
+const MINUTE_MS = 60_000;
+const ZONES = { NZ: 'Pacific/Auckland', AU: 'Australia/Sydney' } as const;
+/** Around these clocks go back, go forward, and a month ends. */
+const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(Date.parse);
+
+beforeAll(() => {
+  pools = [1, 2].map(() => openWorkerPool(database.url, 6));
+  workers = pools.map(
+    (pool) =>
+      new Worker(
+        { pool, redis: redis.client, lookups: openLookups(pool) },
+        { partitions: PARTITIONS, batchSize: 7, lanes: 2, restMs: 4 },
+      ),
+  );
+  for (const worker of workers) worker.start();
+});
+
+/** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
+const instant = fc
+  .record({
+    anchor: fc.constantFrom(...ANCHORS),
+    halfHours: fc.constantFrom(0, 1, 2, 3, 47, 48, 49, 336, 337),
+    milliseconds: fc.constantFrom(-1, 0, 0, 1),
+  })
+  .map(({ anchor, halfHours, milliseconds }) => anchor + halfHours * 30 * MINUTE_MS + milliseconds);
+
+const drawnEvent = fc.record({
+  customer: fc.nat(1),
+  kind: fc.constantFrom('impression' as const, 'impression' as const, 'webhit' as const),
+  tag: fc.nat(1),
+  viewer: fc.constantFrom(1, 1, 1, 2, null),
+  occurredAtMs: instant,
+  regionId: fc.constantFrom(1, 2),
+  filterReason: fc.constantFrom(0, 0, 0, 0, 0, 0, FILTER_REASON.bot, FILTER_REASON.prefetch),
+  hasCallerId: fc.boolean(),
+  /** How many times it is sent again. */
+  repeats: fc.constantFrom(0, 0, 0, 1, 2),
+});
+
+const stream = fc.record({
+  drawn: fc.array(drawnEvent, { minLength: 1, maxLength: 45 }),
+  order: fc.array(fc.nat(), { minLength: 135, maxLength: 135 }),
+  pauses: fc.array(fc.nat(12), { minLength: 1, maxLength: 4 }),
+});
+
+async function buildCustomerWithTags(countryCode: keyof typeof ZONES) {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em, { countryCode });
+  const campaign = await buildCampaign(em, { customer });
+  const booking = await buildBooking(em, { campaign });
+  const lines = [];
+  for (const creative of [await buildCreative(em, { customer }), await buildCreative(em, { customer })]) {
+    lines.push((await buildImpressionTag(em, { booking, creative })).id);
+  }
+  const sites = [(await buildSiteTag(em, { customer })).id, (await buildSiteTag(em, { customer })).id];
+  return { id: customer.id, timeZone: ZONES[countryCode], tags: { impression: lines, webhit: sites } };
+}
+
+describe('figures', () => {
+  it('are the same for any order, retries and workers: as recomputed, and as the definitions say', async () => {
+    await fc.assert(
+      fc.asyncProperty(stream, async ({ drawn, order, pauses }) => {
+        const customers = [await buildCustomerWithTags('NZ'), await buildCustomerWithTags('AU')];
+        const sent: QueuedEvent[] = [];
+        const events = drawn.flatMap((draw) => {
+          const customer = customers[draw.customer];
+          const event: QueuedEvent = {
+            ...draw,
+            id: randomUUID(),
+            customerId: customer?.id ?? 0,
+            tagId: customer?.tags[draw.kind][draw.tag] ?? 0,
+            viewer: draw.viewer === null ? null : viewer(draw.viewer),
+            receivedAtMs: Date.now(),
+          };
+          for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
+          return [event];
+        });
+        const shuffled = sent.map((event, at) => ({ event, rank: order[at] ?? 0 })).sort((a, b) => a.rank - b.rank);
+        const share = Math.ceil(shuffled.length / pauses.length);
+        for (const [at, pause] of pauses.entries()) {
+          const part = shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event);
+          await queueEvents(redis.client, part, PARTITIONS);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+        await untilDrained(redis.client, PARTITIONS);
+
+        for (const customer of customers) {
+          const own = events.filter((event) => event.customerId === customer.id);
+          const figures = await readFigures(database.pool, customer.id);
+          expect(figures).toEqual(slowFigures(own, customer.timeZone));
+          expect(await recomputeCustomer(pools[0] ?? database.pool, customer.id, 'check')).toMatchObject({
+            differences: [],
+          });
+        }
+        await expectBalancedLedger(
+          customers.map((customer) => customer.id),
+          sent,
+          events,
+        );
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 60), endOnFailure: true },
+    );
+  }, 600_000);
+});
+
+async function expectBalancedLedger(customerIds: number[], sent: QueuedEvent[], events: QueuedEvent[]) {
+  const { rows } = await database.pool.query(
+    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch)::integer as kept,
+       sum(duplicate)::integer as duplicate, sum(dead_lettered)::integer as dead,
+       sum(abs(received - stored - filtered_bot - filtered_prefetch - duplicate - dead_lettered))::integer as difference
+     from event_store.ledger where customer_id = any($1)`,
+    [customerIds],
+  );
+  expect(rows[0]).toEqual({
+    received: sent.length,
+    kept: events.length,
+    duplicate: sent.length - events.length,
+    dead: 0,
+    difference: 0,
+  });
+}

@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg';
+import { FILTER_REASON } from '../../../event-store/codes.js';
+import { localDateOfDay } from '../../../event-store/reporting-time.js';
+import { SITE_PING_KEPT_MS } from '../move-rollups.js';
+import { instantOrOldest } from './recompute-responses.js';
+import type { RecomputeScope } from './recompute-scope.js';
+
+const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Fills a temporary table recomputed_X for each rollup X from raw events and recomputed_response. */
+export async function recomputeRollups(
+  client: ClientBase,
+  scope: RecomputeScope,
+  thresholds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const { customerId, watermarks } = scope;
+  const firstDate = localDateOfDay(scope.firstDay);
+  const events = [customerId, thresholds, firstDate, instantOrOldest(watermarks.rawEventsMs)];
+  const counting = `customer_id = $1 and filter_reason = ${FILTER_REASON.none} and occurred_at >= $4`;
+
+  await createLike(client, 'impression_rollup');
+  await client.query(
+    `insert into recomputed_impression_rollup
+     select $1, local_date, tag_id, region_id, ${DAYPARTS.map(
+       (daypart) => `coalesce(sum(impressions) filter (where daypart = ${daypart}), 0)`,
+     ).join(', ')}
+     from (
+       select tag_id, region_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as impressions
+       from event_store.impression where ${counting} group by 1, 2, 3
+     ) as counted join local_segment using (bucket)
+     where local_date >= $3::date group by local_date, tag_id, region_id`,
+    events,
+  );
+  await createLike(client, 'webhit_rollup');
+  await client.query(
+    `insert into recomputed_webhit_rollup
+     select $1, local_date, site_tag_id, sum(webhits)
+     from (
+       select site_tag_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as webhits
+       from event_store.webhit where ${counting} group by 1, 2
+     ) as counted join local_segment using (bucket)
+     where local_date >= $3::date group by local_date, site_tag_id`,
+    events,
+  );
+  await createLike(client, 'response_rollup');
+  await client.query(
+    `insert into recomputed_response_rollup
+     select customer_id, local_date, tag_id, region_id, daypart, site_tag_id, timing, views, count(*)
+     from recomputed_response where local_date >= $1::date group by 1, 2, 3, 4, 5, 6, 7, 8`,
+    [firstDate],
+  );
+  await createLike(client, 'site_ping');
+  await client.query(
+    `insert into recomputed_site_ping
+     select $1, site_tag_id, date_trunc('minute', occurred_at, 'UTC'), count(*)
+     from event_store.webhit
+     where customer_id = $1 and filter_reason = ${FILTER_REASON.none} and occurred_at >= $2 group by 2, 3`,
+    [customerId, oldestPingCompared(nowMs)],
+  );
+}
+
+/** Pings older than a day say nothing any more; they are left to retention. */
+export const oldestPingCompared = (nowMs: number): Date =>
+  new Date(Math.ceil((nowMs - SITE_PING_KEPT_MS / 2) / 60_000) * 60_000);
+
+const createLike = (client: ClientBase, table: string) =>
+  client.query(`create temporary table recomputed_${table} (like event_store.${table}) on commit drop`);

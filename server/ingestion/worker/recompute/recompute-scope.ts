@@ -1,0 +1,45 @@
+import type { ClientBase } from 'pg';
+import type { ReportingClock } from '../../../event-store/reporting-time.js';
+import { listMonths, startOfMonthMs } from '../month-partitions.js';
+import type { Watermarks } from '../watermarks.js';
+
+const DAY_MS = 86_400_000;
+
+/** What a recompute covers: all that raw events still tell, and nothing before. */
+export interface RecomputeScope {
+  customerId: number;
+  clock: ReportingClock;
+  watermarks: Watermarks;
+  /** Rollups of local days before it stay: some of their raw events may be gone. Days since 1970-01-01. */
+  firstDay: number;
+}
+
+/** The first local day of which every raw event is kept. */
+export function firstWholeDay(clock: ReportingClock, rawEventsMs: number): number {
+  if (rawEventsMs === -Infinity) return dayBeforeAll;
+  const before = clock.segments(rawEventsMs - 3 * DAY_MS, rawEventsMs);
+  return 1 + Math.max(...before.map((segment) => segment.localDay));
+}
+
+/** 1900-01-01: before any event. */
+const dayBeforeAll = -25_567;
+
+/**
+ * Makes the temporary table local_segment: local date and daypart of the instants between two thresholds, by the number
+ * that `width_bucket(instant, thresholds)` answers. So PostgreSQL groups by local time exactly as the clock sees it.
+ */
+export async function createLocalSegments(client: ClientBase, { clock }: RecomputeScope): Promise<string[]> {
+  const months = await listMonths(client);
+  const [first = 0, last = first - 1] = [months.at(0), months.at(-1)];
+  // A frozen response's impression can lie seven days before the oldest partition.
+  const segments = clock.segments(startOfMonthMs(first) - 8 * DAY_MS, startOfMonthMs(last + 1));
+  await client.query(
+    `create temporary table local_segment (bucket integer primary key, local_date date, daypart smallint) on commit drop`,
+  );
+  await client.query(
+    `insert into local_segment select bucket, date '1970-01-01' + day, daypart
+     from unnest($1::integer[], $2::smallint[]) with ordinality as given (day, daypart, bucket)`,
+    [segments.map((segment) => segment.localDay), segments.map((segment) => segment.daypart)],
+  );
+  return segments.map((segment) => new Date(segment.startMs).toISOString());
+}

@@ -1,0 +1,93 @@
+import type { Pool, PoolClient } from 'pg';
+import { reportingClock } from '../../../event-store/reporting-time.js';
+import { createStates } from '../customer-states.js';
+import { inTransaction } from '../in-transaction.js';
+import { holdWatermarks } from '../watermarks.js';
+import { COMPARED_TABLES, compareTable, replaceDiffering, type TableDifference } from './compare.js';
+import { recomputeResponses } from './recompute-responses.js';
+import { recomputeRollups } from './recompute-rollups.js';
+import { createLocalSegments, firstWholeDay, type RecomputeScope } from './recompute-scope.js';
+
+export interface RecomputeReport {
+  customerId: number;
+  timeZone: string;
+  /** Tables in which stored and recomputed figures differed; none when they agree. */
+  differences: TableDifference[];
+}
+
+/** 'check' compares and changes nothing; 'apply' also stores what differs, in the zone of the customer's country. */
+export type RecomputeMode = 'check' | 'apply';
+
+/** Null when there is no such customer. Events may flow meanwhile: the customer's wait until it is done. */
+export async function recomputeCustomer(
+  pool: Pool,
+  customerId: number,
+  mode: RecomputeMode,
+): Promise<RecomputeReport | null> {
+  await createStates(pool, [customerId]);
+  return inTransaction(pool, (reader) =>
+    inTransaction(pool, async (writer) => {
+      for (const client of [reader, writer]) await client.query(LONG_SCANS);
+      const scope = await lockScope(writer, customerId, mode);
+      if (scope === null) return null;
+      const differences = await compareAll(writer, reader, scope, mode);
+      if (mode === 'apply') await storeZoneAndVersions(writer, scope, differences);
+      return { customerId, timeZone: scope.clock.timeZone, differences };
+    }),
+  );
+}
+
+async function compareAll(writer: PoolClient, reader: PoolClient, scope: RecomputeScope, mode: RecomputeMode) {
+  const nowMs = Date.now();
+  const thresholds = await createLocalSegments(writer, scope);
+  await recomputeResponses(writer, reader, scope, thresholds);
+  await recomputeRollups(writer, scope, thresholds, nowMs);
+  const differences: TableDifference[] = [];
+  for (const compared of COMPARED_TABLES) {
+    const difference = await compareTable(writer, compared, scope, nowMs);
+    if (difference.rows === 0) continue;
+    differences.push(difference);
+    if (mode === 'apply') await replaceDiffering(writer, compared, scope.customerId);
+  }
+  return differences;
+}
+
+const LONG_SCANS = `
+  set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+  set local work_mem = '64MB';
+  set local enable_seqscan = on; set local enable_hashjoin = on; set local enable_mergejoin = on`;
+
+/** Locks the customer for this transaction. */
+async function lockScope(client: PoolClient, customerId: number, mode: RecomputeMode): Promise<RecomputeScope | null> {
+  const { rows } = await client.query<{ state_zone: string; country_zone: string }>(
+    `select customer_state.time_zone as state_zone, country.time_zone as country_zone
+     from event_store.customer_state
+     join customer on customer.id = customer_state.customer_id
+     join country on country.code = customer.country_code
+     where customer_state.customer_id = $1 for update of customer_state`,
+    [customerId],
+  );
+  const zones = rows[0];
+  if (!zones) return null;
+  const watermarks = await holdWatermarks(client);
+  const clock = reportingClock(mode === 'apply' ? zones.country_zone : zones.state_zone);
+  return { customerId, clock, watermarks, firstDay: firstWholeDay(clock, watermarks.rawEventsMs) };
+}
+
+async function storeZoneAndVersions(
+  client: PoolClient,
+  scope: RecomputeScope,
+  differences: readonly TableDifference[],
+) {
+  await client.query('update event_store.customer_state set time_zone = $2 where customer_id = $1', [
+    scope.customerId,
+    scope.clock.timeZone,
+  ]);
+  const localDates = new Set(differences.flatMap((difference) => difference.localDates));
+  await client.query(
+    `insert into event_store.day_version as known (customer_id, local_date, version)
+     select $1, local_date, 1 from unnest($2::date[]) as local_date
+     on conflict (customer_id, local_date) do update set version = known.version + 1`,
+    [scope.customerId, [...localDates]],
+  );
+}

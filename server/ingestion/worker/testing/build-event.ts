@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { FILTER_REASON } from '../../../event-store/codes.js';
+import type { QueuedEvent } from '../../queued-event.js';
+
+/** An event received now; give customer and tag, and what the test is about. */
+export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>): QueuedEvent {
+  const nowMs = Date.now();
+  return {
+    id: randomUUID(),
+    hasCallerId: false,
+    kind: 'impression',
+    occurredAtMs: nowMs,
+    receivedAtMs: nowMs,
+    viewer: '00000000-0000-4000-8000-000000000001',
+    regionId: 1,
+    filterReason: FILTER_REASON.none,
+    ...given,
+  };
+}
+
+/** A viewer by number. */
+export const viewer = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
