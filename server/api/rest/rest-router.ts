@@ -48,10 +48,9 @@ const answerOperation =
   async (req, res) => {
     const ctx: ServiceContext = res.locals.ctx;
     const call = { params: req.params as Record<string, string>, query: req.query, body: parseBody(req.body) }; // no path has a wildcard, whose value would be a list
-    const answer = await runOperation(schema, operation, call, ctx);
-    const { status } = operation.route;
+    const { status, body } = await runOperation(schema, operation, call, ctx);
     if (status === 204) res.status(204).end();
-    else res.status(status).json(answer);
+    else res.status(status).json(body);
   };
 
 /** Refuses other methods of a documented path. */

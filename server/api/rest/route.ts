@@ -20,8 +20,13 @@ export interface RestRoute {
   operation: string;
   /** 204 answers without a body. */
   status: 200 | 201 | 204;
-  /** Where the answer stands in the operation's data, `dashboard.impressionHeatmap`; else the value of its only root field. */
-  at?: string;
+  /**
+   * Where the answer stands in the operation's data, `dashboard.impressionHeatmap`; else the value of its only root field. Of
+   * several places, for fields with @include and @skip, it is the first that was answered.
+   */
+  at?: string | readonly string[];
+  /** Where the data say whether something was made: then the status is 201 in place of `status`. */
+  createdIf?: string;
   /** The answer is a connection with `nodes` and `pageInfo { hasNextPage endCursor }`, paged by `$after`: send all as an array. */
   paged?: true;
   /** Callers need not be signed in. */

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../access/context.js';
 import { ServiceError, type FieldErrors } from '../../core/errors.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import type { RestCall } from './route.js';
-import { answerPath, type StoredOperation } from './stored-operation.js';
+import { stepsOf, type StoredOperation } from './stored-operation.js';
 import { variablesOf } from './variables.js';
 
 const PAGE_SIZE = 500;
@@ -25,26 +25,46 @@ function failureOf(errors: readonly GraphQLError[], requestId: string): ServiceE
     : new ServiceError('INVALID', first.message, { errors: Object.assign({}, ...fields) });
 }
 
+const at = (data: unknown, place: readonly string[]): unknown => place.reduce(step, data);
+
+export interface RestAnswer {
+  status: number;
+  body: unknown;
+}
+
 /** Runs a row's operation in this process and answers what the row documents. Throws a ServiceError. */
 export async function runOperation(
   schema: GraphQLSchema,
   operation: StoredOperation,
   call: RestCall,
   contextValue: ServiceContext,
-): Promise<unknown> {
-  const { document, definition, route } = operation;
-  const path = answerPath(route, document, definition);
+): Promise<RestAnswer> {
+  const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.length) throw failureOf(errors, contextValue.requestId);
     return data;
   };
   const variables = variablesOf(operation, call);
-  if (!route.paged) return path.reduce<unknown>(step, await run(variables));
+  if (route.paged) return { status: route.status, body: await collectPages(run, variables, places) };
 
+  const data = await run(variables);
+  const created = route.createdIf !== undefined && at(data, stepsOf(route.createdIf)) === true;
+  const body = places.map((place) => at(data, place)).find((value) => value !== undefined);
+  return { status: created ? 201 : route.status, body };
+}
+
+/** All pages of a connection, one after the other. */
+async function collectPages(
+  run: (variables: Fields) => Promise<unknown>,
+  variables: Fields,
+  places: string[][],
+): Promise<unknown[]> {
+  const connections = places.map((place) => place.slice(0, -1));
   const items: unknown[] = [];
   for (let after: unknown = null; ;) {
-    const connection = path.slice(0, -1).reduce<unknown>(step, await run({ first: PAGE_SIZE, ...variables, after }));
+    const data = await run({ first: PAGE_SIZE, ...variables, after });
+    const connection = connections.map((place) => at(data, place)).find((value) => value !== undefined);
     const nodes = step(connection, 'nodes');
     if (Array.isArray(nodes)) items.push(...nodes);
     const pageInfo = step(connection, 'pageInfo');

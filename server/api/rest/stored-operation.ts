@@ -24,24 +24,37 @@ export interface StoredOperation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   variables: { name: string; type: GraphQLInputType }[];
+  /** Ways from the root of the data to where the answer may stand, and the fields there; of a paged answer, to its nodes. */
+  places: string[][];
+  answers: Answer[];
   /** Names of the answer's fields: a body may repeat them, as one that sends back what it got. */
   answerFields: ReadonlySet<string>;
 }
 
+/** Throws when the row does not fit the schema. */
 export function prepareOperation(schema: GraphQLSchema, route: RestRoute): StoredOperation {
+  try {
+    return prepare(schema, route);
+  } catch (error) {
+    throw new Error(`the row ${route.method} ${route.path} is wrong`, { cause: error });
+  }
+}
+
+function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const document = parse(route.operation);
-  const where = `${route.method} ${route.path}`;
   const [error] = validate(schema, document);
-  if (error) throw new Error(`${where}: ${error.message}`);
+  if (error) throw error;
   const [definition, second] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (!definition || second) throw new Error(`${where}: a row has exactly one operation`);
+  if (!definition || second) throw new Error('a row has exactly one operation');
   const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const inputType = typeFromAST(schema, type);
-    if (!isInputType(inputType)) throw new Error(`${where}: $${variable.name.value} has no input type`);
+    if (!isInputType(inputType)) throw new Error(`$${variable.name.value} has no input type`);
     return { name: variable.name.value, type: inputType };
   });
-  const answer = findAnswer(schema, document, definition, route);
-  return { route, document, definition, variables, answerFields: new Set(answer.fields.map(({ name }) => name)) };
+  const places = answerPlaces(route, document, definition).map((place) => (route.paged ? [...place, 'nodes'] : place));
+  const answers = places.map((place) => findAnswer(schema, document, definition, place));
+  const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  return { route, document, definition, variables, places, answers, answerFields };
 }
 
 export interface SelectedField {
@@ -65,17 +78,14 @@ export function selectedFields(document: DocumentNode, selections: SelectionSetN
   });
 }
 
-/** The names from the root of the data to the answer; of a paged answer, to its nodes. */
-export function answerPath(
-  { at, paged }: RestRoute,
-  document: DocumentNode,
-  definition: OperationDefinitionNode,
-): string[] {
-  const roots = selectedFields(document, definition.selectionSet).map(({ name }) => name);
-  const path = at?.split('.') ?? roots.slice(0, 1);
-  if (at === undefined && roots.length !== 1)
-    throw new Error('a row with several root fields says where its answer is');
-  return paged ? [...path, 'nodes'] : path;
+export const stepsOf = (place: string): string[] => place.split('.');
+
+/** The ways from the root of the data to where the answer may stand. */
+function answerPlaces({ at }: RestRoute, document: DocumentNode, definition: OperationDefinitionNode): string[][] {
+  if (at !== undefined) return (typeof at === 'string' ? [at] : at).map(stepsOf);
+  const roots = selectedFields(document, definition.selectionSet).map(({ name }) => [name]);
+  if (roots.length !== 1) throw new Error('a row with several root fields says where its answer is');
+  return roots;
 }
 
 export interface Answer {
@@ -85,25 +95,26 @@ export interface Answer {
   fields: SelectedField[];
 }
 
+/** Follows names from the root of the operation to a field. */
 export function findAnswer(
   schema: GraphQLSchema,
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  route: RestRoute,
+  place: readonly string[],
 ): Answer {
   let parent = schema.getRootType(definition.operation);
   let fields = selectedFields(document, definition.selectionSet);
   let found: Answer | undefined;
-  for (const step of answerPath(route, document, definition)) {
+  for (const step of place) {
     const field = fields.find(({ name }) => name === step)?.field;
-    if (!field || !parent) throw new Error(`${route.method} ${route.path}: its operation has no ${step}`);
+    if (!field || !parent) throw new Error(`the operation has no ${place.join('.')}`);
     fields = selectedFields(document, field.selectionSet);
     found = { field, parent, fields };
     const type = parent.getFields()[field.name.value]?.type;
     const named = type && getNamedType(type);
     parent = isObjectType(named) ? named : undefined;
   }
-  if (!found) throw new Error(`${route.method} ${route.path}: its operation is empty`);
+  if (!found) throw new Error('the operation is empty');
   return found;
 }
 
