@@ -1,17 +1,45 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../../analytics/dashboard.resolver.js';
 import { OverviewResolver } from '../../analytics/overview/overview.resolver.js';
+import { BookingResolver } from '../../domains/campaigns/booking.resolver.js';
+import { CampaignResolver } from '../../domains/campaigns/campaign.resolver.js';
+import { CreativeResolver } from '../../domains/campaigns/creative.resolver.js';
+import { TerritorialContextResolver } from '../../domains/campaigns/territorial-context.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
+import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
+import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
+import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
+import { BroadcasterResolver } from '../../domains/organisations/broadcaster.resolver.js';
+import { ChannelResolver } from '../../domains/organisations/channel.resolver.js';
+import { CustomerResolver } from '../../domains/organisations/customer.resolver.js';
+import { ReferenceResolver } from '../../domains/organisations/reference.resolver.js';
+import { RelationshipResolver } from '../../domains/organisations/relationship.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
+import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
+import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
 export const resolvers: NonEmptyArray<Function> = [
   // people
   SignInResolver,
   // organisations
+  AdTechGroupResolver,
+  AdTechResolver,
+  AgencyResolver,
+  BroadcasterResolver,
+  ChannelResolver,
+  CustomerResolver,
+  ReferenceResolver,
+  RelationshipResolver,
   // campaigns
+  BookingResolver,
+  CampaignResolver,
+  CreativeResolver,
+  TerritorialContextResolver,
   // tags
+  ImpressionTagResolver,
+  SiteTagResolver,
   // monitoring
   LedgerResolver,
   QueueStatsResolver,

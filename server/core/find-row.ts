@@ -1,0 +1,33 @@
+import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** A condition over the table's alias `t`, with `?` for each parameter. */
+export interface RowCondition {
+  sql: string;
+  params: (number | string)[];
+}
+
+export const allOf = (conditions: RowCondition[]): RowCondition => ({
+  sql: conditions.map(({ sql }) => `(${sql})`).join(' and ') || 'true',
+  params: conditions.flatMap(({ params }) => params),
+});
+
+interface FindOptions {
+  /** Holds the row until the transaction ends, so that nobody else changes it meanwhile. */
+  lock?: boolean;
+}
+
+/** The row of that id that meets the conditions, or null. */
+export async function findRow<T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  id: number,
+  conditions: RowCondition[],
+  { lock = false }: FindOptions = {},
+): Promise<T | null> {
+  const table = em.getMetadata().get(entity).tableName;
+  const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...conditions]);
+  const found = await em.execute(`select 1 from "${table}" t where ${sql} ${lock ? 'for update' : ''}`, params);
+  if (found.length === 0) return null;
+  return em.findOne(entity, { id } as FilterQuery<T>); // T has a numeric id, which the generic filter type cannot see
+}

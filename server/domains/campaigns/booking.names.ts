@@ -1,0 +1,47 @@
+import type { ServiceContext } from '../../access/context.js';
+import { batched } from '../../core/batch.js';
+import { Channel } from '../organisations/channel.entity.js';
+import { Booking } from './booking.entity.js';
+
+const loadChannel = batched(async (ctx: ServiceContext, ids: number[]) => {
+  const channels = await ctx.em.find(Channel, { id: { $in: ids } });
+  return new Map(channels.map((channel) => [channel.id, channel]));
+});
+
+/** The channel that a booking in sight is on. */
+export async function channelOf(ctx: ServiceContext, { channelId }: Booking): Promise<Channel> {
+  const channel = await loadChannel(ctx, channelId);
+  if (!channel) throw new Error(`booking is on channel ${channelId}, which does not exist`);
+  return channel;
+}
+
+/** The display name where there is one. */
+export async function channelLabel(ctx: ServiceContext, booking: Booking): Promise<string> {
+  const { displayName, channelName } = await channelOf(ctx, booking);
+  return displayName ?? channelName;
+}
+
+const loadBooking = batched(async (ctx: ServiceContext, ids: number[]) => {
+  const bookings = await ctx.em.find(Booking, { id: { $in: ids } });
+  return new Map(bookings.map((booking) => [booking.id, booking]));
+});
+
+/** The booking that a tag in sight belongs to. */
+export async function bookingOf(ctx: ServiceContext, bookingId: number): Promise<Booking> {
+  const booking = await loadBooking(ctx, bookingId);
+  if (!booking) throw new Error(`booking ${bookingId} does not exist`);
+  return booking;
+}
+
+const CREATIVES = `select booking_id as "bookingId", array_agg(creative_id order by creative_id) as "creativeIds"
+  from impression_tag where booking_id = any(?) and removed_at is null group by booking_id`;
+
+const loadCreativeIds = batched(async (ctx: ServiceContext, bookingIds: number[]) => {
+  const literal = `{${bookingIds.join(',')}}`;
+  const rows = await ctx.em.execute<{ bookingId: number; creativeIds: number[] }[]>(CREATIVES, [literal]);
+  return new Map(rows.map(({ bookingId, creativeIds }) => [bookingId, creativeIds]));
+});
+
+/** The creatives of a booking's saved combinations. */
+export const creativeIdsOf = async (ctx: ServiceContext, bookingId: number): Promise<number[]> =>
+  (await loadCreativeIds(ctx, bookingId)) ?? [];

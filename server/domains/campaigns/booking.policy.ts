@@ -1,0 +1,19 @@
+import type { Actor } from '../../access/actor.js';
+import { definePolicy } from '../../access/policy.js';
+import type { Channel } from '../organisations/channel.entity.js';
+import type { Booking } from './booking.entity.js';
+
+/** What the right to change a booking depends on. */
+export interface BookingRights {
+  booking: Pick<Booking, 'publisherId' | 'createdByEntityType' | 'createdByEntityId'>;
+  channel: Pick<Channel, 'ownerType' | 'ownerId'>;
+}
+
+/** The organisation that made it, the one whose channel it is on, and the one that publishes it. */
+export const bookingPolicy = definePolicy<BookingRights>()('booking', {
+  update: ({ entityType, entityId }: Actor, { booking, channel }) =>
+    entityId !== null &&
+    ((booking.createdByEntityType === entityType && booking.createdByEntityId === entityId) ||
+      (channel.ownerType === entityType && channel.ownerId === entityId) ||
+      (entityType === 'ADTECH' && booking.publisherId === entityId)),
+});

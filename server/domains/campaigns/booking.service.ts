@@ -1,0 +1,77 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { bookingSightSql } from '../../access/sight-sql.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { findRow } from '../../core/find-row.js';
+import { assignChanges } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { Channel } from '../organisations/channel.entity.js';
+import { createdBy } from '../organisations/created-by.js';
+import { checkBooking } from './booking.check.js';
+import { Booking } from './booking.entity.js';
+import type { BookingInput } from './booking.input.js';
+import { bookingPolicy } from './booking.policy.js';
+import { BOOKING_ORDER, CAMPAIGN_NAME, CHANNEL_NAME, type BookingSort } from './booking.sort.js';
+import { Campaign } from './campaign.entity.js';
+import { customerOfNew, requireRecord } from './customer-of.js';
+
+/** A customer's bookings in the caller's sight. */
+export async function listBookings(
+  ctx: ServiceContext,
+  customerId: number,
+  page: PageArgs,
+  sort: BookingSort,
+): Promise<Page<Booking>> {
+  await requireCustomerInSight(ctx, customerId);
+  return listPage(ctx.em, Booking, {
+    orderBy: BOOKING_ORDER[sort],
+    searchIn: ['t.booking_name', CAMPAIGN_NAME, CHANNEL_NAME],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, bookingSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+/** A booking in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getBooking(ctx: ServiceContext, id: number, lock = false): Promise<Booking> {
+  const booking = await findRow(ctx.em, Booking, id, [bookingSightSql(requireActor(ctx), 't')], { lock });
+  return requireRecord(ctx, booking, 'Booking');
+}
+
+/** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const { id: customerId } = await customerOfNew(inside, input.customerId);
+    authorize(requireActor(ctx), bookingPolicy, 'create');
+    const fields = await checkBooking(inside, customerId, input);
+    const booking = em.create(Booking, {
+      ...createdBy(ctx),
+      ...fields,
+      customerId,
+      campaign: em.getReference(Campaign, [fields.campaignId, customerId]),
+      channel: em.getReference(Channel, fields.channelId),
+    });
+    await em.persist(booking).flush();
+    audit(inside, { action: 'booking.create', subjectType: 'booking', subjectId: booking.id, customerId });
+    return booking;
+  });
+}
+
+/** Changes what the input names. For the organisation that made it, its channel's owner, its publisher and super admins. */
+export async function updateBooking(ctx: ServiceContext, id: number, input: BookingInput): Promise<Booking> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const booking = await getBooking(inside, id, true);
+    const { customerId } = booking;
+    const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
+    authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    const changes = assignChanges(booking, await checkBooking(inside, customerId, input, booking));
+    booking.campaign = em.getReference(Campaign, [booking.campaignId, customerId]);
+    booking.channel = em.getReference(Channel, booking.channelId);
+    audit(inside, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
+    return booking;
+  });
+}

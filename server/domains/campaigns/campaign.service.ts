@@ -1,0 +1,98 @@
+import { audit } from '../../access/audit.js';
+import { campaignSightSql } from '../../access/campaign-sight-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { batched } from '../../core/batch.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { findRow } from '../../core/find-row.js';
+import { assignChanges, givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { createdBy } from '../organisations/created-by.js';
+import { Campaign } from './campaign.entity.js';
+import type { CampaignInput } from './campaign.input.js';
+import { campaignPolicy } from './campaign.policy.js';
+import { CAMPAIGN_ORDER, type CampaignSort } from './campaign.sort.js';
+import { checkSameCustomer, customerOfNew, requireRecord } from './customer-of.js';
+import { customerToday } from './customer-today.js';
+import { chooseDates } from './flight-dates.js';
+
+/** A customer's campaigns in the caller's sight. */
+export async function listCampaigns(
+  ctx: ServiceContext,
+  customerId: number,
+  page: PageArgs,
+  sort: CampaignSort,
+): Promise<Page<Campaign>> {
+  await requireCustomerInSight(ctx, customerId);
+  return listPage(ctx.em, Campaign, {
+    orderBy: CAMPAIGN_ORDER[sort],
+    searchIn: ['t.campaign_name'],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, campaignSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+/** A campaign in the caller's sight; throws NOT_FOUND. */
+export async function getCampaign(ctx: ServiceContext, id: number): Promise<Campaign> {
+  const campaign = await findRow(ctx.em, Campaign, id, [campaignSightSql(requireActor(ctx), 't')]);
+  return requireRecord(ctx, campaign, 'Campaign');
+}
+
+/** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function createCampaign(ctx: ServiceContext, input: CampaignInput): Promise<Campaign> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await customerOfNew(inside, input.customerId);
+    authorize(requireActor(ctx), campaignPolicy, 'create');
+    const fields = await checkCampaign(inside, customer.id, input);
+    const campaign = em.create(Campaign, { ...createdBy(ctx), customerId: customer.id, ...fields });
+    await em.persist(campaign).flush();
+    recordChange(inside, 'campaign.create', campaign);
+    return campaign;
+  });
+}
+
+/** Changes what the input names. */
+export async function updateCampaign(ctx: ServiceContext, id: number, input: CampaignInput): Promise<Campaign> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const campaign = await getCampaign(inside, id);
+    authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    const fields = await checkCampaign(inside, campaign.customerId, input, campaign);
+    recordChange(inside, 'campaign.update', campaign, assignChanges(campaign, fields));
+    return campaign;
+  });
+}
+
+function recordChange(
+  ctx: ServiceContext,
+  action: string,
+  { id, customerId }: Campaign,
+  changes?: Record<string, unknown>,
+): void {
+  audit(ctx, { action, subjectType: 'campaign', subjectId: id, customerId, changes });
+}
+
+async function checkCampaign(ctx: ServiceContext, customerId: number, input: CampaignInput, current?: Campaign) {
+  const check = new FieldCheck();
+  const name = givenOr(input.campaignName, current?.campaignName);
+  const fields = {
+    campaignName: check.text('campaign_name', name, { label: 'Campaign name', min: 4, max: 100 }),
+    ...chooseDates(check, input, await customerToday(ctx, customerId), current),
+  };
+  checkSameCustomer(check, input.customerId, current);
+  check.done();
+  return fields;
+}
+
+const loadCampaign = batched(async (ctx: ServiceContext, ids: number[]) => {
+  const campaigns = await ctx.em.find(Campaign, { id: { $in: ids } });
+  return new Map(campaigns.map((campaign) => [campaign.id, campaign]));
+});
+
+/** The name of a campaign that a record in sight belongs to. */
+export const campaignName = async (ctx: ServiceContext, id: number): Promise<string> =>
+  (await loadCampaign(ctx, id))?.campaignName ?? '';

@@ -1,0 +1,18 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a list of campaigns is ordered by, over the table's alias `t`. */
+export const CAMPAIGN_ORDER = {
+  NAME: 'lower(t.campaign_name)',
+  START_DATE: 't.start_date',
+  END_DATE: 't.end_date',
+  CREATED_AT: 't.created_at',
+} as const;
+
+export type CampaignSort = keyof typeof CAMPAIGN_ORDER;
+export const CampaignSortEnum: Record<CampaignSort, CampaignSort> = {
+  NAME: 'NAME',
+  START_DATE: 'START_DATE',
+  END_DATE: 'END_DATE',
+  CREATED_AT: 'CREATED_AT',
+};
+registerEnumType(CampaignSortEnum, { name: 'CampaignSort' });

@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '../../access/audit.js';
+import { creativeSightSql } from '../../access/campaign-sight-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { findRow } from '../../core/find-row.js';
+import { assignChanges, givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { createdBy } from '../organisations/created-by.js';
+import { Creative } from './creative.entity.js';
+import type { CreativeInput } from './creative.input.js';
+import { creativePolicy } from './creative.policy.js';
+import { CREATIVE_ORDER, type CreativeSort } from './creative.sort.js';
+import { checkSameCustomer, customerOfNew, requireRecord } from './customer-of.js';
+import { MEDIA_TYPE } from './media-type.js';
+
+/** A customer's creatives in the caller's sight. */
+export async function listCreatives(
+  ctx: ServiceContext,
+  customerId: number,
+  page: PageArgs,
+  sort: CreativeSort,
+): Promise<Page<Creative>> {
+  await requireCustomerInSight(ctx, customerId);
+  return listPage(ctx.em, Creative, {
+    orderBy: CREATIVE_ORDER[sort],
+    searchIn: ['t.description', 't.creative_format'],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, creativeSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+/** A creative in the caller's sight; throws NOT_FOUND. */
+export async function getCreative(ctx: ServiceContext, id: number): Promise<Creative> {
+  const creative = await findRow(ctx.em, Creative, id, [creativeSightSql(requireActor(ctx), 't')]);
+  return requireRecord(ctx, creative, 'Creative');
+}
+
+/** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function createCreative(ctx: ServiceContext, input: CreativeInput): Promise<Creative> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await customerOfNew(inside, input.customerId);
+    authorize(requireActor(ctx), creativePolicy, 'create');
+    const fields = await checkCreative(em, input);
+    const creative = em.create(Creative, { ...createdBy(ctx), customerId: customer.id, ...fields });
+    await em.persist(creative).flush();
+    recordChange(inside, 'creative.create', creative);
+    return creative;
+  });
+}
+
+/** Changes what the input names. The type stays while bookings of that type use it. */
+export async function updateCreative(ctx: ServiceContext, id: number, input: CreativeInput): Promise<Creative> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const creative = await getCreative(inside, id);
+    authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    const fields = await checkCreative(em, input, creative);
+    recordChange(inside, 'creative.update', creative, assignChanges(creative, fields));
+    return creative;
+  });
+}
+
+function recordChange(
+  ctx: ServiceContext,
+  action: string,
+  { id, customerId }: Creative,
+  changes?: Record<string, unknown>,
+): void {
+  audit(ctx, { action, subjectType: 'creative', subjectId: id, customerId, changes });
+}
+
+async function checkCreative(em: EntityManager, input: CreativeInput, current?: Creative) {
+  const check = new FieldCheck();
+  const type = input.creativeType ?? current?.creativeType ?? MEDIA_TYPE.video;
+  const description = givenOr(input.description, current?.description);
+  const format = givenOr(input.creativeFormat, current?.creativeFormat);
+  const fields = {
+    description: check.text('description', description, { label: 'Description', max: 200 }),
+    creativeType: check.oneOf('creative_type', type, [MEDIA_TYPE.video, MEDIA_TYPE.image], 'Creative type'),
+    creativeFormat: check.text('creative_format', format, { label: 'Format', max: 50 }),
+    url: check.webAddress('url', givenOr(input.url, current?.url), 'URL'),
+  };
+  checkSameCustomer(check, input.customerId, current);
+  if (check.holds && current && fields.creativeType !== current.creativeType) {
+    const free = !(await isUsedByType(em, current));
+    check.require('creative_type', free, 'The type cannot change while bookings of that type use the creative');
+  }
+  check.done();
+  return fields;
+}
+
+const USED = `select 1 from impression_tag i join booking b on b.customer_id = i.customer_id and b.id = i.booking_id
+  where i.customer_id = ? and i.creative_id = ? and i.removed_at is null and b.booking_type = ? limit 1`;
+
+async function isUsedByType(em: EntityManager, { id, customerId, creativeType }: Creative): Promise<boolean> {
+  return (await em.execute(USED, [customerId, id, creativeType])).length > 0;
+}

@@ -1,0 +1,18 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a list of creatives is ordered by, over the table's alias `t`. */
+export const CREATIVE_ORDER = {
+  DESCRIPTION: 'lower(t.description)',
+  TYPE: 't.creative_type',
+  FORMAT: 'lower(t.creative_format)',
+  CREATED_AT: 't.created_at',
+} as const;
+
+export type CreativeSort = keyof typeof CREATIVE_ORDER;
+export const CreativeSortEnum: Record<CreativeSort, CreativeSort> = {
+  DESCRIPTION: 'DESCRIPTION',
+  TYPE: 'TYPE',
+  FORMAT: 'FORMAT',
+  CREATED_AT: 'CREATED_AT',
+};
+registerEnumType(CreativeSortEnum, { name: 'CreativeSort' });

@@ -1,0 +1,12 @@
+import { Field, InputType, Int } from 'type-graphql';
+
+/** Creating: what is left out gets its default. Updating: what is left out stays. */
+@InputType()
+export class AdTechGroupInput {
+  @Field(() => String, { nullable: true })
+  groupName?: string | null;
+
+  /** The members, all of them. */
+  @Field(() => [Int], { nullable: true })
+  adtechIds?: number[] | null;
+}

@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { AdTechGroup } from './ad-tech-group.entity.js';
+import { AdTechGroupInput } from './ad-tech-group.input.js';
+import { createAdTechGroup, listAdTechGroups, membersOf, updateAdTechGroup } from './ad-tech-group.service.js';
+import { AdTech } from './ad-tech.entity.js';
+
+const AdTechGroupConnection = Connection(AdTechGroup);
+
+@Resolver(() => AdTechGroup)
+export class AdTechGroupResolver {
+  @Query(() => AdTechGroupConnection)
+  adtechGroups(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<AdTechGroup>> {
+    return listAdTechGroups(ctx, page);
+  }
+
+  @Mutation(() => AdTechGroup)
+  createAdTechGroup(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => AdTechGroupInput) input: AdTechGroupInput,
+  ): Promise<AdTechGroup> {
+    return createAdTechGroup(ctx, input);
+  }
+
+  @Mutation(() => AdTechGroup)
+  updateAdTechGroup(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => AdTechGroupInput) input: AdTechGroupInput,
+  ): Promise<AdTechGroup> {
+    return updateAdTechGroup(ctx, id, input);
+  }
+
+  @FieldResolver(() => [AdTech])
+  adtechs(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): Promise<AdTech[]> {
+    return membersOf(ctx, group.id);
+  }
+
+  @FieldResolver(() => Int)
+  async adtechCount(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): Promise<number> {
+    return (await membersOf(ctx, group.id)).length;
+  }
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { batched } from '../../core/batch.js';
+import { notFound } from '../../core/errors.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { AdTechGroup } from './ad-tech-group.entity.js';
+import type { AdTechGroupInput } from './ad-tech-group.input.js';
+import { adtechGroupPolicy } from './ad-tech-group.policy.js';
+import { AdTech } from './ad-tech.entity.js';
+import { createdBy } from './created-by.js';
+
+/** All groups by name. Throws FORBIDDEN for all but super admins. */
+export async function listAdTechGroups(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTechGroup>> {
+  authorize(requireActor(ctx), adtechGroupPolicy, 'list');
+  return listPage(ctx.em, AdTechGroup, {
+    orderBy: 'lower(t.group_name)',
+    searchIn: ['t.group_name'],
+    where: [],
+    page,
+  });
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createAdTechGroup(ctx: ServiceContext, input: AdTechGroupInput): Promise<AdTechGroup> {
+  authorize(requireActor(ctx), adtechGroupPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const { groupName, adtechs } = await checkGroup(em, input);
+    const group = em.create(AdTechGroup, { ...createdBy(ctx), groupName });
+    group.adtechs.set(adtechs ?? []);
+    await em.persist(group).flush();
+    audit({ ...ctx, em }, { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id });
+    return group;
+  });
+}
+
+/** Changes what the input names; members given replace those there were. */
+export async function updateAdTechGroup(
+  ctx: ServiceContext,
+  id: number,
+  input: AdTechGroupInput,
+): Promise<AdTechGroup> {
+  authorize(requireActor(ctx), adtechGroupPolicy, 'update');
+  return ctx.em.transactional(async (em) => {
+    const group = await em.findOne(AdTechGroup, { id }, { populate: ['adtechs'] });
+    if (!group) throw notFound('Ad-tech group');
+    const { groupName, adtechs } = await checkGroup(em, input, group);
+    group.groupName = groupName;
+    if (adtechs) group.adtechs.set(adtechs);
+    const changes = { groupName, ...(adtechs ? { adtechIds: adtechs.map((adtech) => adtech.id) } : {}) };
+    audit({ ...ctx, em }, { action: 'adtechGroup.update', subjectType: 'adtechGroup', subjectId: id, changes });
+    return group;
+  });
+}
+
+/** Null members: the input does not name them. */
+async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: AdTechGroup) {
+  const check = new FieldCheck();
+  const name = givenOr(input.groupName, current?.groupName);
+  const groupName = check.text('group_name', name, { label: 'Group name' });
+  const wanted = input.adtechIds ? [...new Set(input.adtechIds)] : null;
+  const adtechs = wanted && (await em.find(AdTech, { id: { $in: wanted } }));
+  check.require('adtech_ids', adtechs?.length === wanted?.length, 'Choose ad-techs from the list');
+  check.done();
+  return { groupName, adtechs };
+}
+
+const loadMembers = batched(async (ctx: ServiceContext, groupIds: number[]) => {
+  const groups = await ctx.em.find(AdTechGroup, { id: { $in: groupIds } }, { populate: ['adtechs'] });
+  return new Map(groups.map((group) => [group.id, group.adtechs.getItems()]));
+});
+
+/** The members of a group. */
+export const membersOf = async (ctx: ServiceContext, groupId: number): Promise<AdTech[]> =>
+  (await loadMembers(ctx, groupId)) ?? [];

@@ -1,0 +1,45 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { viewerCan } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { AdTech } from './ad-tech.entity.js';
+import { AdTechInput } from './ad-tech.input.js';
+import { adtechPolicy } from './ad-tech.policy.js';
+import { createAdTech, listAdTechs, updateAdTech } from './ad-tech.service.js';
+import { Country } from './country.entity.js';
+import { countriesOf } from './reference.service.js';
+
+const AdTechConnection = Connection(AdTech);
+
+@Resolver(() => AdTech)
+export class AdTechResolver {
+  @Query(() => AdTechConnection)
+  adtechs(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<AdTech>> {
+    return listAdTechs(ctx, page);
+  }
+
+  @Mutation(() => AdTech)
+  createAdTech(@Ctx() ctx: ServiceContext, @Arg('input', () => AdTechInput) input: AdTechInput): Promise<AdTech> {
+    return createAdTech(ctx, input);
+  }
+
+  @Mutation(() => AdTech)
+  updateAdTech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => AdTechInput) input: AdTechInput,
+  ): Promise<AdTech> {
+    return updateAdTech(ctx, id, input);
+  }
+
+  @FieldResolver(() => [Country])
+  operationalCountries(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): Promise<Country[]> {
+    return countriesOf(ctx, adtech.countryList);
+  }
+
+  @FieldResolver(() => [String])
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): string[] {
+    return viewerCan(requireActor(ctx), adtechPolicy, adtech);
+  }
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../access/actor.js';
+import { audit } from '../../access/audit.js';
+import { adtechSightSql } from '../../access/bookable-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { organisationStamp, stamp } from '../../access/stamped-cache.js';
+import { notFound } from '../../core/errors.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { findRow } from '../../core/find-row.js';
+import { assignChanges, givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { AdTech } from './ad-tech.entity.js';
+import type { AdTechInput } from './ad-tech.input.js';
+import { adtechPolicy } from './ad-tech.policy.js';
+import { chooseCountries } from './country-choice.js';
+import { createdBy } from './created-by.js';
+
+/** The ad-techs in the caller's sight, by name; all of them for those who choose a publisher. */
+export function listAdTechs(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTech>> {
+  const sight = adtechSightSql(requireActor(ctx), 't');
+  return listPage(ctx.em, AdTech, {
+    orderBy: 'lower(t.adtech_name)',
+    searchIn: ['t.adtech_name'],
+    where: [sight],
+    page,
+  });
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Promise<AdTech> {
+  const actor = requireActor(ctx);
+  authorize(actor, adtechPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const adtech = em.create(AdTech, { ...createdBy(ctx), ...(await checkAdTech(em, actor, input)) });
+    await em.persist(adtech).flush();
+    audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id });
+    return adtech;
+  });
+}
+
+/** Changes what the input names. */
+export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTechInput): Promise<AdTech> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const adtech = await findRow(em, AdTech, id, [adtechSightSql(actor, 't')]);
+    if (!adtech) throw notFound('Ad-tech');
+    authorize(actor, adtechPolicy, 'update', adtech);
+    const changes = assignChanges(adtech, await checkAdTech(em, actor, input, adtech));
+    audit({ ...ctx, em }, { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes });
+    return adtech;
+  });
+  await stamp(ctx.redis, [organisationStamp('ADTECH', id)]);
+  return updated;
+}
+
+async function checkAdTech(em: EntityManager, actor: Actor, input: AdTechInput, current?: AdTech) {
+  const check = new FieldCheck();
+  const fields = {
+    adtechName: check.text('adtech_name', givenOr(input.adtechName, current?.adtechName), { label: 'AdTech name' }),
+    requiresJobNumber: input.requiresJobNumber ?? current?.requiresJobNumber ?? false,
+    requiresChargedCpm: input.requiresChargedCpm ?? current?.requiresChargedCpm ?? false,
+    ...(await chooseCountries(em, check, actor, input, current)),
+  };
+  check.done();
+  return fields;
+}

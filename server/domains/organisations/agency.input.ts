@@ -1,0 +1,18 @@
+import { Field, InputType } from 'type-graphql';
+
+/** Creating: what is left out gets its default. Updating: what is left out stays. */
+@InputType()
+export class AgencyInput {
+  @Field(() => String, { nullable: true })
+  agencyName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  domain?: string | null;
+
+  @Field(() => String, { nullable: true })
+  adminEmail?: string | null;
+
+  /** Chosen by super admins only; others' agencies get their own country. */
+  @Field(() => String, { nullable: true })
+  countryCode?: string | null;
+}

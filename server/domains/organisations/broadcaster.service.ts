@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../access/actor.js';
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { organisationSightSql } from '../../access/sight-sql.js';
+import { organisationsInSight } from '../../access/sight.js';
+import { organisationStamp, stamp } from '../../access/stamped-cache.js';
+import { notFound } from '../../core/errors.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { assignChanges, givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { Broadcaster } from './broadcaster.entity.js';
+import type { BroadcasterInput } from './broadcaster.input.js';
+import { broadcasterPolicy } from './broadcaster.policy.js';
+import { chooseCountries } from './country-choice.js';
+import { createdBy } from './created-by.js';
+
+/** The broadcasters in the caller's sight, by name. */
+export function listBroadcasters(ctx: ServiceContext, page: PageArgs): Promise<Page<Broadcaster>> {
+  const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');
+  const orderBy = 'lower(t.broadcaster_name)';
+  return listPage(ctx.em, Broadcaster, { orderBy, searchIn: ['t.broadcaster_name'], where: [sight], page });
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterInput): Promise<Broadcaster> {
+  const actor = requireActor(ctx);
+  authorize(actor, broadcasterPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...(await checkBroadcaster(em, actor, input)) });
+    await em.persist(broadcaster).flush();
+    audit({ ...ctx, em }, { action: 'broadcaster.create', subjectType: 'broadcaster', subjectId: broadcaster.id });
+    return broadcaster;
+  });
+}
+
+/** Changes what the input names. */
+export async function updateBroadcaster(
+  ctx: ServiceContext,
+  id: number,
+  input: BroadcasterInput,
+): Promise<Broadcaster> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const broadcaster = await em.findOne(Broadcaster, { id, ...organisationsInSight(actor, 'BROADCASTER') });
+    if (!broadcaster) throw notFound('Broadcaster');
+    authorize(actor, broadcasterPolicy, 'update', broadcaster);
+    const changes = assignChanges(broadcaster, await checkBroadcaster(em, actor, input, broadcaster));
+    audit({ ...ctx, em }, { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes });
+    return broadcaster;
+  });
+  await stamp(ctx.redis, [organisationStamp('BROADCASTER', id)]);
+  return updated;
+}
+
+async function checkBroadcaster(em: EntityManager, actor: Actor, input: BroadcasterInput, current?: Broadcaster) {
+  const check = new FieldCheck();
+  const name = givenOr(input.broadcasterName, current?.broadcasterName);
+  const fields = {
+    broadcasterName: check.text('broadcaster_name', name, { label: 'Broadcaster name' }),
+    ...(await chooseCountries(em, check, actor, input, current)),
+  };
+  check.done();
+  return fields;
+}

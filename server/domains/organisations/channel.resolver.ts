@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { viewerCan } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Channel } from './channel.entity.js';
+import { ChannelInput } from './channel.input.js';
+import { channelPolicy } from './channel.policy.js';
+import { createChannel, listChannels, updateChannel } from './channel.service.js';
+import { adtechName, broadcasterName } from './organisation-names.js';
+
+const ChannelConnection = Connection(Channel);
+
+@Resolver(() => Channel)
+export class ChannelResolver {
+  @Query(() => ChannelConnection)
+  channels(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Channel>> {
+    return listChannels(ctx, page);
+  }
+
+  @Mutation(() => Channel)
+  createChannel(@Ctx() ctx: ServiceContext, @Arg('input', () => ChannelInput) input: ChannelInput): Promise<Channel> {
+    return createChannel(ctx, input);
+  }
+
+  @Mutation(() => Channel)
+  updateChannel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ChannelInput) input: ChannelInput,
+  ): Promise<Channel> {
+    return updateChannel(ctx, id, input);
+  }
+
+  @FieldResolver(() => String)
+  ownerName(@Ctx() ctx: ServiceContext, @Root() { ownerType, ownerId }: Channel): Promise<string> {
+    return ownerType === 'ADTECH' ? adtechName(ctx, ownerId) : broadcasterName(ctx, ownerId);
+  }
+
+  @FieldResolver(() => [String])
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
+    return viewerCan(requireActor(ctx), channelPolicy, channel);
+  }
+}

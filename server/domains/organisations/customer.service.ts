@@ -1,0 +1,72 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { customersInSight } from '../../access/sight.js';
+import { organisationStamp, stamp } from '../../access/stamped-cache.js';
+import { notFound } from '../../core/errors.js';
+import { assignChanges } from '../../core/given.js';
+import { createdBy } from './created-by.js';
+import { checkCustomer } from './customer.check.js';
+import { Customer } from './customer.entity.js';
+import type { CustomerInput } from './customer.input.js';
+import { customerPolicy } from './customer.policy.js';
+import { requestRecompute } from './recompute.js';
+
+/** Null when it does not exist, is archived or is out of the caller's sight. */
+export const findCustomerInSight = (ctx: ServiceContext, id: number): Promise<Customer | null> =>
+  ctx.em.findOne(Customer, { id, ...customersInSight(requireActor(ctx)) });
+
+/** A customer in the caller's sight; throws NOT_FOUND. */
+export async function getCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
+  const customer = await findCustomerInSight(ctx, id);
+  if (!customer) throw notFound('Client');
+  return customer;
+}
+
+/** The new customer, in sight of the caller's organisation. Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createCustomer(ctx: ServiceContext, input: CustomerInput): Promise<Customer> {
+  const actor = requireActor(ctx);
+  authorize(actor, customerPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = em.create(Customer, { ...createdBy(ctx), ...(await checkCustomer(em, actor, input)) });
+    await em.persist(customer).flush();
+    audit(inside, {
+      action: 'customer.create',
+      subjectType: 'customer',
+      subjectId: customer.id,
+      customerId: customer.id,
+    });
+    return customer;
+  });
+}
+
+/** Changes what the input names. A new home country moves the reporting zone, so all figures are computed anew. */
+export async function updateCustomer(ctx: ServiceContext, id: number, input: CustomerInput): Promise<Customer> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await getCustomer(inside, id);
+    authorize(actor, customerPolicy, 'update', customer);
+    const changes = assignChanges(customer, await checkCustomer(em, actor, input, customer));
+    if (changes.countryCode) await requestRecompute(inside, id);
+    audit(inside, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
+    return customer;
+  });
+  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  return updated;
+}
+
+/** Hides the customer and ends its users' sign-ins; history, tags and events stay, and its tags go on counting. */
+export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await getCustomer(inside, id);
+    authorize(actor, customerPolicy, 'archive', customer);
+    customer.archivedAt = ctx.now();
+    audit(inside, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });
+  });
+  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+}

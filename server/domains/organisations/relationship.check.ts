@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invalid } from '../../core/errors.js';
+import { AdTech } from './ad-tech.entity.js';
+import { Agency } from './agency.entity.js';
+import type { RelatedIds } from './association.js';
+import { Broadcaster } from './broadcaster.entity.js';
+import { Customer } from './customer.entity.js';
+import type { RelationshipInput, Side } from './relationship.input.js';
+
+interface End {
+  side: Side;
+  id: number;
+}
+
+const NOUN: Record<Side, string> = {
+  customerId: 'client',
+  broadcasterId: 'broadcaster',
+  agencyId: 'agency',
+  adtechId: 'ad-tech',
+};
+
+/** Which kinds each kind may be related to; the same in both directions. */
+const ALLOWED: Record<Side, readonly Side[]> = {
+  customerId: ['broadcasterId', 'agencyId', 'adtechId'],
+  broadcasterId: ['customerId', 'agencyId'],
+  agencyId: ['customerId', 'broadcasterId', 'adtechId'],
+  adtechId: ['customerId', 'agencyId'],
+};
+
+const EXISTS: Record<Side, (em: EntityManager, id: number) => Promise<number>> = {
+  customerId: (em, id) => em.count(Customer, { id, archivedAt: null }),
+  broadcasterId: (em, id) => em.count(Broadcaster, { id }),
+  agencyId: (em, id) => em.count(Agency, { id, archivedAt: null }),
+  adtechId: (em, id) => em.count(AdTech, { id }),
+};
+
+/** The two ids of a new relationship. Throws INVALID with the screen's texts. */
+export async function checkRelationship(em: EntityManager, input: RelationshipInput): Promise<RelatedIds> {
+  const [source, target] = endsOf(input);
+  if (source.side === target.side && source.id === target.id) {
+    throw invalid({ target_id: 'Cannot associate entity with itself' });
+  }
+  if (!ALLOWED[source.side].includes(target.side)) {
+    throw invalid({ target_type: `A ${NOUN[source.side]} cannot be associated with a ${NOUN[target.side]}` });
+  }
+  if (!(await EXISTS[source.side](em, source.id))) throw invalid({ source_id: 'Choose a source from the list' });
+  if (!(await EXISTS[target.side](em, target.id))) throw invalid({ target_id: 'Choose a target from the list' });
+  return { [source.side]: source.id, [target.side]: target.id };
+}
+
+function endsOf(input: RelationshipInput): [End, End] {
+  const named = (input.sourceId ?? input.targetId ?? null) !== null;
+  const [source, target] = named ? namedEnds(input) : idEnds(input);
+  if (source && target) return [source, target];
+  throw invalid({
+    ...(source ? {} : { source_id: 'Source entity is required' }),
+    ...(target ? {} : { target_id: 'Target entity is required' }),
+  });
+}
+
+const namedEnds = ({ sourceType, sourceId, targetType, targetId }: RelationshipInput) => [
+  endOf(sourceType ?? 'customerId', sourceId),
+  endOf(targetType ?? 'broadcasterId', targetId),
+];
+
+function idEnds(input: RelationshipInput): (End | null)[] {
+  const sides: Side[] = ['customerId', 'broadcasterId', 'agencyId', 'adtechId'];
+  const ends = sides.flatMap((side) => endOf(side, input[side]) ?? []);
+  if (ends.length > 2) throw invalid({ target_id: 'Name exactly two organisations' });
+  return ends;
+}
+
+const endOf = (side: Side, id: number | null | undefined): End | null => (id ? { side, id } : null);

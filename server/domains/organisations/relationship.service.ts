@@ -1,0 +1,46 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { notFound } from '../../core/errors.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { relate } from './association.js';
+import { checkRelationship } from './relationship.check.js';
+import { Relationship } from './relationship.entity.js';
+import type { RelationshipInput } from './relationship.input.js';
+import { relationshipPolicy } from './relationship.policy.js';
+
+/** All relationships, oldest first. Throws FORBIDDEN for all but super admins. */
+export async function listRelationships(ctx: ServiceContext, page: PageArgs): Promise<Page<Relationship>> {
+  authorize(requireActor(ctx), relationshipPolicy, 'list');
+  return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: [], where: [], page });
+}
+
+/** The relationship of two organisations, and whether it is new: asking twice makes it once. */
+export async function createRelationship(
+  ctx: ServiceContext,
+  input: RelationshipInput,
+): Promise<{ relationship: Relationship; isNew: boolean }> {
+  authorize(requireActor(ctx), relationshipPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const ids = await checkRelationship(em, input);
+    const isNew = await relate({ ...ctx, em }, ids);
+    const unset = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+    const relationship = await em.findOneOrFail(Relationship, { ...unset, ...ids });
+    return { relationship, isNew };
+  });
+}
+
+/** Takes the two apart: what was in sight through it alone is so no longer. */
+export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
+  authorize(requireActor(ctx), relationshipPolicy, 'archive');
+  await ctx.em.transactional(async (em) => {
+    const relationship = await em.findOne(Relationship, { id });
+    if (!relationship) throw notFound('Relationship');
+    const { customerId, broadcasterId, agencyId, adtechId } = relationship;
+    const changes = { customerId, broadcasterId, agencyId, adtechId };
+    audit({ ...ctx, em }, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, changes });
+    em.remove(relationship);
+  });
+}

@@ -1,0 +1,36 @@
+import { creativeSightSql } from '../../access/campaign-sight-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { invalid } from '../../core/errors.js';
+import type { Booking } from '../campaigns/booking.entity.js';
+import { Creative } from '../campaigns/creative.entity.js';
+import { MEDIA_TYPE } from '../campaigns/media-type.js';
+
+const MAX_CREATIVES = 1_000;
+
+/** The creatives a booking is to have, by id. An audio booking takes any; another those of its own type. Throws INVALID. */
+export async function checkCombinations(
+  ctx: ServiceContext,
+  booking: Booking,
+  creativeIds: number[] | null | undefined,
+): Promise<Creative[]> {
+  if (!creativeIds) throw invalid({ creative_ids: 'Creatives are required' });
+  const wanted = [...new Set(creativeIds)].sort((a, b) => a - b);
+  if (wanted.length > MAX_CREATIVES) throw invalid({ creative_ids: `Choose at most ${MAX_CREATIVES} creatives` });
+  const creatives = await findCreatives(ctx, booking.customerId, wanted);
+  if (creatives.length < wanted.length) throw invalid({ creative_ids: 'Choose creatives of this client' });
+  const fits = ({ creativeType }: Creative) =>
+    booking.bookingType === MEDIA_TYPE.audio || creativeType === booking.bookingType;
+  if (!creatives.every(fits)) throw invalid({ creative_ids: "Choose creatives of the booking's type" });
+  return creatives;
+}
+
+async function findCreatives(ctx: ServiceContext, customerId: number, ids: number[]): Promise<Creative[]> {
+  if (ids.length === 0) return [];
+  const sight = creativeSightSql(requireActor(ctx), 't');
+  const rows = await ctx.em.execute<{ id: number }[]>(
+    `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${sight.sql}`,
+    [customerId, `{${ids.join(',')}}`, ...sight.params],
+  );
+  return ctx.em.find(Creative, { customerId, id: { $in: rows.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
+}

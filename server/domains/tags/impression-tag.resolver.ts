@@ -1,0 +1,74 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { bookingOf, channelLabel, creativeIdsOf } from '../campaigns/booking.names.js';
+import { campaignName } from '../campaigns/campaign.service.js';
+import { creativeName } from '../campaigns/creative.names.js';
+import { ImpressionTag } from './impression-tag.entity.js';
+import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
+import { impressionTagText } from './tag-text.js';
+
+const ImpressionTagConnection = Connection(ImpressionTag);
+
+@Resolver(() => ImpressionTag)
+export class ImpressionTagResolver {
+  @Query(() => ImpressionTagConnection)
+  impressionTags(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int) customerId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<ImpressionTag>> {
+    return listImpressionTags(ctx, customerId, page);
+  }
+
+  @Mutation(() => [ImpressionTag])
+  saveImpressionTagCombinations(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookingId', () => Int) bookingId: number,
+    @Arg('creativeIds', () => [Int], { nullable: true }) creativeIds?: number[] | null,
+  ): Promise<ImpressionTag[]> {
+    return saveCombinations(ctx, bookingId, creativeIds);
+  }
+
+  /** The text to paste. */
+  @FieldResolver(() => String)
+  tag(@Ctx() ctx: ServiceContext, @Root() { key }: ImpressionTag): string {
+    return impressionTagText(ctx.config.edgeUrl, key);
+  }
+
+  /** All creatives of the tag's booking. */
+  @FieldResolver(() => [Int])
+  creativeIds(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number[]> {
+    return creativeIdsOf(ctx, bookingId);
+  }
+
+  @FieldResolver(() => String)
+  creativeName(@Ctx() ctx: ServiceContext, @Root() { creativeId }: ImpressionTag): Promise<string> {
+    return creativeName(ctx, creativeId);
+  }
+
+  @FieldResolver(() => String)
+  async bookingName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+    return (await bookingOf(ctx, bookingId)).bookingName;
+  }
+
+  @FieldResolver(() => Int)
+  async bookingType(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
+    return (await bookingOf(ctx, bookingId)).bookingType;
+  }
+
+  @FieldResolver(() => Int)
+  async campaignId(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
+    return (await bookingOf(ctx, bookingId)).campaignId;
+  }
+
+  @FieldResolver(() => String)
+  async campaignName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+    return campaignName(ctx, (await bookingOf(ctx, bookingId)).campaignId);
+  }
+
+  @FieldResolver(() => String)
+  async channelName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+    return channelLabel(ctx, await bookingOf(ctx, bookingId));
+  }
+}

@@ -1,0 +1,90 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { bookingSightSql } from '../../access/sight-sql.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import type { Booking } from '../campaigns/booking.entity.js';
+import { getBooking } from '../campaigns/booking.service.js';
+import { Creative } from '../campaigns/creative.entity.js';
+import { createdBy } from '../organisations/created-by.js';
+import { checkCombinations } from './combinations.check.js';
+import { ImpressionTag } from './impression-tag.entity.js';
+import { impressionTagPolicy } from './impression-tag.policy.js';
+import { newTagKey } from './tag-key.js';
+import { publishTagsChanged } from './tags-changed.js';
+
+const BOOKING_NAME =
+  '(select b.booking_name from booking b where b.customer_id = t.customer_id and b.id = t.booking_id)';
+const CREATIVE_NAME =
+  '(select c.description from creative c where c.customer_id = t.customer_id and c.id = t.creative_id)';
+
+/** The tags of a customer's bookings in the caller's sight, by booking and creative; removed combinations are left out. */
+export async function listImpressionTags(
+  ctx: ServiceContext,
+  customerId: number,
+  page: PageArgs,
+): Promise<Page<ImpressionTag>> {
+  await requireCustomerInSight(ctx, customerId);
+  const bookings = bookingSightSql(requireActor(ctx), 'b');
+  const ofBookingInSight = {
+    sql: `exists (select from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${bookings.sql})`,
+    params: bookings.params,
+  };
+  return listPage(ctx.em, ImpressionTag, {
+    orderBy: `(lower(${BOOKING_NAME}), lower(${CREATIVE_NAME}))`,
+    searchIn: [BOOKING_NAME, CREATIVE_NAME],
+    where: [{ sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] }, ofBookingInSight],
+    page,
+  });
+}
+
+/**
+ * Makes the creatives of a booking exactly these and answers its tags. A combination taken up again gets its old key; the tag
+ * of one that is left out goes on counting. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN.
+ */
+export async function saveCombinations(
+  ctx: ServiceContext,
+  bookingId: number,
+  creativeIds: number[] | null | undefined,
+): Promise<ImpressionTag[]> {
+  const { tags, customerId } = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    // Locked, so that two who save the same booking at once take turns.
+    const booking = await getBooking(inside, bookingId, true);
+    authorize(requireActor(ctx), impressionTagPolicy, 'save');
+    const creatives = await checkCombinations(inside, booking, creativeIds);
+    const saved = await replaceTags(inside, booking, creatives);
+    const changes = { creativeIds: creatives.map(({ id }) => id) };
+    const subject = { subjectType: 'booking', subjectId: bookingId, customerId: booking.customerId };
+    audit(inside, { action: 'impressionTag.save', ...subject, changes });
+    return { tags: saved, customerId: booking.customerId };
+  });
+  await publishTagsChanged(ctx.redis, customerId);
+  return tags;
+}
+
+async function replaceTags(ctx: ServiceContext, booking: Booking, creatives: Creative[]): Promise<ImpressionTag[]> {
+  const { id: bookingId, customerId } = booking;
+  const existing = await ctx.em.find(ImpressionTag, { customerId, booking: [bookingId, customerId] });
+  const byCreative = new Map(existing.map((tag) => [tag.creativeId, tag]));
+  const wanted = new Set(creatives.map(({ id }) => id));
+  for (const tag of existing) tag.removedAt = wanted.has(tag.creativeId) ? null : (tag.removedAt ?? ctx.now());
+  const tags = creatives.map(
+    (creative) =>
+      byCreative.get(creative.id) ??
+      ctx.em.create(ImpressionTag, {
+        ...createdBy(ctx),
+        customerId,
+        booking,
+        bookingId,
+        creative,
+        creativeId: creative.id,
+        key: newTagKey(),
+      }),
+  );
+  await ctx.em.persist(tags).flush();
+  return tags;
+}

@@ -1,0 +1,16 @@
+import { Field, InputType, Int } from 'type-graphql';
+
+/** Creating: what is left out gets its default. Updating: what is left out stays. */
+@InputType()
+export class SiteTagInput {
+  /** Required when creating; a tag stays with its client. */
+  @Field(() => Int, { nullable: true })
+  customerId?: number | null;
+
+  @Field(() => String, { nullable: true })
+  tagDescription?: string | null;
+
+  /** Setting one unsets the customer's other. */
+  @Field(() => Boolean, { nullable: true })
+  mainSiteTag?: boolean | null;
+}

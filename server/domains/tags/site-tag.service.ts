@@ -1,0 +1,80 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { findRow } from '../../core/find-row.js';
+import { assignChanges, givenOr } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { checkSameCustomer, customerOfNew, requireRecord } from '../campaigns/customer-of.js';
+import { createdBy } from '../organisations/created-by.js';
+import { SiteTag } from './site-tag.entity.js';
+import type { SiteTagInput } from './site-tag.input.js';
+import { siteTagPolicy } from './site-tag.policy.js';
+import { newTagKey } from './tag-key.js';
+import { publishTagsChanged } from './tags-changed.js';
+
+/** A customer's site tags, all of them, for everyone who sees the customer. */
+export async function listSiteTags(ctx: ServiceContext, customerId: number, page: PageArgs): Promise<Page<SiteTag>> {
+  await requireCustomerInSight(ctx, customerId);
+  return listPage(ctx.em, SiteTag, {
+    orderBy: 'lower(t.tag_description)',
+    searchIn: ['t.tag_description'],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }],
+    page,
+  });
+}
+
+/** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): Promise<SiteTag> {
+  const tag = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const { id: customerId } = await customerOfNew(inside, input.customerId);
+    authorize(requireActor(ctx), siteTagPolicy, 'create');
+    const fields = checkSiteTag(input);
+    if (fields.mainSiteTag) await clearMainSiteTag(inside, customerId);
+    const created = em.create(SiteTag, { ...createdBy(ctx), customerId, ...fields, key: newTagKey() });
+    await em.persist(created).flush();
+    audit(inside, { action: 'siteTag.create', subjectType: 'siteTag', subjectId: created.id, customerId });
+    return created;
+  });
+  await publishTagsChanged(ctx.redis, tag.customerId);
+  return tag;
+}
+
+/** Changes what the input names; the key never changes. */
+export async function updateSiteTag(ctx: ServiceContext, id: number, input: SiteTagInput): Promise<SiteTag> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const tag = await requireRecord(inside, await findRow(em, SiteTag, id, []), 'Site tag');
+    const { customerId } = tag;
+    authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
+    const fields = checkSiteTag(input, tag);
+    if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(inside, customerId);
+    const changes = assignChanges(tag, fields);
+    audit(inside, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
+    return tag;
+  });
+}
+
+function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
+  const check = new FieldCheck();
+  const description = givenOr(input.tagDescription, current?.tagDescription);
+  const fields = {
+    tagDescription: check.text('tag_description', description, { label: 'Description' }),
+    mainSiteTag: input.mainSiteTag ?? current?.mainSiteTag ?? false,
+  };
+  checkSameCustomer(check, input.customerId, current);
+  check.done();
+  return fields;
+}
+
+/** The customer is locked, so that of two who set a main tag at once the later one wins. */
+async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
+  await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);
+  await ctx.em.execute('update site_tag set main_site_tag = false where customer_id = ? and main_site_tag', [
+    customerId,
+  ]);
+}

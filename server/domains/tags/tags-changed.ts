@@ -1,0 +1,12 @@
+import type { Redis } from 'ioredis';
+import { log } from '../../core/log.js';
+
+/** Redis channel on which the id of a customer is published after its tags changed. */
+export const TAGS_CHANGED_CHANNEL = 'tags-changed';
+
+/** Tells the edges at once, after the commit. They also look by themselves, so a message that is lost delays them only. */
+export async function publishTagsChanged(redis: Redis, customerId: number): Promise<void> {
+  await redis
+    .publish(TAGS_CHANGED_CHANNEL, String(customerId))
+    .catch((error: Error) => log.warn({ reason: error.message, customerId }, 'a change of tags was not announced'));
+}
