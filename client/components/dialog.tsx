@@ -1,5 +1,5 @@
 import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 export interface DialogProps {
   title: string;
@@ -8,11 +8,12 @@ export interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** What has the focus when it opens; else the first control. */
+  /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', initialFocus }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <ChakraDialog.Root
       open={isOpen}
@@ -20,12 +21,12 @@ export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', 
       size={size}
       lazyMount
       unmountOnExit
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      initialFocusEl={() => initialFocus?.current ?? content.current}
     >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner px={{ base: '4', md: '0' }}>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header pe="12">
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>

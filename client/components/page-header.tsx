@@ -15,10 +15,10 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (
     <Flex
       position="sticky"
-      top="header"
+      top="{sizes.header}"
       zIndex="dropdown"
       h="pageStrip"
-      mb={hasBar ? 'pageBar' : '0'}
+      mb={hasBar ? '{sizes.pageBar}' : '0'}
       align="center"
       gap="3"
       px={{ base: '4', md: '6' }}

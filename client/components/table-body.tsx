@@ -21,8 +21,9 @@ const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i
 /** On phones a row is a list of labels and values: the same cells, laid out as blocks. */
 const rowLayout = {
   display: { base: 'block', md: 'table-row' },
-  borderBottomWidth: '1px',
+  borderBottomWidth: { base: '1px', md: '0' },
   borderColor: 'border.muted',
+  _last: { borderBottomWidth: '0', '& > td': { borderBottomWidth: '0' } },
   py: { base: '2', md: '0' },
 } as const;
 
@@ -35,13 +36,19 @@ const cellLayout = {
   _first: { ps: '4' },
   _last: { pe: '4' },
   h: { base: '7', md: ROW_HEIGHT },
-  minW: '0',
-  maxW: { md: '260px' },
+  borderBottomWidth: { base: '0', md: '1px' },
+  borderColor: 'border.muted',
+  textAlign: { base: 'end', md: 'start' },
+  w: { md: 'var(--column-width)' },
+  minW: { base: '0', md: 'var(--column-width)' },
+  maxW: { md: 'var(--column-width, 260px)' },
   _before: { base: { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0 }, md: { content: 'none' } },
 } as const;
 
+// A variable and no width, for on phones, where cells are lines, it means nothing.
 function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
-  return widthPx === undefined ? undefined : { width: widthPx, minWidth: widthPx, maxWidth: widthPx };
+  // React's type of a style knows no variables.
+  return widthPx === undefined ? undefined : ({ '--column-width': `${widthPx}px` } as CSSProperties);
 }
 
 export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, fillerRows }: TableBodyProps<Row>) {
@@ -55,8 +62,8 @@ export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, 
               role="cell"
               data-label={column.kind === 'actions' ? '' : column.head}
               style={widthStyle(widthsPx[column.key] ?? column.width)}
-              textAlign={isNumeric(column) || column.kind === 'actions' ? 'end' : 'start'}
               {...cellLayout}
+              {...((isNumeric(column) || column.kind === 'actions') && { textAlign: 'end' })}
             >
               {cellContent(column, row)}
             </chakra.td>

@@ -75,11 +75,18 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
                   fontWeight="inherit"
                   color={direction === 'none' ? 'inherit' : 'fg'}
                   _hover={{ color: 'fg' }}
+                  className="group"
                 >
                   <span>
                     <HeadText column={column} />
                   </span>
-                  <chakra.span color={direction === 'none' ? 'border.emphasized' : 'focus'} asChild>
+                  <chakra.span
+                    color={direction === 'none' ? 'fg.subtle' : 'focus'}
+                    opacity={direction === 'none' ? 0 : 1}
+                    _groupHover={{ opacity: 1 }}
+                    _groupFocusVisible={{ opacity: 1 }}
+                    asChild
+                  >
                     <Icon size={12} aria-hidden />
                   </chakra.span>
                 </chakra.button>

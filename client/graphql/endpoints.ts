@@ -1,7 +1,6 @@
-export const GRAPHQL_PATH = '/graphql';
+const PATH = '/graphql';
+
+export const graphqlUrl = (): string => `${window.location.origin}${PATH}`;
 
 /** The same address for subscriptions, as a WebSocket. */
-export function subscriptionsUrl(): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${GRAPHQL_PATH}`;
-}
+export const subscriptionsUrl = (): string => graphqlUrl().replace(/^http/, 'ws');

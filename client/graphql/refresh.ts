@@ -1,7 +1,7 @@
 import { print } from '@apollo/client/utilities';
 import { session, type TokenPair } from '../session/session';
 import { storage } from '../session/storage';
-import { GRAPHQL_PATH } from './endpoints';
+import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './generated';
 
@@ -17,7 +17,7 @@ function isAnswer(body: unknown): body is { data: RefreshSessionMutation } {
 
 /** Asks past the Apollo links, which would answer a refused refresh with another refresh. */
 async function requestTokens(refreshToken: string): Promise<TokenPair> {
-  const response = await fetchWithTimeout(GRAPHQL_PATH, {
+  const response = await fetchWithTimeout(graphqlUrl(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
     body: JSON.stringify({ query: print(RefreshSessionDocument), variables: { token: refreshToken } }),

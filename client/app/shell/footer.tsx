@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { BUILD } from '../build';
 
 export function Footer() {
@@ -16,10 +16,10 @@ export function Footer() {
       color="fg.muted"
     >
       <span>Analytics by Infinitum Analytics</span>
-      <chakra.span data-figure>
+      <span>
         Version {BUILD.version} · {BUILD.environment} · built <time dateTime={BUILD.date}>{BUILD.date}</time> ·{' '}
         {BUILD.branch} · {BUILD.commit}
-      </chakra.span>
+      </span>
     </Flex>
   );
 }

@@ -26,7 +26,7 @@ export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
         display="flex"
         justifyContent="space-between"
       >
-        <Switch.Label fontWeight="normal">Keys without Ctrl or Alt do something</Switch.Label>
+        <Switch.Label fontWeight="normal">Single-key shortcuts</Switch.Label>
         <Switch.HiddenInput />
         <Switch.Control />
       </Switch.Root>

@@ -21,6 +21,7 @@ export const kitRecipes = defineConfig({
     slotRecipes: {
       select: {
         slots: selectAnatomy.keys(),
+        base: { trigger: { _placeholderShown: { color: 'fg.subtle' } } },
         variants: { variant: { outline: { trigger: controlEdge } } },
         defaultVariants: { size: 'sm' },
       },

@@ -27,7 +27,7 @@ export const semanticColours = defineSemanticTokens.colors({
     inverted: pair('#18242d', '#e6ebef'),
     onHeader: pair('rgb(255 255 255 / 0.12)', 'rgb(255 255 255 / 0.1)'),
     header: pair('{colors.brand.800}', '#0a2230'),
-    error: pair('{colors.red.50}', '{colors.red.950}'),
+    error: pair('{colors.red.50}', '#26161b'),
     warning: pair('{colors.amber.50}', '{colors.amber.950}'),
     success: pair('{colors.green.50}', '{colors.green.950}'),
     info: pair('{colors.brand.50}', '{colors.brand.950}'),

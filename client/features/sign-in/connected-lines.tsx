@@ -15,7 +15,7 @@ export function ConnectedLines() {
       fill="none"
       stroke="currentColor"
       strokeWidth="1"
-      opacity="0.14"
+      opacity="0.08"
     >
       {RINGS.map((radius) => (
         <g key={radius}>

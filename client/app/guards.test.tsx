@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, render, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createGraphqlClient } from '../graphql/client';
+import { session } from '../session/session';
+import { graphqlApi } from '../testing/graphql-api';
+import { graphqlServer } from '../testing/graphql-server';
+import { buildUser, TOKENS } from '../testing/people';
+import { renderApp } from '../testing/render-app';
+import { Protected } from './guards';
+import { Providers } from './providers';
+
+const server = graphqlServer();
+
+beforeEach(() => {
+  server.use(graphqlApi.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
+});
+
+/** A protected page alone, with a look at how strangers leave it. */
+function renderProtected() {
+  const leave = jest.fn();
+  const router = createMemoryRouter([
+    { element: <Protected leave={leave} />, children: [{ path: '/', element: <h1>Figures</h1> }] },
+  ]);
+  render(
+    <Providers client={createGraphqlClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return leave;
+}
+
+describe('a protected view', () => {
+  test('is shown to a person who is signed in', async () => {
+    session.signIn(buildUser(), TOKENS);
+    const leave = renderProtected();
+    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeTruthy();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('sends a stranger out of the application and shows no more than a spinner', async () => {
+    const leave = renderProtected();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+  });
+
+  test('is left when the sign-in ends', async () => {
+    session.signIn(buildUser(), TOKENS);
+    const leave = renderProtected();
+    await screen.findByRole('heading', { name: 'Figures' });
+    session.end();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('the root and unknown paths', () => {
+  test.each(['/', '/nowhere', '/system-admin'])('lead a stranger from %s to the login page', async (path) => {
+    const { address } = renderApp(path);
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test.each(['/', '/nowhere', '/login'])('lead a person who is signed in from %s to the overview', async (path) => {
+    session.signIn(buildUser(), TOKENS);
+    const { address } = renderApp(path);
+    await waitFor(() => expect(address()).toBe('/overview'));
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { axeViolations } from '../../testing/axe';
+import { graphqlApi } from '../../testing/graphql-api';
+import { graphqlServer } from '../../testing/graphql-server';
+import { buildUser, TOKENS } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+
+const server = graphqlServer();
+const email = () => screen.findByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+const refuse = (code: string, message: string) =>
+  server.use(
+    graphqlApi.mutation('SignIn', () => HttpResponse.json({ errors: [{ message, extensions: { code } }] })),
+  );
+
+async function fillIn() {
+  const app = renderApp('/login');
+  await app.user.type(await email(), 'ana@infinitum.example');
+  await app.user.type(password(), 'infinitum-demo');
+  return app;
+}
+
+beforeEach(() => {
+  server.use(graphqlApi.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
+});
+
+describe('the login page', () => {
+  test('greets, says what the product is for and names its licence', async () => {
+    const { container } = renderApp('/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
+    expect(screen.getByText('Discover the power of connected advertising')).toBeTruthy();
+    expect(screen.getByText(/By signing in, you agree to the/).textContent).toBe(
+      'By signing in, you agree to the Platform License Agreement.',
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('signs in with the right password and goes to the overview', async () => {
+    const sent = jest.fn();
+    server.use(
+      graphqlApi.mutation('SignIn', ({ variables }) => {
+        sent(variables);
+        return HttpResponse.json({ data: { signIn: { __typename: 'SignInResult', ...buildUser(), ...TOKENS } } });
+      }),
+    );
+    const { user, address } = await fillIn();
+    await user.click(signIn());
+    await waitFor(() => expect(address()).toBe('/overview'));
+    expect(sent).toHaveBeenCalledWith({ input: { email: 'ana@infinitum.example', password: 'infinitum-demo' } });
+    expect(localStorage.getItem('infinitum.access-token')).toBe('access');
+    expect(localStorage.getItem('infinitum.refresh-token')).toBe('refresh');
+  });
+
+  test('shows and hides the password', async () => {
+    const { user } = await fillIn();
+    expect(password().getAttribute('type')).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password().getAttribute('type')).toBe('password');
+  });
+
+  test('says so when the credentials are refused, without a toast beside it', async () => {
+    refuse('UNAUTHENTICATED', 'Wrong');
+    const { user, address } = await fillIn();
+    await user.click(signIn());
+    expect(await screen.findByText('Login failed. Please check your credentials.')).toBeTruthy();
+    expect(screen.queryByText(/Error: 401/)).toBeNull();
+    expect(address()).toBe('/login');
+  });
+
+  test('adds how long to wait when there were too many tries', async () => {
+    refuse('TOO_MANY_REQUESTS', 'Too many attempts. Try again in 14 minutes.');
+    const { user } = await fillIn();
+    await user.click(signIn());
+    expect(
+      await screen.findByText(
+        'Login failed. Please check your credentials. Too many attempts. Try again in 14 minutes.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('says so when there is no answer', async () => {
+    server.use(graphqlApi.mutation('SignIn', () => HttpResponse.error()));
+    const { user } = await fillIn();
+    await user.click(signIn());
+    expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+  });
+
+  test('sends nothing while a field is wrong, and leads to the first', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await email(), 'ana');
+    await user.click(signIn());
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(await email());
+  });
+
+  test('shows the licence terms and gives the focus back', async () => {
+    const { user } = renderApp('/login');
+    const link = await screen.findByRole('button', { name: 'Platform License Agreement' });
+    await user.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Platform License Agreement' });
+    for (const term of [
+      'Chrome 61, Firefox 60, Edge 79, Safari 11 or Opera 48',
+      '14 days',
+      '30 days',
+      '3 working days',
+      '12 months',
+      'New Zealand',
+    ]) {
+      expect(within(dialog).getByText(new RegExp(term))).toBeTruthy();
+    }
+    expect(await axeViolations(dialog)).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+});

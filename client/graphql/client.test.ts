@@ -1,0 +1,176 @@
+import { gql } from '@apollo/client';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HttpResponse } from 'msw';
+import { currentToasts } from '../components/toast-store';
+import { session } from '../session/session';
+import { graphqlApi } from '../testing/graphql-api';
+import { graphqlServer } from '../testing/graphql-server';
+import { buildUser, TOKENS } from '../testing/people';
+import { createGraphqlClient } from './client';
+
+const ME = gql`
+  query Me {
+    me {
+      id
+    }
+  }
+`;
+
+const failure = (code: string, message: string) =>
+  HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] });
+
+const server = graphqlServer();
+const ask = (context = {}) => createGraphqlClient().query({ query: ME, fetchPolicy: 'no-cache', context });
+const bearerOf = (request: Request) => request.headers.get('authorization');
+const toasts = () => currentToasts().map(({ text }) => text);
+
+/** A server that takes one access token and hands out the next for the refresh token. */
+function serveTokens({ accepts, renewsTo = 'fresh' }: { accepts: string; renewsTo?: string | null }) {
+  const seen = { bearers: [] as (string | null)[], refreshes: [] as unknown[] };
+  server.use(
+    graphqlApi.query('Me', ({ request }) => {
+      seen.bearers.push(bearerOf(request));
+      if (bearerOf(request) !== `Bearer ${accepts}`) return failure('UNAUTHENTICATED', 'Sign in again');
+      return HttpResponse.json({ data: { me: { __typename: 'Viewer', id: 1 } } });
+    }),
+    graphqlApi.mutation('RefreshSession', ({ variables }) => {
+      seen.refreshes.push(variables.token);
+      if (renewsTo === null) return failure('UNAUTHENTICATED', 'Spent');
+      return HttpResponse.json({ data: { refreshSession: { accessToken: renewsTo, refreshToken: 'refresh-2' } } });
+    }),
+  );
+  return seen;
+}
+
+beforeEach(() => session.signIn(buildUser(), TOKENS));
+
+describe('a call', () => {
+  test('carries the bearer token', async () => {
+    const seen = serveTokens({ accepts: 'access' });
+    await ask();
+    expect(seen).toEqual({ bearers: ['Bearer access'], refreshes: [] });
+  });
+
+  test('carries none when it is made before anyone is signed in, and is not refreshed', async () => {
+    const seen = serveTokens({ accepts: 'access' });
+    await expect(ask({ anonymous: true })).rejects.toThrow('Sign in again');
+    expect(seen).toEqual({ bearers: [null], refreshes: [] });
+  });
+
+  test('is made once more with a fresh token when its own was refused', async () => {
+    const seen = serveTokens({ accepts: 'fresh' });
+    const { data } = await ask();
+    expect(data).toMatchObject({ me: { id: 1 } });
+    expect(seen).toEqual({ bearers: ['Bearer access', 'Bearer fresh'], refreshes: ['refresh'] });
+    expect(localStorage.getItem('infinitum.refresh-token')).toBe('refresh-2');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is refreshed on a plain 401 too', async () => {
+    const seen = serveTokens({ accepts: 'fresh' });
+    server.use(
+      graphqlApi.query('Me', () => HttpResponse.json({ message: 'Sign in again' }, { status: 401 }), { once: true }),
+    );
+    await ask();
+    expect(seen.refreshes).toEqual(['refresh']);
+  });
+
+  test('shares one refresh with all that fail at the same time', async () => {
+    const seen = serveTokens({ accepts: 'fresh' });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(seen.refreshes).toEqual(['refresh']);
+    expect(seen.bearers.filter((bearer) => bearer === 'Bearer fresh')).toHaveLength(3);
+  });
+
+  test('takes the token that another tab has got meanwhile', async () => {
+    const seen = serveTokens({ accepts: 'fresh' });
+    const asked = ask();
+    localStorage.setItem('infinitum.access-token', 'fresh');
+    await asked;
+    expect(seen).toEqual({ bearers: ['Bearer access', 'Bearer fresh'], refreshes: [] });
+  });
+
+  test('waits for the lock that all tabs share before it refreshes', async () => {
+    const seen = serveTokens({ accepts: 'fresh' });
+    const locks: string[] = [];
+    const request = async (name: string, run: () => Promise<unknown>) => {
+      locks.push(name);
+      localStorage.setItem('infinitum.access-token', 'fresh'); // What the tab that held it left behind.
+      return run();
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    try {
+      await ask();
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+    expect(locks).toEqual(['infinitum.refresh']);
+    expect(seen.refreshes).toEqual([]);
+  });
+
+  test('is made once more and not again', async () => {
+    const seen = serveTokens({ accepts: 'nothing' });
+    await expect(ask()).rejects.toThrow('Sign in again');
+    expect(seen).toEqual({ bearers: ['Bearer access', 'Bearer fresh'], refreshes: ['refresh'] });
+    expect(toasts()).toEqual(['Error: 401 - Sign in again']);
+  });
+
+  test('that cannot be refreshed ends the session and clears tokens and user', async () => {
+    serveTokens({ accepts: 'fresh', renewsTo: null });
+    await expect(ask()).rejects.toThrow('Sign in again');
+    expect(session.current().isAuth).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that is forbidden is refreshed once, and with the fresh token no more', async () => {
+    let refreshes = 0;
+    server.use(
+      graphqlApi.query('Me', () => failure('FORBIDDEN', 'Not yours')),
+      graphqlApi.mutation('RefreshSession', () => {
+        refreshes += 1;
+        return HttpResponse.json({ data: { refreshSession: { accessToken: 'proven', refreshToken: 'refresh-2' } } });
+      }),
+    );
+    await expect(ask()).rejects.toThrow('Not yours');
+    await expect(ask()).rejects.toThrow('Not yours');
+    expect(refreshes).toBe(1);
+    expect(session.current().isAuth).toBe(true);
+  });
+});
+
+describe('a failed call', () => {
+  test('is told of in a toast, with status and message', async () => {
+    server.use(graphqlApi.query('Me', () => failure('NOT_FOUND', 'Customer not found')));
+    await expect(ask()).rejects.toThrow('Customer not found');
+    expect(toasts()).toEqual(['Error: 404 - Customer not found']);
+    expect(currentToasts()[0]).toMatchObject({ tone: 'danger', durationMs: 2500 });
+  });
+
+  test('without a message of its own gets the usual one', async () => {
+    server.use(graphqlApi.query('Me', () => new HttpResponse('oops', { status: 502 })));
+    await expect(ask()).rejects.toThrow();
+    expect(toasts()).toEqual(['Error: 502 - An error occurred']);
+  });
+
+  test('is not told of when the screen asked for silence', async () => {
+    server.use(graphqlApi.query('Me', () => failure('UNAVAILABLE', 'Away')));
+    await expect(ask({ silent: true })).rejects.toThrow('Away');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is not told of when it was cancelled, and its request is aborted', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      server.use(
+        graphqlApi.query('Me', ({ request }) => {
+          request.signal.addEventListener('abort', () => resolve());
+          return new Promise<never>(() => undefined);
+        }),
+      );
+    });
+    const subscription = createGraphqlClient().watchQuery({ query: ME, fetchPolicy: 'network-only' }).subscribe({});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    subscription.unsubscribe();
+    await aborted;
+    expect(toasts()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything is 1024 px wide here.
+
+const WIDTH = 1024;
+const HEIGHT = 768;
+
+class FixedResizeObserver implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
+
+  observe(target: Element): void {
+    const contentRect = DOMRect.fromRect({ width: WIDTH, height: HEIGHT });
+    const size = [{ inlineSize: WIDTH, blockSize: HEIGHT }];
+    this.callback(
+      [{ target, contentRect, borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }],
+      this,
+    );
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+function matchesWidth(query: string): boolean {
+  const least = /min-width: *([\d.]+)/.exec(query)?.[1];
+  const most = /max-width: *([\d.]+)/.exec(query)?.[1];
+  const scale = query.includes('em') ? 16 : 1;
+  if (least === undefined && most === undefined) return false;
+  return WIDTH >= Number(least ?? 0) * scale && WIDTH <= Number(most ?? Infinity) * scale;
+}
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: matchesWidth(media),
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+globalThis.ResizeObserver = FixedResizeObserver;
+window.matchMedia = matchMedia;
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+// A pointer's place is all that the screens read of it, and a mouse event has that.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent; // jsdom has no PointerEvent class to extend

@@ -1,0 +1,18 @@
+import type { SessionUser } from '../session/user';
+
+/** A person to sign in as; a test names only what it is about. */
+export function buildUser(user: Partial<SessionUser> = {}): SessionUser {
+  return {
+    email: 'admin@infinitum.example',
+    name: 'Ada Admin',
+    role: 'ROLE_ADMIN',
+    entityId: null,
+    entityType: 'SYSTEM',
+    countryCode: 'NZ',
+    countryList: ['NZ'],
+    permissionLevel: 'ADMIN',
+    ...user,
+  };
+}
+
+export const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };

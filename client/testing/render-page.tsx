@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import { createGraphqlClient } from '../graphql/client';
+import { session } from '../session/session';
+import type { SessionUser } from '../session/user';
+import { buildUser, TOKENS } from './people';
+
+interface PageSetting {
+  /** Where it is opened: '/dashboard?client=1'. */
+  path: string;
+  user?: Partial<SessionUser>;
+}
+
+/** A page as a signed-in person opens it, with the real providers and links; only the network is the test's. */
+export function renderPage(page: ReactNode, { path, user }: PageSetting) {
+  session.signIn(buildUser(user), TOKENS);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const view = render(
+    <Providers client={createGraphqlClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    goBack: () => router.navigate(-1),
+    address: () => new URLSearchParams(router.state.location.search),
+  };
+}
