@@ -1,7 +1,8 @@
 export const ENTITY_TYPES = ['SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-export type ApiKeyScope = 'read' | 'events:write';
+export const API_KEY_SCOPES = ['read', 'events:write'] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Who makes a call, as far as rights go; made from a session or an API key once a request. */
 export interface Actor {

@@ -12,16 +12,17 @@ export interface Organisation {
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
 const SELECT: Record<OrganisationType, string> = {
-  CUSTOMER: `select coalesce(display_name, cust_name) as name, country_code, country_list, archived_at is not null as archived
-    from customer where id = ?`,
-  AGENCY: `select agency_name as name, country_code, array[country_code::text] as country_list,
-    archived_at is not null as archived from agency where id = ?`,
-  BROADCASTER: `select broadcaster_name as name, country_code, country_list, false as archived
-    from broadcaster where id = ?`,
-  ADTECH: `select adtech_name as name, country_code, country_list, false as archived from adtech where id = ?`,
+  CUSTOMER: `select id, coalesce(display_name, cust_name) as name, country_code, country_list, archived_at is not null as archived
+    from customer where id = any(?)`,
+  AGENCY: `select id, agency_name as name, country_code, array[country_code::text] as country_list,
+    archived_at is not null as archived from agency where id = any(?)`,
+  BROADCASTER: `select id, broadcaster_name as name, country_code, country_list, false as archived
+    from broadcaster where id = any(?)`,
+  ADTECH: `select id, adtech_name as name, country_code, country_list, false as archived from adtech where id = any(?)`,
 };
 
 interface Row {
+  id: number;
   name: string;
   country_code: string;
   country_list: string[];
@@ -35,8 +36,18 @@ export async function findOrganisation(
   entityId: number | null,
 ): Promise<Organisation | null> {
   if (entityType === 'SYSTEM' || entityId === null) return null;
-  const [row] = await em.execute<Row[]>(SELECT[entityType], [entityId]);
+  const [row] = await em.execute<Row[]>(SELECT[entityType], [[entityId]]);
   if (!row) return null;
   const { name, country_code: countryCode, archived } = row;
   return { name, countryCode, countryList: row.country_list.length > 0 ? row.country_list : [countryCode], archived };
+}
+
+/** Names by id, archived ones included. */
+export async function findOrganisationNames(
+  em: EntityManager,
+  entityType: OrganisationType,
+  ids: number[],
+): Promise<Map<number, string>> {
+  const rows = await em.execute<Row[]>(SELECT[entityType], [ids]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -68,6 +68,13 @@ export function bookingSightSql({ entityType, entityId }: Onlooker, booking: str
   };
 }
 
+/** Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super admin sees everybody's. */
+export function memberSightSql({ entityType, entityId }: Onlooker, alias: string): SqlCondition {
+  if (entityType === 'SYSTEM') return EVERYTHING;
+  if (entityId === null) return NOTHING;
+  return { sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`, params: [entityType, entityId] };
+}
+
 /** The same condition with `$n` parameters, the first being `$first`: what node-postgres takes. */
 export function numbered({ sql, params }: SqlCondition, first = 1): SqlCondition {
   let position = first;

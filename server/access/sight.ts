@@ -5,6 +5,7 @@ import { requireActor } from './require-actor.js';
 import {
   bookingSightSql,
   customerSightSql,
+  memberSightSql,
   organisationSightSql,
   type Onlooker,
   type OrganisationType,
@@ -33,9 +34,8 @@ export const customersInSight = (onlooker: Onlooker): SightFilter & { archivedAt
 export const bookingsInSightFilter = (onlooker: Onlooker): SightFilter =>
   filterBy((alias) => bookingSightSql(onlooker, alias));
 
-/** The users of one's own organisation; a super admin sees everybody. */
-export const usersInSight = ({ entityType, entityId }: Onlooker) =>
-  entityType === 'SYSTEM' ? { archivedAt: null } : { archivedAt: null, entityType, entityId };
+/** Users, or API keys, of one's own organisation; a super admin sees everybody's. */
+export const membersInSight = (onlooker: Onlooker): SightFilter => filterBy((alias) => memberSightSql(onlooker, alias));
 
 export interface CustomerInSight {
   id: number;

@@ -15,14 +15,18 @@ import { ChannelResolver } from '../../domains/organisations/channel.resolver.js
 import { CustomerResolver } from '../../domains/organisations/customer.resolver.js';
 import { ReferenceResolver } from '../../domains/organisations/reference.resolver.js';
 import { RelationshipResolver } from '../../domains/organisations/relationship.resolver.js';
+import { ApiKeyResolver } from '../../domains/people/api-key.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
+import { UserResolver } from '../../domains/people/user.resolver.js';
 import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
 import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
 export const resolvers: NonEmptyArray<Function> = [
   // people
+  ApiKeyResolver,
   SignInResolver,
+  UserResolver,
   // organisations
   AdTechGroupResolver,
   AdTechResolver,

@@ -32,7 +32,7 @@ export interface RestRoute {
   /** Callers need not be signed in. */
   public?: true;
   /** Variables that the rule by name cannot find, merged over what it found. Name the body's fields it uses up in `takes`. */
-  variables?: (call: RestCall) => Record<string, unknown>;
+  variables?: (call: RestCall, found: Record<string, unknown>) => Record<string, unknown>;
   /** Fields of the body that `variables` reads and the input type does not know. */
   takes?: readonly string[];
 }

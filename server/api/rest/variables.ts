@@ -64,7 +64,8 @@ export function variablesOf(
     if (text !== undefined) return [[name, typed(text, type)]];
     return wireName in body ? [[name, camelCased(body[wireName])]] : [];
   });
-  return { ...Object.fromEntries(found), ...route.variables?.(call) };
+  const byName = Object.fromEntries(found);
+  return { ...byName, ...route.variables?.(call, byName) };
 }
 
 const typedFields = (query: Record<string, unknown>, type: GraphQLInputObjectType): Record<string, unknown> => {

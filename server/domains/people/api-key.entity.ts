@@ -1,7 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '../../access/actor.js';
-import { ApiKeyScopeEnum } from './api-key-scope.enum.js';
 
 /** What a partner's machine signs in with. It acts for its organisation, never as a person. Stored as its SHA-256. */
 @ObjectType()
@@ -19,7 +18,8 @@ export class ApiKey {
   @Property({ type: 'text', unique: true, hidden: true })
   keyHash!: string;
 
-  @Field(() => [ApiKeyScopeEnum])
+  /** read, events:write. */
+  @Field(() => [String])
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];
 

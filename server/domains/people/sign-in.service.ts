@@ -1,22 +1,17 @@
-import { raw } from '@mikro-orm/core';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { verifyPassword } from '../../access/passwords.js';
 import { takeSignInAttempt } from '../../access/sign-in-limit.js';
 import { ServiceError } from '../../core/errors.js';
+import { findUserByEmail } from './check-user.js';
 import { profileOf } from './profile.js';
 import type { SignInResult } from './profile.type.js';
 import { findSignedInPerson } from './session-actor.js';
 import { issueTokens, openSession } from './session.service.js';
 import type { SignInInput } from './sign-in.input.js';
-import { User } from './user.entity.js';
 
 /** The one answer to every failed sign-in: it does not tell whether the address exists. */
 const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
-
-/** The live user of an address, compared without case. */
-export const findUserByEmail = (ctx: ServiceContext, email: string): Promise<User | null> =>
-  ctx.em.findOne(User, { [raw((alias) => `lower(${alias}.email)`)]: email.trim().toLowerCase(), archivedAt: null });
 
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
@@ -24,7 +19,7 @@ export const findUserByEmail = (ctx: ServiceContext, email: string): Promise<Use
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
   const succeeded = await takeSignInAttempt(ctx, input.email.trim());
-  const user = await findUserByEmail(ctx, input.email);
+  const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !matches) throw refused();
   const session = openSession(ctx, user);

@@ -1,4 +1,19 @@
-import type { RestRoute } from '../route.js';
+import type { RestCall, RestRoute } from '../route.js';
+
+const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
+  viewer_can: viewerCan`;
+
+const ENTITY_TYPES = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+const ADMIN_ROLE_ID = 1;
+
+/** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin. */
+function userVariables({ body }: RestCall, { input }: Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
+  const { entity_type: number, role_id: roleId } = body;
+  if (number !== undefined && number !== null) fields.entityType = ENTITY_TYPES[Number(number) - 1] ?? String(number);
+  if (fields.admin === undefined && roleId !== undefined) fields.admin = roleId === ADMIN_ROLE_ID;
+  return { input: fields };
+}
 
 export const peopleRoutes: RestRoute[] = [
   {
@@ -41,5 +56,63 @@ export const peopleRoutes: RestRoute[] = [
     public: true,
     status: 204,
     operation: `mutation { signOut }`,
+  },
+  {
+    method: 'GET',
+    path: '/api-keys/',
+    summary: 'The API keys of your organisation',
+    status: 200,
+    operation: `query { apiKeys { id name scopes created_at: createdAt } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api-keys/',
+    summary: 'A new API key; its text is readable this once',
+    status: 201,
+    operation: `mutation ($input: ApiKeyInput!) {
+      createApiKey(input: $input) { id name scopes created_at: createdAt key }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    summary: 'Revokes an API key',
+    status: 204,
+    operation: `mutation ($id: Int!) { revokeApiKey(id: $id) }`,
+  },
+  {
+    method: 'GET',
+    path: '/users/',
+    summary: 'The users of your organisation; everybody for a super admin',
+    status: 200,
+    paged: true,
+    operation: `query ($first: Int!, $after: String) {
+      users(first: $first, after: $after) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/admin/users/direct',
+    summary: 'A user with a preset password',
+    status: 201,
+    takes: ['role_id'],
+    variables: userVariables,
+    operation: `mutation ($input: UserInput!) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/users/{id}',
+    summary: 'Changes what the body names of a user',
+    status: 200,
+    takes: ['role_id'],
+    variables: userVariables,
+    operation: `mutation ($id: Int!, $input: UserInput!) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/users/{id}',
+    summary: 'Removes a user',
+    status: 204,
+    operation: `mutation ($id: Int!) { archiveUser(id: $id) }`,
   },
 ];

@@ -1,0 +1,103 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { hashPassword } from '../../access/passwords.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { memberSightSql } from '../../access/sight-sql.js';
+import { membersInSight } from '../../access/sight.js';
+import { stamp, userStamp } from '../../access/stamped-cache.js';
+import { notFound, ServiceError } from '../../core/errors.js';
+import { assignChanges } from '../../core/given.js';
+import { listPage } from '../../core/list-page.js';
+import type { Page, PageArgs } from '../../core/page.js';
+import { checkUser, type CheckedUser } from './check-user.js';
+import { endSessionsOf } from './session.service.js';
+import { User } from './user.entity.js';
+import type { UserInput } from './user.input.js';
+import { userPolicy } from './user.policy.js';
+
+/** The users of the caller's organisation, by name; a super admin sees everybody. */
+export function listUsers(ctx: ServiceContext, page: PageArgs): Promise<Page<User>> {
+  return listPage(ctx.em, User, {
+    orderBy: 'lower(t.name)',
+    searchIn: ['t.name', 't.email'],
+    where: [{ sql: 't.archived_at is null', params: [] }, memberSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+async function getUser(ctx: ServiceContext, id: number): Promise<User> {
+  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...membersInSight(requireActor(ctx)) });
+  if (!user) throw notFound('User');
+  return user;
+}
+
+/** A user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin, INVALID, CONFLICT. */
+export async function createDirectUser(ctx: ServiceContext, input: UserInput): Promise<User> {
+  const actor = requireActor(ctx);
+  authorize(actor, userPolicy, 'createDirect');
+  return ctx.em.transactional(async (em) => {
+    const { password, ...fields } = await checkUser(em, input);
+    const now = ctx.now();
+    const user = em.create(User, {
+      ...fields,
+      passwordHash: password === null ? null : await hashPassword(password),
+      activatedAt: now,
+      createdAt: now,
+      createdByUserId: actor.userId,
+    });
+    await em.persist(user).flush();
+    audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id });
+    return user;
+  });
+}
+
+/**
+ * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. Throws NOT_FOUND,
+ * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT.
+ */
+export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id);
+    authorize(actor, userPolicy, 'update', user);
+    const { password, ...fields } = await checkUser(em, input, user);
+    const reaches = password !== null || movesOrganisation(user, fields);
+    if (reaches && actor.entityType !== 'SYSTEM') {
+      throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
+    }
+    const endsSessions = reaches || fields.admin !== user.admin;
+    const changes = assignChanges(user, fields);
+    if (password !== null) user.passwordHash = await hashPassword(password);
+    if (endsSessions) await endSessionsOf(em, id, ctx.now());
+    audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes: auditable(changes) });
+    return user;
+  });
+  await stamp(ctx.redis, [userStamp(id)]);
+  return updated;
+}
+
+/** Hides the user and ends its sign-ins; the address is free again. Throws NOT_FOUND, FORBIDDEN, CONFLICT for oneself. */
+export async function archiveUser(ctx: ServiceContext, id: number): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id);
+    authorize(actor, userPolicy, 'archive', user);
+    if (id === actor.userId) throw new ServiceError('CONFLICT', 'You cannot remove yourself');
+    user.archivedAt = ctx.now();
+    await endSessionsOf(em, id, ctx.now());
+    audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
+  });
+  await stamp(ctx.redis, [userStamp(id)]);
+}
+
+const movesOrganisation = (user: User, { entityType, entityId }: Pick<CheckedUser, 'entityType' | 'entityId'>) =>
+  user.entityType !== entityType || user.entityId !== entityId;
+
+/** Names of people and their addresses stay out of the audit: it is kept longer than they are. */
+const auditable = (changes: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, field === 'name' || field === 'email' ? 'changed' : value]),
+  );
