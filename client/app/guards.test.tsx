@@ -4,8 +4,7 @@ import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createGraphqlClient } from '../graphql/client';
 import { session } from '../session/session';
-import { graphqlApi } from '../testing/graphql-api';
-import { graphqlServer } from '../testing/graphql-server';
+import { endpoint, graphqlServer } from '../testing/graphql-server';
 import { buildUser, TOKENS } from '../testing/people';
 import { renderApp } from '../testing/render-app';
 import { Protected } from './guards';
@@ -14,7 +13,7 @@ import { Providers } from './providers';
 const server = graphqlServer();
 
 beforeEach(() => {
-  server.use(graphqlApi.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
+  server.use(endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
 });
 
 /** A protected page alone, with a look at how strangers leave it. */

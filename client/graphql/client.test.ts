@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HttpResponse } from 'msw';
 import { currentToasts } from '../components/toast-store';
 import { session } from '../session/session';
-import { graphqlApi } from '../testing/graphql-api';
-import { graphqlServer } from '../testing/graphql-server';
+import { endpoint, graphqlServer } from '../testing/graphql-server';
 import { buildUser, TOKENS } from '../testing/people';
 import { createGraphqlClient } from './client';
 
@@ -28,12 +27,12 @@ const toasts = () => currentToasts().map(({ text }) => text);
 function serveTokens({ accepts, renewsTo = 'fresh' }: { accepts: string; renewsTo?: string | null }) {
   const seen = { bearers: [] as (string | null)[], refreshes: [] as unknown[] };
   server.use(
-    graphqlApi.query('Me', ({ request }) => {
+    endpoint.query('Me', ({ request }) => {
       seen.bearers.push(bearerOf(request));
       if (bearerOf(request) !== `Bearer ${accepts}`) return failure('UNAUTHENTICATED', 'Sign in again');
       return HttpResponse.json({ data: { me: { __typename: 'Viewer', id: 1 } } });
     }),
-    graphqlApi.mutation('RefreshSession', ({ variables }) => {
+    endpoint.mutation('RefreshSession', ({ variables }) => {
       seen.refreshes.push(variables.token);
       if (renewsTo === null) return failure('UNAUTHENTICATED', 'Spent');
       return HttpResponse.json({ data: { refreshSession: { accessToken: renewsTo, refreshToken: 'refresh-2' } } });
@@ -69,7 +68,7 @@ describe('a call', () => {
   test('is refreshed on a plain 401 too', async () => {
     const seen = serveTokens({ accepts: 'fresh' });
     server.use(
-      graphqlApi.query('Me', () => HttpResponse.json({ message: 'Sign in again' }, { status: 401 }), { once: true }),
+      endpoint.query('Me', () => HttpResponse.json({ message: 'Sign in again' }, { status: 401 }), { once: true }),
     );
     await ask();
     expect(seen.refreshes).toEqual(['refresh']);
@@ -125,8 +124,8 @@ describe('a call', () => {
   test('that is forbidden is refreshed once, and with the fresh token no more', async () => {
     let refreshes = 0;
     server.use(
-      graphqlApi.query('Me', () => failure('FORBIDDEN', 'Not yours')),
-      graphqlApi.mutation('RefreshSession', () => {
+      endpoint.query('Me', () => failure('FORBIDDEN', 'Not yours')),
+      endpoint.mutation('RefreshSession', () => {
         refreshes += 1;
         return HttpResponse.json({ data: { refreshSession: { accessToken: 'proven', refreshToken: 'refresh-2' } } });
       }),
@@ -140,20 +139,20 @@ describe('a call', () => {
 
 describe('a failed call', () => {
   test('is told of in a toast, with status and message', async () => {
-    server.use(graphqlApi.query('Me', () => failure('NOT_FOUND', 'Customer not found')));
+    server.use(endpoint.query('Me', () => failure('NOT_FOUND', 'Customer not found')));
     await expect(ask()).rejects.toThrow('Customer not found');
     expect(toasts()).toEqual(['Error: 404 - Customer not found']);
     expect(currentToasts()[0]).toMatchObject({ tone: 'danger', durationMs: 2500 });
   });
 
   test('without a message of its own gets the usual one', async () => {
-    server.use(graphqlApi.query('Me', () => new HttpResponse('oops', { status: 502 })));
+    server.use(endpoint.query('Me', () => new HttpResponse('oops', { status: 502 })));
     await expect(ask()).rejects.toThrow();
     expect(toasts()).toEqual(['Error: 502 - An error occurred']);
   });
 
   test('is not told of when the screen asked for silence', async () => {
-    server.use(graphqlApi.query('Me', () => failure('UNAVAILABLE', 'Away')));
+    server.use(endpoint.query('Me', () => failure('UNAVAILABLE', 'Away')));
     await expect(ask({ silent: true })).rejects.toThrow('Away');
     expect(toasts()).toEqual([]);
   });
@@ -161,7 +160,7 @@ describe('a failed call', () => {
   test('is not told of when it was cancelled, and its request is aborted', async () => {
     const aborted = new Promise<void>((resolve) => {
       server.use(
-        graphqlApi.query('Me', ({ request }) => {
+        endpoint.query('Me', ({ request }) => {
           request.signal.addEventListener('abort', () => resolve());
           return new Promise<never>(() => undefined);
         }),

@@ -45,3 +45,4 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 // A pointer's place is all that the screens read of it, and a mouse event has that.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent; // jsdom has no PointerEvent class to extend
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { session } from '../../session/session';
 import { axeViolations } from '../../testing/axe';
-import { graphqlApi } from '../../testing/graphql-api';
-import { graphqlServer } from '../../testing/graphql-server';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
 import { buildUser, TOKENS } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 
@@ -13,8 +12,8 @@ const server = graphqlServer();
 beforeEach(() => {
   session.signIn(buildUser({ name: 'Ana Price', email: 'ana@infinitum.example' }), TOKENS);
   server.use(
-    graphqlApi.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
-    graphqlApi.query('DashboardCustomers', () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
+    endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
+    endpoint.query('DashboardCustomers', () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
   );
 });
 
@@ -98,7 +97,7 @@ describe('the shell', () => {
     ['when the server is told', () => HttpResponse.json({ data: { signOut: true } })],
     ['when the server is away', () => HttpResponse.error()],
   ])('signs out %s', async (_case, answer) => {
-    server.use(graphqlApi.mutation('SignOut', answer));
+    server.use(endpoint.mutation('SignOut', answer));
     const { user } = await renderShell();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(session.current().isAuth).toBe(false));

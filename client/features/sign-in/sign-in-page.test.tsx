@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { axeViolations } from '../../testing/axe';
-import { graphqlApi } from '../../testing/graphql-api';
-import { graphqlServer } from '../../testing/graphql-server';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
 import { buildUser, TOKENS } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 
@@ -13,9 +12,7 @@ const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 
 const refuse = (code: string, message: string) =>
-  server.use(
-    graphqlApi.mutation('SignIn', () => HttpResponse.json({ errors: [{ message, extensions: { code } }] })),
-  );
+  server.use(endpoint.mutation('SignIn', () => HttpResponse.json({ errors: [{ message, extensions: { code } }] })));
 
 async function fillIn() {
   const app = renderApp('/login');
@@ -25,7 +22,7 @@ async function fillIn() {
 }
 
 beforeEach(() => {
-  server.use(graphqlApi.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
+  server.use(endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
 });
 
 describe('the login page', () => {
@@ -42,7 +39,7 @@ describe('the login page', () => {
   test('signs in with the right password and goes to the overview', async () => {
     const sent = jest.fn();
     server.use(
-      graphqlApi.mutation('SignIn', ({ variables }) => {
+      endpoint.mutation('SignIn', ({ variables }) => {
         sent(variables);
         return HttpResponse.json({ data: { signIn: { __typename: 'SignInResult', ...buildUser(), ...TOKENS } } });
       }),
@@ -85,7 +82,7 @@ describe('the login page', () => {
   });
 
   test('says so when there is no answer', async () => {
-    server.use(graphqlApi.mutation('SignIn', () => HttpResponse.error()));
+    server.use(endpoint.mutation('SignIn', () => HttpResponse.error()));
     const { user } = await fillIn();
     await user.click(signIn());
     expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
