@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 
-/** Stands at the network for a test file; a call that no handler expects fails the test. */
+/** The endpoint that handlers are written for: `endpoint.query('Name', …)`. */
+export const endpoint = graphql.link('*/graphql');
+
+/** Stands at the network for a test file; a call that no handler expects fails. */
 export function graphqlServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
