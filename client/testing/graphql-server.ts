@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 
-/** The endpoint that handlers are written for: `endpoint.query('Name', …)`. */
+/** The application's GraphQL address, for the handlers of a test: `endpoint.query('Overview', …)`. */
 export const endpoint = graphql.link('*/graphql');
 
-/** Stands at the network for a test file; a call that no handler expects fails. */
+/** Stands at the network for a test file; a call that no handler expects fails the test. */
 export function graphqlServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
