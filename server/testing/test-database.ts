@@ -11,6 +11,8 @@ export interface TestDatabase {
   readonly orm: MikroORM;
   /** Plain SQL beside the entities. */
   readonly pool: pg.Pool;
+  /** For what uses the database on its own connections: `close` runs before the database is dropped. */
+  beforeDrop(close: () => Promise<unknown>): void;
 }
 
 /** A database of the calling test file's own, migrated and with the reference data; call it at the top of the file. */
@@ -20,12 +22,17 @@ export function testDatabase(): TestDatabase {
   const url = databaseUrl(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   let orm: MikroORM | null = null;
+  const closes: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    await asAdmin(adminUrl, `create database ${name} template ${testSetting('TEST_TEMPLATE_DATABASE')} strategy file_copy`);
+    await asAdmin(
+      adminUrl,
+      `create database ${name} template ${testSetting('TEST_TEMPLATE_DATABASE')} strategy file_copy`,
+    );
     orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
   });
   afterAll(async () => {
+    for (const close of closes) await close();
     await orm?.close(true);
     await pool.end();
     await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
@@ -34,6 +41,7 @@ export function testDatabase(): TestDatabase {
   return {
     url,
     pool,
+    beforeDrop: (close) => closes.push(close),
     get orm() {
       if (!orm) throw new Error('the test database is there from beforeAll on, not while the file is read');
       return orm;

@@ -143,6 +143,8 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, kind, tag_id, minute)
     ) with (fillfactor = 70)`);
 
+    this.addSql(`create index ledger_minute on event_store.ledger using brin (minute)`);
+
     this.addSql(`create table event_store.dead_letter (
       id bigint generated always as identity primary key,
       partition smallint not null,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Pool } from 'pg';
 import { FILTER_REASON } from '../../event-store/codes.js';
 import {
   buildBooking,
@@ -13,43 +12,20 @@ import {
 } from '../../testing/factories.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
+import { testWorkers } from '../../testing/test-workers.js';
 import type { QueuedEvent } from '../queued-event.js';
-import { openLookups } from './lookups.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { viewer } from './testing/build-event.js';
 import { readFigures } from './testing/figures.js';
-import { queueEvents, untilDrained } from './testing/queue-events.js';
 import { slowFigures } from './testing/slow-figures.js';
-import { Worker } from './worker.js';
-import { openWorkerPool } from './worker-database.js';
 
-let workers: Worker[] = [];
-let pools: Pool[] = [];
-
-// Before the database's own hook, which would cut the connections.
-afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.stop()));
-  await Promise.all(pools.map((pool) => pool.end()));
-});
 const database = testDatabase();
 const redis = testRedis();
-const PARTITIONS = 3;
+const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
 const ZONES = { NZ: 'Pacific/Auckland', AU: 'Australia/Sydney' } as const;
 /** Around these clocks go back, go forward, and a month ends. */
 const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(Date.parse);
-
-beforeAll(() => {
-  pools = [1, 2].map(() => openWorkerPool(database.url, 6));
-  workers = pools.map(
-    (pool) =>
-      new Worker(
-        { pool, redis: redis.client, lookups: openLookups(pool) },
-        { partitions: PARTITIONS, batchSize: 7, lanes: 2, restMs: 4 },
-      ),
-  );
-  for (const worker of workers) worker.start();
-});
 
 /** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
 const instant = fc
@@ -115,16 +91,16 @@ describe('figures', () => {
         const share = Math.ceil(shuffled.length / pauses.length);
         for (const [at, pause] of pauses.entries()) {
           const part = shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event);
-          await queueEvents(redis.client, part, PARTITIONS);
+          await workers.queue(part);
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
-        await untilDrained(redis.client, PARTITIONS);
+        await workers.untilStored();
 
         for (const customer of customers) {
           const own = events.filter((event) => event.customerId === customer.id);
           const figures = await readFigures(database.pool, customer.id);
           expect(figures).toEqual(slowFigures(own, customer.timeZone));
-          expect(await recomputeCustomer(pools[0] ?? database.pool, customer.id, 'check')).toMatchObject({
+          expect(await recomputeCustomer(database.pool, customer.id, 'check')).toMatchObject({
             differences: [],
           });
         }

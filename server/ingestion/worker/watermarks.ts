@@ -22,6 +22,7 @@ export async function holdWatermarks(client: ClientBase): Promise<Watermarks> {
 
 /** Waits for every transaction that holds the watermarks, and keeps them for this one alone. */
 export async function lockWatermarks(client: ClientBase): Promise<Watermarks> {
+  await client.query('set local lock_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [WATERMARK_LOCK]);
   return readWatermarks(client);
 }

@@ -3,6 +3,8 @@ import { log } from '../../core/log.js';
 
 /** Long enough for a careful batch on a slow disk; a batch that takes longer is cut in halves. */
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** A customer may be locked by a recompute: then the lane turns to another partition and comes back. */
+const LOCK_TIMEOUT_MS = 5_000;
 /** Frees the locks of a worker that hangs without being gone. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -16,6 +18,7 @@ export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
     enable_hashjoin: 'off',
     enable_mergejoin: 'off',
     jit: 'off',
+    lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };

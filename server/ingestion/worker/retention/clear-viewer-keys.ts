@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { NO_VIEWER } from '../../../event-store/codes.js';
+import { inTransaction } from '../in-transaction.js';
+import { listMonths, monthOf, startOfMonthMs } from '../month-partitions.js';
+import { lockWatermarks, moveWatermark } from '../watermarks.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes the viewer from events before `beforeMs`. A day at a time: each moves the watermark with what it cleared, so that
+ * no batch ever sees one without the other.
+ */
+export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<void> {
+  for (const dayMs of await daysToClear(pool, beforeMs)) {
+    await inTransaction(pool, async (client) => {
+      await client.query('set local statement_timeout = 0; set local enable_seqscan = on');
+      await lockWatermarks(client);
+      for (const table of ['impression', 'webhit']) {
+        await client.query(
+          `update event_store.${table} set viewer = '${NO_VIEWER}'
+           where occurred_at >= $1 and occurred_at < $2 and viewer <> '${NO_VIEWER}'`,
+          [new Date(dayMs), new Date(dayMs + DAY_MS)],
+        );
+      }
+      await moveWatermark(client, 'viewer_keys', dayMs + DAY_MS);
+    });
+  }
+}
+
+/** Days (UTC) that lie wholly before `beforeMs`, are not cleared yet, and have a partition. */
+async function daysToClear(pool: Pool, beforeMs: number): Promise<number[]> {
+  const { viewerKeysMs, months } = await inTransaction(pool, async (client) => ({
+    ...(await lockWatermarks(client)),
+    months: await listMonths(client),
+  }));
+  const days: number[] = [];
+  for (const month of months.filter((each) => each <= monthOf(beforeMs))) {
+    for (let dayMs = startOfMonthMs(month); dayMs < startOfMonthMs(month + 1); dayMs += DAY_MS) {
+      if (dayMs >= viewerKeysMs && dayMs + DAY_MS <= beforeMs) days.push(dayMs);
+    }
+  }
+  return days;
+}

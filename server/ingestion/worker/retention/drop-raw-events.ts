@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../in-transaction.js';
+import { listMonths, monthName, monthOf, PARTITIONED_TABLES, startOfMonthMs } from '../month-partitions.js';
+import { lockWatermarks, moveWatermark } from '../watermarks.js';
+
+/** Drops the months that ended `keptMonths` or more before the present one; rollups stay. */
+export async function dropRawEvents(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {
+  const firstKept = monthOf(nowMs) - keptMonths;
+  await inTransaction(pool, async (client) => {
+    await lockWatermarks(client);
+    const expired = (await listMonths(client)).filter((month) => month < firstKept);
+    if (expired.length === 0) return;
+    await moveWatermark(client, 'raw_events', startOfMonthMs(firstKept));
+    for (const month of expired) {
+      for (const table of PARTITIONED_TABLES) {
+        await client.query(`drop table if exists event_store.${table}_${monthName(month)}`);
+      }
+    }
+  });
+}

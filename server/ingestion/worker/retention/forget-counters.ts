@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { SITE_PING_KEPT_MS } from '../move-rollups.js';
+import { startOfMonthMs, monthOf } from '../month-partitions.js';
+
+const DAY_MS = 86_400_000;
+/** After that the ledger tells days instead of minutes. */
+const LEDGER_MINUTES_KEPT_MS = 7 * DAY_MS;
+const REPLAYED_LETTERS_KEPT_MS = 30 * DAY_MS;
+
+/** Removes what is only of use for a while: pings, callers' ids, dead letters that were replayed, minutes of the ledger. */
+export async function forgetCounters(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {
+  await pool.query('delete from event_store.site_ping where minute < $1', [new Date(nowMs - SITE_PING_KEPT_MS)]);
+  await pool.query('delete from event_store.caller_event where stored_at < $1', [
+    new Date(startOfMonthMs(monthOf(nowMs) - keptMonths)),
+  ]);
+  await pool.query('delete from event_store.dead_letter where replayed_at is not null and created_at < $1', [
+    new Date(nowMs - REPLAYED_LETTERS_KEPT_MS),
+  ]);
+  await foldLedger(pool, new Date(Math.floor((nowMs - LEDGER_MINUTES_KEPT_MS) / DAY_MS) * DAY_MS));
+}
+
+/** Adds the minutes before `before` up into a row for each UTC day. */
+async function foldLedger(pool: Pool, before: Date): Promise<void> {
+  const isMinuteRow = `minute < $1 and minute <> date_trunc('day', minute, 'UTC')`;
+  const { rows } = await pool.query<{ customer_id: number }>(
+    `select distinct customer_id from event_store.ledger where ${isMinuteRow} order by 1`,
+    [before],
+  );
+  for (const { customer_id: customerId } of rows) {
+    await pool.query(
+      `with gone as (delete from event_store.ledger where customer_id = $2 and ${isMinuteRow} returning *)
+       insert into event_store.ledger as known (customer_id, kind, tag_id, minute, ${LEDGER_COUNTS.join(', ')})
+       select customer_id, kind, tag_id, date_trunc('day', minute, 'UTC'),
+         ${LEDGER_COUNTS.map((count) => `sum(${count})`).join(', ')}
+       from gone group by 1, 2, 3, 4 order by 1, 2, 3, 4
+       on conflict (customer_id, kind, tag_id, minute) do update set
+         ${LEDGER_COUNTS.map((count) => `${count} = known.${count} + excluded.${count}`).join(', ')}`,
+      [before, customerId],
+    );
+  }
+}
+
+const LEDGER_COUNTS = ['received', 'stored', 'filtered_bot', 'filtered_prefetch', 'duplicate', 'dead_lettered'];

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { runAlone } from '../run-alone.js';
+import { clearViewerKeys } from './clear-viewer-keys.js';
+import { dropRawEvents } from './drop-raw-events.js';
+import { forgetCounters } from './forget-counters.js';
+
+export interface RetentionSettings {
+  rawEventMonths: number;
+  viewerKeyDays: number;
+}
+
+const RETENTION_LOCK = 741_220_592;
+const DAY_MS = 86_400_000;
+
+/** Removes what is older than the settings allow. One worker at a time; repeating it finds nothing left to do. */
+export async function keepRetention(pool: Pool, settings: RetentionSettings, nowMs: number): Promise<void> {
+  await runAlone(pool, RETENTION_LOCK, async () => {
+    await dropRawEvents(pool, nowMs, settings.rawEventMonths);
+    await clearViewerKeys(pool, nowMs - settings.viewerKeyDays * DAY_MS);
+    await forgetCounters(pool, nowMs, settings.rawEventMonths);
+  });
+}

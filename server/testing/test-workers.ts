@@ -1,0 +1,46 @@
+import { beforeAll } from '@jest/globals';
+import type { QueuedEvent } from '../ingestion/queued-event.js';
+import { openLookups } from '../ingestion/worker/lookups.js';
+import { queueEvents, untilDrained } from '../ingestion/worker/testing/queue-events.js';
+import { openWorkerPool } from '../ingestion/worker/worker-database.js';
+import { Worker } from '../ingestion/worker/worker.js';
+import type { TestDatabase } from './test-database.js';
+import type { TestRedis } from './test-redis.js';
+
+export interface TestWorkers {
+  /** Appends the events to the queue as the edge does; the workers are at it already. */
+  queue(events: readonly QueuedEvent[]): Promise<void>;
+  /** Resolves when everything queued is stored with all its effects. */
+  untilStored(): Promise<void>;
+}
+
+interface Options {
+  workers?: number;
+  partitions?: number;
+  batchSize?: number;
+}
+
+/** Workers at work on the test's database and Redis for as long as the test file runs; call it after both at the top of the file. */
+export function testWorkers(
+  database: TestDatabase,
+  redis: TestRedis,
+  { workers: count = 1, partitions = 3, batchSize = 1_000 }: Options = {},
+): TestWorkers {
+  beforeAll(() => {
+    for (let started = 0; started < count; started++) {
+      const pool = openWorkerPool(database.url, 6);
+      const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
+      const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 });
+      worker.start();
+      database.beforeDrop(async () => {
+        await worker.stop();
+        await pool.end();
+      });
+    }
+  });
+
+  return {
+    queue: (events) => queueEvents(redis.client, events, partitions),
+    untilStored: () => untilDrained(redis.client, partitions),
+  };
+}
