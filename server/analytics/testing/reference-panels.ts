@@ -1,0 +1,224 @@
+import type { ReferenceFilter, ReferenceLine, ReferenceScope, ReferenceWorld } from './reference-scope.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const DAYPART_LABELS = [
+  'Night 00:00-05:59',
+  'Breakfast 06:00-08:59',
+  'Morning 09:00-11:59',
+  'Lunch 12:00-13:59',
+  'Afternoon 14:00-17:59',
+  'Access 18:00-19:29',
+  'Peak 19:30-22:29',
+  'Off-Peak 22:30-23:59',
+];
+
+const over = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** The panels but the written one, in the shape of the product's. */
+export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, scope: ReferenceScope) {
+  const { impressions, responses } = scope;
+  const spendOf = (shown: ReferenceScope['impressions']) => {
+    const bookings = distinct(shown.map(({ line }) => line.bookingId));
+    return sum(
+      bookings.map((bookingId) => {
+        const own = shown.filter(({ line }) => line.bookingId === bookingId);
+        return (own.length * (own[0]?.line.cpm ?? 0)) / 1000;
+      }),
+    );
+  };
+  const measure = (belongs: (line: ReferenceLine) => boolean) => {
+    const shown = impressions.filter(({ line }) => belongs(line));
+    const came = responses.filter(({ line }) => belongs(line));
+    const adSpend = spendOf(shown);
+    return {
+      totalImpressions: shown.length,
+      adSpend,
+      totalResponses: came.length,
+      responseRate: over(came.length, shown.length),
+      currentCpr: over(adSpend, came.length),
+    };
+  };
+  const all = measure(() => true);
+  const lines = distinct([...impressions.map(({ line }) => line), ...responses.map(({ line }) => line)]);
+  const byRate = <Row extends typeof all>(rows: Row[], id: (row: Row) => number) =>
+    rows.sort(
+      (a, b) =>
+        (b.responseRate ?? -1) - (a.responseRate ?? -1) || b.totalImpressions - a.totalImpressions || id(a) - id(b),
+    );
+
+  const creatives = distinct(lines.map(({ creativeId }) => creativeId)).map((creativeId) => ({
+    creativeId,
+    creative: world.creatives[creativeId]?.name ?? '',
+    duration: world.creatives[creativeId]?.format ?? '',
+    ...measure((line) => line.creativeId === creativeId),
+  }));
+  const channels = distinct(lines.map(({ channelId }) => channelId)).map((channelId) => ({
+    channelId,
+    channel: world.channelNames[channelId] ?? '',
+    ...measure((line) => line.channelId === channelId),
+  }));
+
+  return {
+    impressionSummary: {
+      adSpend: all.adSpend,
+      impressions: all.totalImpressions,
+      actualImpressions: all.totalImpressions,
+      totalResponses: all.totalResponses,
+      webhits: scope.webhits,
+      cpmActual: over(all.adSpend * 1000, all.totalImpressions),
+      responseRate: all.responseRate,
+      currentCpr: all.currentCpr,
+    },
+    impressionsBeforeVisit: beforeVisit(responses.map(({ views }) => views)),
+    responsesByRegion: distinct(responses.map(({ activatedBy }) => activatedBy.regionId))
+      .map((regionId) => {
+        const count = responses.filter(({ activatedBy }) => activatedBy.regionId === regionId).length;
+        const place = world.regions[regionId];
+        return {
+          regionId,
+          region: place?.name ?? '',
+          responses: count,
+          percentage: over(count, responses.length),
+          latitude: place?.latitude ?? null,
+          longitude: place?.longitude ?? null,
+        };
+      })
+      .sort((a, b) => b.responses - a.responses || a.regionId - b.regionId),
+    responsesBySite: distinct(responses.map(({ siteTagId }) => siteTagId))
+      .map((siteId) => {
+        const count = responses.filter(({ siteTagId }) => siteTagId === siteId).length;
+        return {
+          siteId,
+          site: world.siteNames[siteId] ?? '',
+          responses: count,
+          responseRate: over(count, all.totalImpressions),
+          costPerResponse: over(all.adSpend, count),
+        };
+      })
+      .sort((a, b) => b.responses - a.responses || a.siteId - b.siteId),
+    responsesOverTime: overTime(filter, scope),
+    visitResponseTiming: timing(responses.map(({ afterMs }) => afterMs)),
+    platformCreativePerformance: distinct(lines.map((line) => `${line.channelId} ${line.creativeId}`))
+      .map((pair) => {
+        const [channelId = 0, creativeId = 0] = pair.split(' ').map(Number);
+        const own = measure((line) => line.channelId === channelId && line.creativeId === creativeId);
+        return {
+          channelId,
+          platform: world.channelNames[channelId] ?? '',
+          creativeId,
+          creative: world.creatives[creativeId]?.name ?? '',
+          impressionsPercentage: over(own.totalImpressions, all.totalImpressions),
+          responsesPercentage: over(own.totalResponses, all.totalResponses),
+        };
+      })
+      .sort(
+        (a, b) =>
+          a.platform.localeCompare(b.platform, 'en') ||
+          a.channelId - b.channelId ||
+          (b.impressionsPercentage ?? 0) - (a.impressionsPercentage ?? 0) ||
+          a.creativeId - b.creativeId,
+      ),
+    creativePerformanceSummary: creatives
+      .map(({ creativeId, creative, totalResponses, currentCpr }) => ({
+        creativeId,
+        creative,
+        totalResponses,
+        visits: totalResponses,
+        cpv: currentCpr,
+      }))
+      .sort((a, b) => b.totalResponses - a.totalResponses || a.creativeId - b.creativeId),
+    creativePerformanceCost: { rows: byRate([...creatives], ({ creativeId }) => creativeId), summary: all },
+    channelPerformanceCost: { rows: byRate(channels, ({ channelId }) => channelId), summary: all },
+    impressionHeatmap: heatmap(scope),
+  };
+}
+
+function beforeVisit(views: readonly number[]) {
+  const largest = Math.max(0, ...views);
+  const upTo = (limit: number) => views.filter((value) => value <= limit).length;
+  const values = Array.from({ length: largest }, (_, index) => index + 1);
+  return {
+    rows: values.map((value) => ({
+      views: value,
+      impressionsBeforeVisit: views.filter((other) => other === value).length,
+    })),
+    summary: {
+      totalViewsOccurrence: sum(views),
+      averageViews: over(sum(views), views.length),
+      viewsFor80Percent: values.find((value) => upTo(value) * 10 >= views.length * 8) ?? 0,
+    },
+  };
+}
+
+function overTime({ startDate, endDate }: ReferenceFilter, { impressions, responses }: ReferenceScope) {
+  const dates: string[] = [];
+  for (let at = Date.parse(startDate); at <= Date.parse(endDate); at += DAY_MS) {
+    dates.push(new Date(at).toISOString().slice(0, 10));
+  }
+  const rows = dates.map((date) => {
+    const came = responses.filter(({ activatedBy }) => activatedBy.local.date === date);
+    return {
+      date,
+      totalImpressions: impressions.filter(({ local }) => local.date === date).length,
+      sameDay: came.filter(({ afterMs }) => afterMs <= DAY_MS).length,
+      totalResponses: came.length,
+    };
+  });
+  return { rows, correlation: pearson(rows.map((row) => [row.totalImpressions, row.totalResponses])) };
+}
+
+function pearson(points: readonly [number, number][]): number {
+  const n = points.length;
+  const of = (value: (point: [number, number]) => number) => sum(points.map(value));
+  const spreadX = n * of(([x]) => x * x) - of(([x]) => x) ** 2;
+  const spreadY = n * of(([, y]) => y * y) - of(([, y]) => y) ** 2;
+  if (spreadX === 0 || spreadY === 0) return 0;
+  return (n * of(([x, y]) => x * y) - of(([x]) => x) * of(([, y]) => y)) / Math.sqrt(spreadX * spreadY);
+}
+
+function timing(afterMs: readonly number[]) {
+  const hour1 = afterMs.filter((ms) => ms <= HOUR_MS).length;
+  const day1 = afterMs.filter((ms) => ms > HOUR_MS && ms <= DAY_MS).length;
+  const week1 = afterMs.filter((ms) => ms > DAY_MS && ms <= 7 * DAY_MS).length;
+  const total = hour1 + day1 + week1;
+  return {
+    hour1,
+    day1,
+    week1,
+    hour1Percentage: over(hour1, total),
+    day1Percentage: over(day1, total),
+    week1Percentage: over(week1, total),
+    maxX: Math.max(hour1, day1, week1, 1),
+  };
+}
+
+function heatmap({ impressions, responses }: ReferenceScope) {
+  const shown = impressions.map(({ local }) => local);
+  const came = responses.map(({ activatedBy }) => activatedBy.local);
+  const table = (cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => number | null) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 0].map((daypart) => {
+      const on = (...weekdays: number[]) =>
+        cell((moment) => weekdays.includes(moment.weekday) && (daypart === 0 || moment.daypart === daypart));
+      return {
+        daypart,
+        time: DAYPART_LABELS[daypart - 1] ?? 'Total',
+        sun: on(7),
+        mon: on(1),
+        tue: on(2),
+        wed: on(3),
+        thu: on(4),
+        fri: on(5),
+        sat: on(6),
+        total: on(1, 2, 3, 4, 5, 6, 7),
+      };
+    });
+  return {
+    impressions: table((isIn) => shown.filter(isIn).length),
+    webhits: table((isIn) => came.filter(isIn).length),
+    responseRatio: table((isIn) => over(came.filter(isIn).length, shown.filter(isIn).length)),
+  };
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { buildWorld, type Home, type World } from '../analytics/testing/build-world.js';
+import { differences } from '../analytics/testing/differences.js';
+import { anchorsBefore, eventsOf, eventSteps } from '../analytics/testing/event-streams.js';
+import { randomFilter, randomFrom, shuffled } from '../analytics/testing/random-choices.js';
+import { readPanels } from '../analytics/testing/read-panels.js';
+import type { RawEvent } from '../analytics/testing/reference-events.js';
+import { referencePanels } from '../analytics/testing/reference-panels.js';
+import { referenceScope } from '../analytics/testing/reference-scope.js';
+import { encodeQueuedEvent, EVENT_FIELD, streamKey } from '../ingestion/queued-event.js';
+import { openLookups } from '../ingestion/worker/lookups.js';
+import { preparePositions, storeBatch, type WorkerParts } from '../ingestion/worker/store-batch.js';
+import { serviceContext } from './service-context.js';
+import { testDatabase } from './test-database.js';
+import { testRedis } from './test-redis.js';
+
+const PARTITION = 0;
+const database = testDatabase();
+const redis = testRedis();
+
+/** A call that the edge took: an event as it was sent, maybe again. */
+interface Delivery {
+  event: RawEvent;
+  hasCallerId: boolean;
+}
+
+async function push(customerId: number, deliveries: readonly Delivery[]): Promise<void> {
+  for (const { event, hasCallerId } of deliveries) {
+    const text = encodeQueuedEvent({
+      ...event,
+      hasCallerId,
+      customerId,
+      receivedAtMs: Date.now(),
+      filterReason: event.isFiltered ? 1 : 0,
+    });
+    await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
+  }
+}
+
+/** With an id of the caller's own a retry is known also when its time has changed. */
+function sentAgain({ event, hasCallerId }: Delivery, random: () => number): Delivery {
+  const laterMs = hasCallerId ? Math.floor(random() * 3) * 3_600_000 : 0;
+  return { event: { ...event, occurredAtMs: event.occurredAtMs - laterMs }, hasCallerId };
+}
+
+async function drain(parts: WorkerParts, limit: number): Promise<void> {
+  let careful = false;
+  for (;;) {
+    const outcome = await storeBatch(parts, { partition: PARTITION, limit, careful, poison: null });
+    if (outcome.kind === 'empty') return;
+    if (outcome.kind === 'failed' && careful) throw outcome.error;
+    if (outcome.kind !== 'locked') careful = outcome.kind === 'failed';
+  }
+}
+
+/** Two workers at once, with batches of a few entries. */
+async function work(limit: number): Promise<void> {
+  const parts = () => ({ pool: database.pool, redis: redis.client, lookups: openLookups(database.pool) });
+  await Promise.all([drain(parts(), limit), drain(parts(), limit + 1)]);
+}
+
+async function expectSameFigures(world: World, events: readonly RawEvent[], random: () => number): Promise<void> {
+  for (const { name, actor, bookingIds } of world.onlookers) {
+    const filter = randomFilter(world, events, random);
+    const actual = await readPanels(serviceContext({ database, redis }, actor), world.customerId, filter);
+    const scope = referenceScope(world, events, filter, bookingIds);
+    const expected = referencePanels(world, filter, scope);
+    const found = differences(actual, expected);
+    expect({ onlooker: name, filter, found }).toEqual({ onlooker: name, filter, found: [] });
+  }
+}
+
+beforeAll(async () => {
+  await preparePositions(database.pool, 1);
+});
+
+describe('every panel, under random filters and for every onlooker', () => {
+  test.each<Home>(['NZ', 'AU'])(
+    'equals the plain reference for random streams in %s',
+    async (home) => {
+      const nowMs = Date.now();
+      await fc.assert(
+        fc.asyncProperty(eventSteps, fc.nat(), async (steps, seed) => {
+          const random = randomFrom(seed);
+          const world = await buildWorld(database.orm.em.fork(), home);
+          const anchors = anchorsBefore(nowMs, world.zone);
+          const events = eventsOf(steps, world, anchors, nowMs - 60_000);
+
+          const deliveries = shuffled(events, random).map((event) => ({ event, hasCallerId: random() < 0.3 }));
+          const retries = deliveries.filter(() => random() < 0.2).map((delivery) => sentAgain(delivery, random));
+          const arriving = [...deliveries, ...retries];
+          const half = Math.floor(deliveries.length / 2);
+
+          await push(world.customerId, arriving.slice(0, half));
+          await work(1 + Math.floor(random() * 7));
+          const early = arriving.slice(0, half).map(({ event }) => event);
+          if (early.length > 0) await expectSameFigures(world, early, random);
+
+          await push(world.customerId, arriving.slice(half));
+          await work(1 + Math.floor(random() * 20));
+          await expectSameFigures(world, events, random);
+        }),
+        { numRuns: 12 },
+      );
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis';
+import type { Actor, EntityType } from '../access/actor.js';
+import type { ServiceContext } from '../access/context.js';
+import { readConfig } from '../core/config.js';
+import type { TestDatabase } from './test-database.js';
+
+/** An admin of an organisation; of SYSTEM without an id. */
+export const actorOf = (entityType: EntityType, entityId: number | null = null): Actor => ({
+  userId: null,
+  role: entityType === 'SYSTEM' ? 'ROLE_ADMIN' : `ROLE_${entityType}_ADMIN`,
+  entityType,
+  entityId,
+  permissionLevel: 'ADMIN',
+  countryCode: 'NZ',
+  countryList: ['NZ'],
+  via: { session: 'test' },
+});
+
+interface Wiring {
+  database: TestDatabase;
+  redis: { client: Redis; url: string };
+}
+
+/** What a service function gets, with an entity manager of its own. */
+export const serviceContext = ({ database, redis }: Wiring, actor: Actor | null): ServiceContext => ({
+  em: database.orm.em.fork(),
+  redis: redis.client,
+  config: readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+  }),
+  actor,
+  networkAddress: '192.0.2.1',
+  requestId: 'test-request',
+  now: () => new Date(),
+});
