@@ -1,10 +1,20 @@
 import type { RestRoute } from './route.js';
 import { analyticsRoutes } from './routes/analytics.js';
+import { campaignRoutes } from './routes/campaigns.js';
 import { monitoringRoutes } from './routes/monitoring.js';
+import { organisationRoutes } from './routes/organisations.js';
 import { peopleRoutes } from './routes/people.js';
+import { tagRoutes } from './routes/tags.js';
 
 /**
  * Every documented path. To add one, add a row to the file of its room (a new room: a file and a line here) and run
  * `npm run schema`; route.ts says what the parts of a row mean.
  */
-export const routes: readonly RestRoute[] = [...analyticsRoutes, ...monitoringRoutes, ...peopleRoutes];
+export const routes: readonly RestRoute[] = [
+  ...organisationRoutes,
+  ...campaignRoutes,
+  ...tagRoutes,
+  ...analyticsRoutes,
+  ...monitoringRoutes,
+  ...peopleRoutes,
+];

@@ -1,0 +1,105 @@
+import type { RestRoute } from '../route.js';
+
+const COUNTRY = `country_code: code country_name: name`;
+
+const CAMPAIGN = `
+  id
+  customer_id: customerId
+  campaign_name: campaignName
+  start_date: startDate
+  end_date: endDate
+  status
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const BOOKING = `
+  id
+  customer_id: customerId
+  booking_name: bookingName
+  channel_id: channelId
+  channel_name: channelName
+  campaign_id: campaignId
+  campaign_name: campaignName
+  booking_type: bookingType
+  cpm
+  start_date: startDate
+  end_date: endDate
+  creative_ids: creativeIds
+  publisher_id: publisherId
+  publisher_name: publisherName
+  job_number: jobNumber
+  charged_cpm: chargedCpm
+  country_codes: countryCodes
+  operational_countries: operationalCountries { ${COUNTRY} }
+  editable
+  status
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const CREATIVE = `
+  id
+  customer_id: customerId
+  description
+  creative_type: creativeType
+  creative_type_label: creativeTypeLabel
+  creative_format: creativeFormat
+  url
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const PAGE = `pageInfo { hasNextPage endCursor }`;
+
+/** The list of a customer's, the create and the update that each of these has; names are those of the schema. */
+interface Noun {
+  path: string;
+  one: string;
+  many: string;
+  type: string;
+  fields: string;
+}
+
+const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
+  {
+    method: 'GET',
+    path: `${path}customer/{customer_id}`,
+    summary: `A client's ${many} in sight`,
+    status: 200,
+    paged: true,
+    operation: `query ($customerId: Int!, $after: String) {
+      ${many}(customerId: $customerId, first: 500, after: $after) { nodes { ${fields} } ${PAGE} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path,
+    summary: `Makes a new ${one}`,
+    status: 201,
+    operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${fields} } }`,
+  },
+  {
+    method: 'PUT',
+    path: `${path}{id}`,
+    summary: `Changes what the body names of a ${one}`,
+    status: 200,
+    operation: `mutation ($id: Int!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { ${fields} } }`,
+  },
+];
+
+export const campaignRoutes: RestRoute[] = [
+  ...rowsOf({ path: '/campaigns/', one: 'campaign', many: 'campaigns', type: 'Campaign', fields: CAMPAIGN }),
+  ...rowsOf({ path: '/bookings/', one: 'booking', many: 'bookings', type: 'Booking', fields: BOOKING }),
+  ...rowsOf({ path: '/creatives/', one: 'creative', many: 'creatives', type: 'Creative', fields: CREATIVE }),
+  {
+    method: 'GET',
+    path: '/bookings/territorial-context/customer/{customer_id}',
+    summary: 'The countries that bookings of a client may run in',
+    status: 200,
+    operation: `query ($customerId: Int!) {
+      bookingTerritorialContext(customerId: $customerId) {
+        country_code: countryCode
+        operational_countries: operationalCountries { ${COUNTRY} }
+        available_countries: availableCountries { ${COUNTRY} }
+      }
+    }`,
+  },
+];

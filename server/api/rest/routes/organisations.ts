@@ -1,0 +1,219 @@
+import type { RestRoute } from '../route.js';
+
+const COUNTRY = `country_code: code country_name: name`;
+
+const CUSTOMER = `
+  id
+  cust_name: custName
+  display_name: displayName
+  domain
+  admin_email: adminEmail
+  taxonomy_id: taxonomyId
+  taxonomy_desc: taxonomyDesc
+  country_code: countryCode
+  country_list: countryList
+  operational_countries: operationalCountries { ${COUNTRY} }
+  billing_entity: billingEntity
+  is_multi_country: isMultiCountry
+  status
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const AGENCY = `
+  id
+  agency_name: agencyName
+  domain
+  admin_email: adminEmail
+  country_code: countryCode
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const BROADCASTER = `
+  id
+  broadcaster_name: broadcasterName
+  country_code: countryCode
+  country_list: countryList
+  operational_countries: operationalCountries { ${COUNTRY} }
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const ADTECH = `
+  id
+  adtech_name: adtechName
+  requires_job_number: requiresJobNumber
+  requires_charged_cpm: requiresChargedCpm
+  country_code: countryCode
+  country_list: countryList
+  operational_countries: operationalCountries { ${COUNTRY} }
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const ADTECH_GROUP = `
+  id
+  group_name: groupName
+  adtech_count: adtechCount
+  adtechs { id adtech_name: adtechName }
+  created_at: createdAt`;
+
+const CHANNEL = `
+  id
+  channel_name: channelName
+  display_name: displayName
+  owner_type: ownerType
+  owner_id: ownerId
+  owner_name: ownerName
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const RELATIONSHIP = `
+  id
+  customer_id: customerId
+  broadcaster_id: broadcasterId
+  agency_id: agencyId
+  adtech_id: adtechId
+  created_at: createdAt`;
+
+const PAGE = `pageInfo { hasNextPage endCursor }`;
+
+/** The list, the create and the update that each of these has; names are those of the schema. */
+interface Noun {
+  path: string;
+  one: string;
+  many: string;
+  type: string;
+  fields: string;
+}
+
+const list = ({ path, many, fields }: Noun): RestRoute => ({
+  method: 'GET',
+  path,
+  summary: `The ${many} in sight`,
+  status: 200,
+  paged: true,
+  operation: `query ($after: String) { ${many}(first: 500, after: $after) { nodes { ${fields} } ${PAGE} } }`,
+});
+
+/** `associated=false` lists those that the caller's organisation could associate with. */
+const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: string): RestRoute => ({
+  method: 'GET',
+  path,
+  summary: `The ${many} in sight; with associated=false those that could be associated`,
+  status: 200,
+  paged: true,
+  at: [many, `unassociated${pluralOf(type)}`],
+  operation: `query ($after: String, $associated: Boolean! = true) {
+    ${many}(first: 500, after: $after) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
+    unassociated${pluralOf(type)}(first: 500, after: $after) @skip(if: $associated) {
+      nodes { id ${nameAlias}: name domain country_code: countryCode }
+      ${PAGE}
+    }
+  }`,
+});
+
+const pluralOf = (type: string) => (type === 'Agency' ? 'Agencies' : `${type}s`);
+
+const create = ({ path, one, type, fields }: Noun): RestRoute => ({
+  method: 'POST',
+  path,
+  summary: `Makes a new ${one}`,
+  status: 201,
+  operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${fields} } }`,
+});
+
+const update = ({ path, one, type, fields }: Noun): RestRoute => ({
+  method: 'PUT',
+  path: `${path}{id}`,
+  summary: `Changes what the body names of a ${one}`,
+  status: 200,
+  operation: `mutation ($id: Int!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { ${fields} } }`,
+});
+
+const associate = ({ path, one, type, fields }: Noun): RestRoute => ({
+  method: 'POST',
+  path: `${path}{id}/associate`,
+  summary: `Relates the caller's organisation to the ${one}`,
+  status: 200,
+  operation: `mutation ($id: Int!) { associate${type}(id: $id) { ${fields} } }`,
+});
+
+const archive = ({ path, one, type }: Noun): RestRoute => ({
+  method: 'DELETE',
+  path: `${path}{id}`,
+  summary: `Archives the ${one}: history, tags and events stay`,
+  status: 204,
+  operation: `mutation ($id: Int!) { archive${type}(id: $id) }`,
+});
+
+const customer: Noun = { path: '/customers/', one: 'client', many: 'customers', type: 'Customer', fields: CUSTOMER };
+const agency: Noun = { path: '/agencies/', one: 'agency', many: 'agencies', type: 'Agency', fields: AGENCY };
+const broadcaster: Noun = {
+  path: '/broadcasters/',
+  one: 'broadcaster',
+  many: 'broadcasters',
+  type: 'Broadcaster',
+  fields: BROADCASTER,
+};
+const adtech: Noun = { path: '/adtechs/', one: 'ad-tech', many: 'adtechs', type: 'AdTech', fields: ADTECH };
+const adtechGroup: Noun = {
+  path: '/adtech-groups/',
+  one: 'group of ad-techs',
+  many: 'adtechGroups',
+  type: 'AdTechGroup',
+  fields: ADTECH_GROUP,
+};
+const channel: Noun = { path: '/channels/', one: 'channel', many: 'channels', type: 'Channel', fields: CHANNEL };
+
+const relationshipRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/admin/relationships',
+    summary: 'Which organisations are related',
+    status: 200,
+    paged: true,
+    operation: `query ($after: String) {
+      relationships(first: 500, after: $after) { nodes { ${RELATIONSHIP} } ${PAGE} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/admin/relationships',
+    summary: 'Relates two organisations; a repeat answers 200',
+    status: 200,
+    at: 'createRelationship.relationship',
+    createdIf: 'createRelationship.isNew',
+    takes: ['country_code'],
+    operation: `mutation ($input: RelationshipInput!) {
+      createRelationship(input: $input) { isNew relationship { ${RELATIONSHIP} } }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/relationships/{id}',
+    summary: 'Takes two organisations apart',
+    status: 204,
+    operation: `mutation ($id: Int!) { removeRelationship(id: $id) }`,
+  },
+];
+
+export const organisationRoutes: RestRoute[] = [
+  ...[listOrUnassociated(customer, 'cust_name'), create(customer), update(customer)],
+  ...[associate(customer), archive(customer)],
+  ...[listOrUnassociated(agency, 'agency_name'), create(agency), update(agency)],
+  ...[associate(agency), archive(agency)],
+  ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [list(noun), create(noun), update(noun)]),
+  ...relationshipRoutes,
+  {
+    method: 'GET',
+    path: '/countries/',
+    summary: 'All countries with their reporting zones, by name',
+    status: 200,
+    operation: `query { countries { ${COUNTRY} time_zone: timeZone } }`,
+  },
+  {
+    method: 'GET',
+    path: '/taxonomies/',
+    summary: 'All advertiser categories',
+    status: 200,
+    operation: `query { taxonomies { taxonomy_id: id taxonomy_desc: description } }`,
+  },
+];

@@ -1,0 +1,75 @@
+import type { RestRoute } from '../route.js';
+
+const IMPRESSION_TAG = `
+  id
+  customer_id: customerId
+  booking_id: bookingId
+  creative_id: creativeId
+  creative_ids: creativeIds
+  booking_name: bookingName
+  booking_type: bookingType
+  campaign_id: campaignId
+  campaign_name: campaignName
+  creative_name: creativeName
+  channel_name: channelName
+  tag
+  created_at: createdAt`;
+
+const SITE_TAG = `
+  id
+  customer_id: customerId
+  tag_description: tagDescription
+  tag
+  main_site_tag: mainSiteTag
+  ping_count: pingCount
+  ping_date: pingDate
+  created_at: createdAt
+  viewer_can: viewerCan`;
+
+const PAGE = `pageInfo { hasNextPage endCursor }`;
+
+export const tagRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/impressiontags/customer/{customer_id}',
+    summary: "The tags of a client's bookings in sight",
+    status: 200,
+    paged: true,
+    operation: `query ($customerId: Int!, $after: String) {
+      impressionTags(customerId: $customerId, first: 500, after: $after) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/impressiontags/save_combinations/{booking_id}',
+    summary: 'Makes the creatives of a booking exactly these and answers its tags',
+    status: 200,
+    operation: `mutation ($bookingId: Int!, $creativeIds: [Int!]) {
+      saveImpressionTagCombinations(bookingId: $bookingId, creativeIds: $creativeIds) { ${IMPRESSION_TAG} }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/sitetags/customer/{customer_id}',
+    summary: "A client's site tags",
+    status: 200,
+    paged: true,
+    operation: `query ($customerId: Int!, $after: String) {
+      siteTags(customerId: $customerId, first: 500, after: $after) { nodes { ${SITE_TAG} } ${PAGE} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/sitetags/',
+    summary: 'Makes a new site tag',
+    status: 201,
+    operation: `mutation ($input: SiteTagInput!) { createSiteTag(input: $input) { ${SITE_TAG} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/sitetags/{id}',
+    summary: 'Changes what the body names of a site tag; its key stays',
+    status: 200,
+    operation: `mutation ($id: Int!, $input: SiteTagInput!) { updateSiteTag(id: $id, input: $input) { ${SITE_TAG} } }`,
+  },
+];

@@ -1,0 +1,81 @@
+import { beforeAll } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import type { Actor } from '../access/actor.js';
+import { buildApiSchema } from '../api/graphql/schema.js';
+import { HTTP_STATUS } from '../api/http-status.js';
+import type { RestRoute } from '../api/rest/route.js';
+import { routes } from '../api/rest/routes.js';
+import { runOperation } from '../api/rest/run-operation.js';
+import { prepareOperation, type StoredOperation } from '../api/rest/stored-operation.js';
+import { serviceErrorOf } from '../api/service-error-of.js';
+import type { FieldErrors } from '../core/errors.js';
+import { serviceContext } from './service-context.js';
+import type { TestDatabase } from './test-database.js';
+import type { TestRedis } from './test-redis.js';
+
+export interface Answer {
+  status: number;
+  /** What a test reads without asking for its type. */
+  body: Record<string, unknown>;
+  list: Record<string, unknown>[];
+  errors: FieldErrors | undefined;
+}
+
+export type RestCaller = (
+  actor: Actor,
+  method: RestRoute['method'],
+  path: string,
+  body?: Record<string, unknown>,
+) => Promise<Answer>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Calls documented paths in this process as a given actor, past sign-in and HTTP: the row's variables, checks, services and
+ * answer are the real ones. Call it at the top of a test file.
+ */
+export function restCaller(database: TestDatabase, redis: TestRedis, now?: () => Date): RestCaller {
+  let schema: GraphQLSchema | undefined;
+  let operations: StoredOperation[] = [];
+  beforeAll(async () => {
+    const built = await buildApiSchema();
+    schema = built;
+    operations = routes.map((route) => prepareOperation(built, route));
+  });
+
+  return async (actor, method, path, body = {}) => {
+    if (!schema) throw new Error('calls can be made from beforeAll on');
+    const { pathname, searchParams } = new URL(path, 'http://test');
+    const { operation, params } = findOperation(operations, method, pathname);
+    const ctx = { ...serviceContext({ database, redis }, actor), ...(now && { now }) };
+    try {
+      const call = { params, query: Object.fromEntries(searchParams), body };
+      const answer = await runOperation(schema, operation, call, ctx);
+      const plain: unknown = JSON.parse(JSON.stringify(answer.body ?? null));
+      return {
+        status: answer.status,
+        body: isRecord(plain) ? plain : {},
+        list: Array.isArray(plain) ? plain.filter(isRecord) : [],
+        errors: undefined,
+      };
+    } catch (error) {
+      const { code, message, details } = serviceErrorOf(error, ctx.requestId);
+      return { status: HTTP_STATUS[code], body: { code, message }, list: [], errors: details.errors };
+    }
+  };
+}
+
+function findOperation(operations: StoredOperation[], method: string, pathname: string) {
+  const fits = operations
+    .filter(({ route }) => route.method === method)
+    .flatMap((operation) => {
+      const names = [...operation.route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const pattern = new RegExp(`^${operation.route.path.replace(/\{\w+\}/g, '([^/]+)').replace(/\/$/, '')}/?$`);
+      const values = pattern.exec(pathname)?.slice(1);
+      return values ? [{ operation, params: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])) }] : [];
+    })
+    .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  const [found] = fits;
+  if (!found) throw new Error(`no row for ${method} ${pathname}`);
+  return found;
+}
