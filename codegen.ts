@@ -6,11 +6,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'client/graphql/generated.ts': {
-      plugins: [
-        'typescript-operations',
-        'typed-document-node',
-        './codegen-hooks.mjs',
-      ],
+      plugins: ['typescript-operations', 'typed-document-node', './codegen-hooks.mjs'],
       config: {
         useTypeImports: true,
         enumType: 'string-literal',

@@ -7,6 +7,7 @@ const MIGRATION_LOCK = 741_220_583;
 /** Brings the schema up to date; answers the names of the migrations it ran. */
 export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const gate = new pg.Client({ connectionString: databaseUrl });
+  gate.on('error', () => undefined); // a lost connection fails the next query, which tells
   await gate.connect();
   const orm = await openDatabase({ databaseUrl, databasePoolSize: 2 });
   try {

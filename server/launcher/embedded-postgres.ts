@@ -14,6 +14,7 @@ export interface EmbeddedPostgres {
   pid: number;
   dataDir: string;
   url(database?: string): string;
+  ended: Promise<unknown>;
   /** Ends all sessions, writes everything out, keeps the data. */
   stop(): Promise<void>;
 }
@@ -29,10 +30,18 @@ interface Options {
 
 const USER = 'infinitum';
 
-export async function startPostgres({ password, port, durable, settings = {}, ...wanted }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({
+  password,
+  port,
+  durable,
+  settings = {},
+  ...wanted
+}: Options): Promise<EmbeddedPostgres> {
   const account = unprivilegedAccount();
   const program = locatePostgresBinaries(account);
   const dataDir = postgresDataDir(wanted.dataDir, account);
+  // The account that runs PostgreSQL passes through the folders above, and only it enters the last one.
+  fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o711 });
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.chmodSync(dataDir, 0o700);
   if (account) giveTo(account, dataDir);
@@ -58,17 +67,17 @@ export async function startPostgres({ password, port, durable, settings = {}, ..
   };
   const args = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const child = spawn(program('postgres'), args, options);
+  const ended = new Promise((resolve) => child.once('close', resolve));
   reapWithUs(child);
   await untilReady(child);
   return {
     pid: child.pid ?? 0,
     dataDir,
     url: (database = 'postgres') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    ended,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const closed = once(child, 'close');
       child.kill('SIGINT');
-      await closed;
+      await ended;
     },
   };
 }

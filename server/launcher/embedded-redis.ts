@@ -1,5 +1,4 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { commandLineOf, stopStale } from './running-process.js';
 export interface EmbeddedRedis {
   pid: number;
   url: string;
+  ended: Promise<unknown>;
   /** Writes everything out, keeps the data. */
   stop(): Promise<void>;
 }
@@ -32,17 +32,17 @@ export async function startRedis(options: Options): Promise<EmbeddedRedis> {
   const port = options.port ?? (await freePort());
   const binary = findRedisBinary();
   const child = binary ? startBinary(binary, dataDir, port, options) : startContainer(dataDir, port, options);
+  const ended = new Promise((resolve) => child.once('close', resolve));
   reapWithUs(child);
   const url = `redis://:${options.password}@127.0.0.1:${port}`;
   await untilReady(child, url);
   return {
     pid: child.pid ?? 0,
     url,
+    ended,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const closed = once(child, 'close');
       child.kill('SIGTERM');
-      await closed;
+      await ended;
     },
   };
 }
@@ -68,7 +68,12 @@ function startBinary(binary: RedisBinary, dataDir: string, port: number, options
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...binary.env },
   });
-  const lines = [`bind 127.0.0.1`, `port ${port}`, `pidfile ${JSON.stringify(pidFileOf(dataDir))}`, ...settings(dataDir, options)];
+  const lines = [
+    `bind 127.0.0.1`,
+    `port ${port}`,
+    `pidfile ${JSON.stringify(pidFileOf(dataDir))}`,
+    ...settings(dataDir, options),
+  ];
   child.stdin.on('error', () => undefined); // the child ended at once; untilReady tells why
   child.stdin.end(`${lines.join('\n')}\n`);
   return child;
@@ -77,8 +82,18 @@ function startBinary(binary: RedisBinary, dataDir: string, port: number, options
 function startContainer(dataDir: string, port: number, options: Options): ChildProcess {
   if (!dockerRuns()) throw new Error(NO_REDIS);
   const user = process.getuid ? [`--user=${process.getuid()}:${process.getgid?.() ?? 0}`] : [];
-  const args = ['run', '--rm', '--interactive', ...user, `--publish=127.0.0.1:${port}:6379`, `--volume=${dataDir}:/data`];
-  const child = spawn('docker', [...args, 'redis:7', 'redis-server', '-'], { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const args = [
+    'run',
+    '--rm',
+    '--interactive',
+    ...user,
+    `--publish=127.0.0.1:${port}:6379`,
+    `--volume=${dataDir}:/data`,
+  ];
+  const child = spawn('docker', [...args, 'redis:7', 'redis-server', '-'], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   child.stdin.on('error', () => undefined); // as above
   child.stdin.end(`${settings('/data', options).join('\n')}\n`);
   return child;

@@ -37,7 +37,10 @@ function unpacked(cacheDir: string): RedisBinary | null {
   const libraryFolders = ['usr/lib', 'lib'].flatMap((folder) => {
     const parent = path.join(root, folder);
     if (!fs.existsSync(parent)) return [];
-    return fs.readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.name.includes('-linux-gnu')).map((entry) => path.join(parent, entry.name));
+    return fs
+      .readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.name.includes('-linux-gnu'))
+      .map((entry) => path.join(parent, entry.name));
   });
   const env = { LD_LIBRARY_PATH: libraryFolders.join(':') };
   return PROGRAMS.map((program) => ({ file: path.join(root, 'usr/bin', program), env })).find(isUsable) ?? null;
@@ -56,7 +59,11 @@ function unpack(cacheDir: string): RedisBinary | null {
 function isUsable({ file, env }: RedisBinary): boolean {
   if (!fs.existsSync(file)) return false;
   try {
-    const version = execFileSync(file, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', stdio: 'pipe' });
+    const version = execFileSync(file, ['--version'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return Number(/v=(\d+)/.exec(version)?.[1] ?? 0) >= OLDEST_MAJOR;
   } catch {
     return false;

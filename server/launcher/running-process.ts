@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The command line of a running process, or null when there is none of that id. */
 export function commandLineOf(pid: number): string | null {
   try {
-    if (fs.existsSync('/proc/self/cmdline')) return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    if (fs.existsSync('/proc/self/cmdline'))
+      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return null;

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { ConfigError, readConfig, type Config } from '../core/config.js';
+import { isPortTaken } from './free-port.js';
+
+/** What `npm start` provides by itself when it is not set. */
+const PROVIDED = {
+  DATABASE_URL: 'postgres://embedded',
+  REDIS_URL: 'redis://embedded',
+  TOKEN_SECRET: 'x'.repeat(32),
+  VIEWER_SECRET: 'x'.repeat(32),
+};
+
+/** Throws a ConfigError for every setting that can be told to be wrong before anything is started. */
+export function checkSettings(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const config = readConfig({ ...PROVIDED, ...given });
+  try {
+    // Others may pass through, as PostgreSQL does when we are root, and read nothing.
+    fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
+    fs.accessSync(config.dataDir, fs.constants.W_OK);
+  } catch {
+    throw new ConfigError(
+      `${config.dataDir} cannot be written to: make it this account's, or set DATA_DIR to a folder that is.`,
+    );
+  }
+  return config;
+}
+
+/** Throws a ConfigError that names the setting when a port is taken. */
+export async function checkPorts(config: Config): Promise<void> {
+  const ports = [
+    ['PORT', config.port],
+    ['EDGE_PORT', config.edgePort],
+    ['WORKER_PORT', config.workerPort],
+  ] as const;
+  for (const [setting, port] of ports) {
+    if (ports.some(([other, otherPort]) => other !== setting && otherPort === port)) {
+      throw new ConfigError(
+        `${setting} is ${port}, which another process of the product has: give each a port of its own.`,
+      );
+    }
+    if (await isPortTaken(port)) {
+      throw new ConfigError(`Port ${port} is taken by another program: stop it or set ${setting} to a free port.`);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../core/config.js';
+import { WRONG_SETTING_EXIT_CODE } from '../core/run-process.js';
+import { migrateDatabase } from '../database/migrate.js';
+import { announcement } from './announcement.js';
+import { buildClientWhenChanged } from './client-build.js';
+import { loadDemo } from './demo-load.js';
+import { startEmbeddedServices } from './embedded-services.js';
+import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './product-process.js';
+import { restartOnChange, startPageServer } from './reload.js';
+import { RunState } from './run-state.js';
+import { checkPorts, checkSettings } from './start-checks.js';
+import { StopList } from './stop-list.js';
+
+/** `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine, until Ctrl-C. */
+async function start(stops: StopList): Promise<void> {
+  const startedAtMs = Date.now();
+  const reload = process.argv.includes('--reload');
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  const config = checkSettings(process.env);
+
+  const runState = new RunState(config.dataDir, fileURLToPath(import.meta.url));
+  await runState.takeOver();
+  stops.add(() => runState.clear());
+  await checkPorts(config);
+
+  const page = reload ? Promise.resolve() : buildClientWhenChanged();
+  page.catch(() => undefined); // awaited below; until then a failure waits
+  const services = await startEmbeddedServices(process.env, config.dataDir, console.error);
+  stops.add(() => services.stop());
+  const env: NodeJS.ProcessEnv = { ...services.env, DATA_DIR: config.dataDir };
+  await migrateDatabase(env.DATABASE_URL ?? config.databaseUrl);
+  await page;
+
+  const surroundings = { env, runState, logDir: path.join(config.dataDir, 'log'), echo: reload, warn: console.error };
+  const processes = PRODUCT_PROCESSES.map((name) => new ProductProcess(name, surroundings));
+  stops.add(() => Promise.all(processes.map((one) => one.stop())));
+  await Promise.all(processes.map((one) => one.start()));
+  if (reload) {
+    stops.add(startPageServer(env));
+    stops.add(restartOnChange(processes, console.log));
+  }
+  const demoIsLoaded = services.usesOwnDatabase ? await loadDemo(env, (stop) => stops.add(stop)) : null;
+  if (!stops.isStopping)
+    console.log(announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }));
+}
+
+const stops = new StopList();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stops.stopAll(0));
+if (process.connected) process.once('disconnect', () => void stops.stopAll(0));
+try {
+  await start(stops);
+} catch (error) {
+  if (!stops.isStopping) {
+    const isExplained = error instanceof StartFailure && error.isExplained;
+    if (!isExplained) console.error(error instanceof Error ? error.message : String(error));
+  }
+  await stops.stopAll(error instanceof ConfigError ? WRONG_SETTING_EXIT_CODE : 1);
+}
