@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../../core/config.js';
+import { connectRedis } from '../../core/redis.js';
+import { User } from '../../domains/people/user.entity.js';
+import type { EventLine } from '../../ingestion/edge/lines/event-line.js';
+import { collectLines } from '../../ingestion/import/collect-lines.js';
+import { streamKey } from '../../ingestion/queued-event.js';
+import { DEMO_ACCOUNTS } from './accounts.js';
+import { storeCampaigns } from './campaigns.js';
+import { demoEvents, type DemoStream } from './events.js';
+import { storeOrganisations } from './organisations.js';
+import { demoStreams } from './streams.js';
+
+/** The row of event_store.watermark that says up to when the demo's events are stored: nothing is left to do. */
+const WATERMARK = 'demo_events';
+/** Events of one customer in a row before the next has its turn: partitions fill side by side, each customer stays in order. */
+const TURN = 500;
+const LOOK_AGAIN_MS = 100;
+
+/** `done` of `total` events are stored and in the figures. */
+export type OnProgress = (done: number, total: number) => void;
+
+/**
+ * Loads the demo once: organisations and campaigns in one transaction, then months of events through the collection steps and the
+ * queue, which running workers store. Interrupted, it starts over with the same events: their ids keep them from counting twice.
+ */
+export async function loadDemo(orm: MikroORM, config: Config, onProgress: OnProgress): Promise<void> {
+  const em = orm.em.fork();
+  const finished = await em.execute('select 1 from event_store.watermark where name = ?', [WATERMARK]);
+  if (finished.length > 0) return;
+
+  const loadedAt = await storeStory(orm);
+  const streams = await demoStreams(em, loadedAt);
+  const total = streams.reduce((sum, stream) => sum + countEvents(stream, loadedAt), 0);
+  const redis = connectRedis(config.redisUrl);
+  const countWaiting = async () => {
+    const partitions = Array.from({ length: config.queuePartitions }, (_, partition) =>
+      redis.xlen(streamKey(partition)),
+    );
+    return (await Promise.all(partitions)).reduce((sum, waiting) => sum + waiting, 0);
+  };
+  try {
+    let waiting = 0;
+    let accepted = 0;
+    const look = setInterval(
+      () =>
+        void countWaiting().then(
+          (count) => (waiting = count),
+          () => undefined,
+        ),
+      LOOK_AGAIN_MS,
+    ); // a glance for the bar only
+    const report = await collectLines(inTurns(streams, loadedAt), config, (progress) => {
+      accepted = progress.accepted;
+      onProgress(Math.max(0, accepted - waiting), total);
+    }).finally(() => clearInterval(look));
+    if (report.rejected > 0) throw new Error(`${report.rejected} events of the demo were rejected`);
+    for (waiting = await countWaiting(); waiting > 0; waiting = await countWaiting()) {
+      onProgress(Math.max(0, total - waiting), total);
+      await sleep(LOOK_AGAIN_MS);
+    }
+    onProgress(total, total);
+  } finally {
+    redis.disconnect();
+  }
+  await em.execute('insert into event_store.watermark (name, before) values (?, ?)', [WATERMARK, loadedAt]);
+}
+
+/** Answers when the story was stored, which its days count from. */
+async function storeStory(orm: MikroORM): Promise<Date> {
+  return orm.em.fork().transactional(async (em) => {
+    const [first] = DEMO_ACCOUNTS;
+    const admin = await em.findOne(User, { email: first.email });
+    if (admin) return admin.createdAt;
+    const now = new Date();
+    await storeCampaigns(em, await storeOrganisations(em, now), now);
+    return now;
+  });
+}
+
+function countEvents(stream: DemoStream, loadedAt: Date): number {
+  let count = 0;
+  for (const _ of demoEvents(stream, loadedAt.getTime())) count += 1;
+  return count;
+}
+
+function* inTurns(streams: readonly DemoStream[], loadedAt: Date): Generator<EventLine> {
+  let sources = streams.map((stream) => ({
+    seed: stream.seed,
+    count: 0,
+    events: demoEvents(stream, loadedAt.getTime()),
+  }));
+  while (sources.length > 0) {
+    for (const source of sources) {
+      for (let left = TURN; left > 0; left -= 1) {
+        const next = source.events.next();
+        if (next.done) {
+          sources = sources.filter((one) => one !== source);
+          break;
+        }
+        const { type, tag, occurredAtMs, uid, region } = next.value;
+        const id = `demo-${source.seed}-${(source.count += 1)}`;
+        yield { type, tag, occurred_at: new Date(occurredAtMs).toISOString(), uid, region, id };
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { readConfig } from '../core/config.js';
+import { loadDemo } from '../database/demo/load-demo.js';
+import { openDatabase } from '../database/orm.js';
+import { ProgressBar } from '../ingestion/import/progress-bar.js';
+
+/** Loads the demo data; npm start runs it on the embedded default, where it returns at once when they are there. */
+const config = readConfig();
+const orm = await openDatabase(config);
+const bar = new ProgressBar(process.stderr);
+try {
+  await loadDemo(orm, config, (accepted, total) =>
+    bar.draw(accepted / total, { accepted, rejected: 0, isWaiting: false }),
+  );
+} finally {
+  await orm.close(true);
+}
