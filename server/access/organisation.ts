@@ -13,12 +13,12 @@ type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
 const SELECT: Record<OrganisationType, string> = {
   CUSTOMER: `select id, coalesce(display_name, cust_name) as name, country_code, country_list, archived_at is not null as archived
-    from customer where id = any(?)`,
+    from customer where id in (?)`,
   AGENCY: `select id, agency_name as name, country_code, array[country_code::text] as country_list,
-    archived_at is not null as archived from agency where id = any(?)`,
+    archived_at is not null as archived from agency where id in (?)`,
   BROADCASTER: `select id, broadcaster_name as name, country_code, country_list, false as archived
-    from broadcaster where id = any(?)`,
-  ADTECH: `select id, adtech_name as name, country_code, country_list, false as archived from adtech where id = any(?)`,
+    from broadcaster where id in (?)`,
+  ADTECH: `select id, adtech_name as name, country_code, country_list, false as archived from adtech where id in (?)`,
 };
 
 interface Row {
@@ -48,6 +48,7 @@ export async function findOrganisationNames(
   entityType: OrganisationType,
   ids: number[],
 ): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await em.execute<Row[]>(SELECT[entityType], [ids]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -18,8 +18,8 @@ const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const fixedPartsFirst = (a: RestRoute, b: RestRoute) => a.path.split('{').length - b.path.split('{').length;
 
 const requireJson: RequestHandler = (req, _res, next) => {
-  const type = req.is('application/json');
-  if (type !== false) return next();
+  const isEmpty = req.headers['content-length'] === '0';
+  if (isEmpty || req.is('application/json') !== false) return next();
   next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON'));
 };
 

@@ -1,0 +1,36 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
+import { hashPassword } from '../access/passwords.js';
+import { User } from '../domains/people/user.entity.js';
+import type { TestApi } from './test-api.js';
+
+export const PASSWORD = 'a password of the tests';
+
+let built = 0;
+let hashed: Promise<string> | undefined;
+
+/** An active super admin unless told otherwise, who signs in with PASSWORD. */
+export async function buildUser(em: EntityManager, given: Partial<RequiredEntityData<User>> = {}): Promise<User> {
+  hashed ??= hashPassword(PASSWORD);
+  built += 1;
+  const user = em.create(User, {
+    name: `Person ${built}`,
+    email: `person-${built}@example.com`,
+    passwordHash: await hashed,
+    entityType: 'SYSTEM',
+    admin: true,
+    activatedAt: new Date('2026-01-01T00:00:00Z'),
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...given,
+  });
+  await em.persist(user).flush();
+  return user;
+}
+
+/** Signs the user in through the front door and answers the access token. */
+export async function tokenOf(api: TestApi, { email }: User): Promise<string> {
+  const { status, body } = await api.rest('POST', '/login', { json: { email, password: PASSWORD } });
+  if (status !== 200 || typeof body !== 'object' || body === null || !('access_token' in body)) {
+    throw new Error(`sign-in of a test user answered ${status}`);
+  }
+  return String(body.access_token);
+}

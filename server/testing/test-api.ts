@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { Registry } from 'prom-client';
+import { createApp } from '../api/app.js';
+import type { ApiWiring } from '../api/context.js';
+import { createApolloServer } from '../api/graphql/apollo-server.js';
+import { buildApiSchema } from '../api/graphql/schema.js';
+import { serveSubscriptions } from '../api/graphql/subscription-server.js';
+import { readConfig } from '../core/config.js';
+import { LiveFeed } from '../core/live-feed.js';
+import { connectRedis } from '../core/redis.js';
+import type { TestDatabase } from './test-database.js';
+import type { TestRedis } from './test-redis.js';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+interface RestCall {
+  token?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  raw?: { body: string; contentType: string };
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly wiring: ApiWiring;
+  readonly feed: LiveFeed;
+  /** Moves the clock of the services, not of PostgreSQL or Redis. */
+  advance(byMs: number): void;
+  rest(method: string, path: string, call?: RestCall): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer>;
+}
+
+interface Parts {
+  server: Server;
+  redis: Redis;
+  feed: LiveFeed;
+  wiring: ApiWiring;
+  stop: () => Promise<void>;
+}
+
+const SECRET = 'a secret of the tests that is long enough';
+
+async function startParts(database: TestDatabase, redisUrl: string, now: () => Date): Promise<Parts> {
+  const redis = connectRedis(redisUrl, { enableOfflineQueue: false, commandTimeout: 2_000 });
+  await once(redis, 'ready');
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    TOKEN_SECRET: SECRET,
+    VIEWER_SECRET: SECRET,
+    NODE_ENV: 'test',
+  });
+  const wiring = { orm: database.orm, redis, config, now };
+  const schema = await buildApiSchema();
+  const apollo = createApolloServer(schema, false);
+  await apollo.start();
+  const feed = new LiveFeed(redis);
+  const app = createApp({ wiring, schema, apollo, metrics: new Registry(), pageFolder: os.tmpdir() });
+  const server = createServer(app);
+  const stopSubscriptions = serveSubscriptions({ wiring, schema, feed, server, path: '/graphql' });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const stop = async () => {
+    await stopSubscriptions();
+    server.closeAllConnections();
+    server.close();
+    await apollo.stop();
+    feed.close();
+    redis.disconnect();
+  };
+  return { server, redis, feed, wiring, stop };
+}
+
+/** The doors of the api process on a free port, with the calling test file's database and Redis; call it at the top. */
+export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
+  let offsetMs = 0;
+  let parts: Parts | null = null;
+  beforeAll(async () => {
+    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs));
+  });
+  afterAll(async () => {
+    await parts?.stop();
+  });
+  const running = () => {
+    if (!parts) throw new Error('the api is there from beforeAll on, not while the file is read');
+    return parts;
+  };
+  const urlOf = ({ server }: Parts) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the test api listens on a port');
+    return `http://127.0.0.1:${address.port}`;
+  };
+
+  const call = async (method: string, path: string, { token, json, raw }: RestCall): Promise<Answer> => {
+    const headers = new Headers();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    if (raw) headers.set('content-type', raw.contentType);
+    const body = raw?.body ?? (json === undefined ? undefined : JSON.stringify(json));
+    const response = await fetch(urlOf(running()) + path, { method, headers, body, redirect: 'manual' });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+
+  return {
+    get url() {
+      return urlOf(running());
+    },
+    get wiring() {
+      return running().wiring;
+    },
+    get feed() {
+      return running().feed;
+    },
+    advance: (byMs) => {
+      offsetMs += byMs;
+    },
+    rest: (method, path, given = {}) => call(method, `/api${path}`, given),
+    graphql: (query, variables, token) => call('POST', '/graphql', { token, json: { query, variables } }),
+  };
+}
