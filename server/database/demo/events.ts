@@ -53,7 +53,8 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
   const regionWeights = stream.regions.map((region) => region.weight);
   const siteShares = stream.sites.map((site) => site.share);
 
-  const household = () => Math.floor(stream.households * random.next() ** 1.7);
+  const household = () => Math.floor(stream.households * random.next() ** 1.4);
+  const passerBy = () => Math.floor(stream.households * 10 * random.next());
   const regionOf = (index: number) =>
     stream.regions[new Random(stream.seed * 7919 + index).pick(regionWeights)]?.code ?? '';
   const put = (event: DemoEvent) => {
@@ -90,7 +91,7 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
       }
     }
     for (let left = random.count(stream.organicVisitsPerDay * weekday); left > 0; left -= 1) {
-      const index = household();
+      const index = passerBy();
       visit(index, momentOfDay(), regionOf(index));
     }
     // Later days begin at the next midnight, so what lies before it is complete.

@@ -28,6 +28,7 @@ export interface DemoCustomer {
   taxonomy: string;
   country: 'NZ' | 'AU';
   agency: string;
+  /** Households in the ads' audience; visits that no ad brought come from ten times as many. */
   households: number;
   creatives: { description: string; type: 1 | 2; format: string }[];
   sites: { description: string; main: boolean; share: number }[];
@@ -97,7 +98,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     taxonomy: 'Sport and Recreation',
     country: 'NZ',
     agency: 'Northlight Media',
-    households: 42_000,
+    households: 21_000,
     creatives: [
       { description: 'Great Walks – hero film', type: 1, format: '30s' },
       { description: 'Great Walks – cut-down', type: 1, format: '15s' },
@@ -202,7 +203,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     taxonomy: 'Insurance',
     country: 'NZ',
     agency: 'Northlight Media',
-    households: 55_000,
+    households: 27_500,
     creatives: [
       { description: 'Home and contents – storm', type: 1, format: '30s' },
       { description: 'Home and contents – short', type: 1, format: '15s' },
@@ -258,7 +259,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     taxonomy: 'Automotive',
     country: 'NZ',
     agency: 'Pōhutukawa Partners',
-    households: 30_000,
+    households: 15_000,
     creatives: [
       { description: 'Electric ute – launch', type: 1, format: '60s' },
       { description: 'Electric ute – range', type: 1, format: '30s' },
@@ -313,7 +314,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     taxonomy: 'Food and Grocery',
     country: 'NZ',
     agency: 'Pōhutukawa Partners',
-    households: 9_000,
+    households: 4_500,
     creatives: [{ description: 'Morning ritual', type: 1, format: '15s' }],
     sites: [{ description: 'Web shop', main: true, share: 1 }],
     organicVisitsPerDay: 18,
@@ -343,7 +344,7 @@ export const CUSTOMERS: DemoCustomer[] = [
     taxonomy: 'Travel and Tourism',
     country: 'AU',
     agency: 'Corroboree Communications',
-    households: 70_000,
+    households: 35_000,
     creatives: [
       { description: 'Reef and rainforest', type: 1, format: '30s' },
       { description: 'Long weekend', type: 1, format: '15s' },
