@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createGraphqlClient } from '../graphql/client';
@@ -49,7 +49,7 @@ describe('a protected view', () => {
     session.signIn(buildUser(), TOKENS);
     const leave = renderProtected();
     await screen.findByRole('heading', { name: 'Figures' });
-    session.end();
+    act(() => session.end());
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('heading')).toBeNull();
   });

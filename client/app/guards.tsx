@@ -4,10 +4,13 @@ import { useSession } from '../session/use-session';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
 
-const loadSite = () => window.location.assign(PATHS.site);
+export interface ProtectedProps {
+  /** How a stranger leaves the application. */
+  leave: () => void;
+}
 
 /** Views for signed-in people; anyone else leaves the application by a full page load. */
-export function Protected({ leave = loadSite }: { leave?: () => void }) {
+export function Protected({ leave }: ProtectedProps) {
   const { state } = useSession();
   const isStranger = !state.loading && !state.isAuth;
   useEffect(() => {

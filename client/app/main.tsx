@@ -5,14 +5,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createGraphqlClient } from '../graphql/client';
 import { startColourMode } from './colour-mode';
 import { Providers } from './providers';
-import { ROUTES } from './router';
+import { createRoutes } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 startColourMode();
 const client = createGraphqlClient();
-const router = createBrowserRouter(ROUTES);
+const router = createBrowserRouter(createRoutes());
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ChartLine } from 'lucide-react';
 import { userFlags } from '../session/user-flags';
 import { buildUser } from '../testing/people';
 import { DESTINATIONS, visibleDestinations, type Destination } from './navigation';
@@ -14,8 +15,14 @@ describe('the navigation', () => {
   });
 
   test('shows a destination only to those it is for', () => {
-    const [overview] = DESTINATIONS;
-    const system: Destination = { ...overview, label: 'System', isVisible: ({ isSuperUser }) => isSuperUser } as Destination; // The list is not empty.
+    const system: Destination = {
+      path: '/system-admin',
+      label: 'System',
+      tooltip: 'System administration',
+      icon: ChartLine,
+      key: 's',
+      isVisible: ({ isSuperUser }) => isSuperUser,
+    };
     expect(visibleDestinations(flagsOf('ROLE_ADMIN'), [system])).toHaveLength(1);
     expect(visibleDestinations(flagsOf('ROLE_AGENCY_ADMIN'), [system])).toHaveLength(0);
   });

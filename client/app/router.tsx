@@ -9,15 +9,17 @@ const loadSignIn = async () => ({ Component: (await import('../features/sign-in/
 const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
 
+const loadSite = () => window.location.assign(PATHS.site);
+
 /** Every page is its own chunk, fetched when it is gone to; a new one is a line here and a row in navigation.ts. */
-export const ROUTES: RouteObject[] = [
+export const createRoutes = (leave = loadSite): RouteObject[] => [
   {
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
       { element: <SignedOutOnly />, children: [{ path: PATHS.login, lazy: loadSignIn }] },
       {
-        element: <Protected />,
+        element: <Protected leave={leave} />,
         children: [
           {
             lazy: loadShell,

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { currentToasts } from '../components/toast-store';
 import { session } from '../session/session';
 import { endpoint, graphqlServer } from '../testing/graphql-server';
@@ -15,8 +16,17 @@ const ME = gql`
   }
 `;
 
-const failure = (code: string, message: string) =>
-  HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] });
+interface Answer {
+  data?: Record<string, object>;
+  errors?: { message: string; extensions: Record<string, string> }[];
+}
+
+const answer = (body: Answer) => HttpResponse.json<Answer>(body);
+
+const failure = (code: string, message: string) => answer({ errors: [{ message, extensions: { code } }] });
+
+const tokens = (accessToken: string) =>
+  answer({ data: { refreshSession: { accessToken, refreshToken: 'refresh-2' } } });
 
 const server = graphqlServer();
 const ask = (context = {}) => createGraphqlClient().query({ query: ME, fetchPolicy: 'no-cache', context });
@@ -30,12 +40,11 @@ function serveTokens({ accepts, renewsTo = 'fresh' }: { accepts: string; renewsT
     endpoint.query('Me', ({ request }) => {
       seen.bearers.push(bearerOf(request));
       if (bearerOf(request) !== `Bearer ${accepts}`) return failure('UNAUTHENTICATED', 'Sign in again');
-      return HttpResponse.json({ data: { me: { __typename: 'Viewer', id: 1 } } });
+      return answer({ data: { me: { __typename: 'Viewer', id: 1 } } });
     }),
     endpoint.mutation('RefreshSession', ({ variables }) => {
       seen.refreshes.push(variables.token);
-      if (renewsTo === null) return failure('UNAUTHENTICATED', 'Spent');
-      return HttpResponse.json({ data: { refreshSession: { accessToken: renewsTo, refreshToken: 'refresh-2' } } });
+      return renewsTo === null ? failure('UNAUTHENTICATED', 'Spent') : tokens(renewsTo);
     }),
   );
   return seen;
@@ -67,9 +76,8 @@ describe('a call', () => {
 
   test('is refreshed on a plain 401 too', async () => {
     const seen = serveTokens({ accepts: 'fresh' });
-    server.use(
-      endpoint.query('Me', () => HttpResponse.json({ message: 'Sign in again' }, { status: 401 }), { once: true }),
-    );
+    const refuse = () => HttpResponse.json({ message: 'Sign in again' }, { status: 401 });
+    server.use(http.post('*/graphql', refuse, { once: true }));
     await ask();
     expect(seen.refreshes).toEqual(['refresh']);
   });
@@ -127,7 +135,7 @@ describe('a call', () => {
       endpoint.query('Me', () => failure('FORBIDDEN', 'Not yours')),
       endpoint.mutation('RefreshSession', () => {
         refreshes += 1;
-        return HttpResponse.json({ data: { refreshSession: { accessToken: 'proven', refreshToken: 'refresh-2' } } });
+        return tokens('proven');
       }),
     );
     await expect(ask()).rejects.toThrow('Not yours');
@@ -146,7 +154,7 @@ describe('a failed call', () => {
   });
 
   test('without a message of its own gets the usual one', async () => {
-    server.use(endpoint.query('Me', () => new HttpResponse('oops', { status: 502 })));
+    server.use(http.post('*/graphql', () => new HttpResponse('oops', { status: 502 })));
     await expect(ask()).rejects.toThrow();
     expect(toasts()).toEqual(['Error: 502 - An error occurred']);
   });

@@ -46,3 +46,4 @@ Element.prototype.scrollIntoView = () => undefined;
 // A pointer's place is all that the screens read of it, and a mouse event has that.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent; // jsdom has no PointerEvent class to extend
 HTMLCanvasElement.prototype.getContext = () => null;
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS; // no more than this is called

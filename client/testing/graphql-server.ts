@@ -8,7 +8,7 @@ export const endpoint = graphql.link('*/graphql');
 /** Stands at the network for a test file; a call that no handler expects fails the test. */
 export function graphqlServer() {
   const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

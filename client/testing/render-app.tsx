@@ -1,17 +1,19 @@
+import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { ROUTES } from '../app/router';
+import { createRoutes } from '../app/router';
 import { createGraphqlClient } from '../graphql/client';
 
 /** The whole application at an address, with its real routes, guards and links; only the network is the test's. */
 export function renderApp(path: string) {
-  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  const leave = jest.fn();
+  const router = createMemoryRouter(createRoutes(leave), { initialEntries: [path] });
   const view = render(
     <Providers client={createGraphqlClient()}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, user: userEvent.setup(), address: () => router.state.location.pathname };
+  return { ...view, user: userEvent.setup(), leave, address: () => router.state.location.pathname };
 }
