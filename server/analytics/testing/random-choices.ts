@@ -23,23 +23,22 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 const NO_SUCH_ID = 2_000_000_000;
 
-/** Mostly all; else some of the ids, now and then an unknown one, or all said in another way. */
+/** Some of the ids, now and then with an unknown one, or all said in another way. */
 function randomList(ids: readonly number[], random: () => number): number[] {
   const draw = random();
-  if (draw < 0.6) return [0];
-  if (draw < 0.65) return [];
-  const some = ids.filter(() => random() < 0.5);
-  if (draw < 0.7) return [...some, 0];
-  if (draw < 0.75) return [...some, NO_SUCH_ID];
+  const some = ids.filter(() => random() < 0.6);
+  if (draw < 0.1) return [];
+  if (draw < 0.2) return [...some, 0];
+  if (draw < 0.3) return [...some, NO_SUCH_ID];
   return some.length > 0 ? some : [NO_SUCH_ID];
 }
 
+/** A filter that names few lists, so that most let something through; every other one over all that happened. */
 export function randomFilter(world: World, events: readonly RawEvent[], random: () => number): ReferenceFilter {
-  const dates = shuffled(events, random)
-    .slice(0, 2)
-    .map(({ occurredAtMs }) => localMoment(occurredAtMs, world.zone).date)
-    .sort();
-  const list = (ids: readonly number[]) => randomList([...new Set(ids)], random);
+  const all = events.map(({ occurredAtMs }) => localMoment(occurredAtMs, world.zone).date);
+  const dates = (random() < 0.5 ? all : shuffled(all, random).slice(0, 2)).sort();
+  const narrowing = [0, 0.1, 0.35][Math.floor(random() * 3)] ?? 0;
+  const list = (ids: readonly number[]) => (random() < narrowing ? randomList([...new Set(ids)], random) : [0]);
   return {
     startDate: dates[0] ?? '2026-01-01',
     endDate: dates.at(-1) ?? '2026-01-31',
