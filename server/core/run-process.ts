@@ -6,7 +6,7 @@ export interface RunningProcess {
   config: Config;
   health: Health;
   /** Called in the opposite order of registration when the process is asked to stop, or its parent is gone. */
-  onStop(part: string, stop: () => unknown): void;
+  onStop: (part: string, stop: () => unknown) => void;
 }
 
 const STOP_DEADLINE_MS = 15_000;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { exitCode } from './exit-code.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STAMP = path.join(ROOT, 'dist/client.sources');
@@ -23,7 +23,7 @@ export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = await once(child, 'close');
+  const code = await exitCode(child);
   if (code !== 0) throw new Error(`The page could not be built: ${output.trim()}`);
   fs.writeFileSync(STAMP, sources);
   return 'built';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { exitCode } from './exit-code.js';
 
 const DEMO = path.resolve(import.meta.dirname, '../processes/demo.ts');
 
@@ -11,6 +11,6 @@ export async function loadDemo(env: NodeJS.ProcessEnv, onStarted: (stop: () => v
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   onStarted(() => child.kill('SIGTERM'));
-  const [code] = await once(child, 'exit');
+  const code = await exitCode(child);
   return code === 0;
 }

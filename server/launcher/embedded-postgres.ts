@@ -1,9 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { exitCode } from './exit-code.js';
 import { freePort } from './free-port.js';
 import { locatePostgresBinaries } from './postgres-binaries.js';
 import { reapWithUs } from './reaper.js';
@@ -13,10 +13,10 @@ import { giveTo, isReachableByAll, unprivilegedAccount, type Account } from './u
 export interface EmbeddedPostgres {
   pid: number;
   dataDir: string;
-  url(database?: string): string;
+  url: (database?: string) => string;
   ended: Promise<unknown>;
   /** Ends all sessions, writes everything out, keeps the data. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Options {
@@ -107,7 +107,7 @@ async function initialise(
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = await once(child, 'close');
+    const code = await exitCode(child);
     if (code === 0) return;
     // A half-made cluster would be taken for a whole one by the next start.
     for (const entry of fs.readdirSync(dataDir)) fs.rmSync(path.join(dataDir, entry), { recursive: true, force: true });

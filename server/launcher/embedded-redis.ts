@@ -13,7 +13,7 @@ export interface EmbeddedRedis {
   url: string;
   ended: Promise<unknown>;
   /** Writes everything out, keeps the data. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Options {

@@ -8,14 +8,14 @@ import { readOrCreateSecrets } from './secrets.js';
 interface Service {
   /** Resolves when the service has ended, asked or not. */
   ended: Promise<unknown>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface EmbeddedServices {
   /** What the processes need to find the services; settings the caller had made stay as they are. */
   env: NodeJS.ProcessEnv;
   usesOwnDatabase: boolean;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const RESTART_AFTER_MS = 500;

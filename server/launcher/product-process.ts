@@ -12,7 +12,7 @@ interface Surroundings {
   logDir: string;
   /** Show what the process prints, too. */
   echo: boolean;
-  warn(sentence: string): void;
+  warn: (sentence: string) => void;
 }
 
 /** V8 lets this grow to more than the whole process should take; beyond these it bought no speed. */

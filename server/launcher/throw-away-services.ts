@@ -8,7 +8,7 @@ import { isReachableByAll } from './unprivileged-account.js';
 export interface ThrowAwayServices {
   databaseUrl: string;
   redisUrl: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const PASSWORD = 'test';

@@ -1,0 +1,96 @@
+const TEST_CODE = '(\\.test\\.tsx?$|\\.bench\\.ts$|/testing/|/bench/)';
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Patterns, so that a new folder is covered on the day it is made. */
+export default {
+  forbidden: [
+    never(
+      'no-cycles',
+      'Split what both need into a third file.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never(
+      'intake-apart-from-figures',
+      'They meet in the event store only.',
+      { path: '^server/ingestion/', pathNot: TEST_CODE },
+      { path: '^server/analytics/' },
+    ),
+    never(
+      'figures-apart-from-intake',
+      'They meet in the event store only.',
+      { path: '^server/analytics/', pathNot: TEST_CODE },
+      { path: '^server/ingestion/' },
+    ),
+    never(
+      'rest-is-stored-operations',
+      'A REST path is a row with a stored GraphQL operation.',
+      { path: '^server/api/rest/', pathNot: TEST_CODE },
+      { path: '^server/domains/' },
+    ),
+    never('client-apart-from-server', 'They meet in schema/ only.', { path: '^client/' }, { path: '^server/' }),
+    never('server-apart-from-client', 'They meet in schema/ only.', { path: '^server/' }, { path: '^client/' }),
+    never(
+      'feature-apart-from-feature',
+      'What two features need belongs to components, graphql, formatting or session.',
+      { path: '^client/features/([^/]+)/' },
+      { path: '^client/features/', pathNot: '^client/features/$1/' },
+    ),
+    never(
+      'features-apart-from-app',
+      'The app knows the features, not the other way round.',
+      { path: '^client/(features|components|formatting|graphql)/', pathNot: TEST_CODE },
+      { path: '^client/app/' },
+    ),
+    never(
+      'components-know-no-operation',
+      'A component gets what it shows.',
+      { path: '^client/components/', pathNot: TEST_CODE },
+      { path: '^client/(features|graphql|session)/' },
+    ),
+    never(
+      'core-knows-no-noun',
+      'Core is plumbing.',
+      { path: '^server/core/', pathNot: TEST_CODE },
+      { path: '^server/', pathNot: '^server/core/' },
+    ),
+    never(
+      'event-store-imports-core-only',
+      'The shape of stored events is nobody else’s business.',
+      { path: '^server/event-store/', pathNot: TEST_CODE },
+      { path: '^server/', pathNot: '^server/(core|event-store)/' },
+    ),
+    never(
+      'services-know-no-door',
+      'GraphQL and REST call the domains, not the other way round.',
+      { path: '^server/(domains|access|ingestion|analytics|event-store)/', pathNot: TEST_CODE },
+      { path: '^server/(api|processes|launcher)/' },
+    ),
+    never(
+      'no-test-code-in-the-product',
+      'What tests need stays with the tests.',
+      { path: '^(server|client)/', pathNot: TEST_CODE },
+      { path: TEST_CODE },
+    ),
+    never(
+      'charts-behind-our-kit',
+      'nivo lives in components/charts.',
+      { path: '^client/', pathNot: '^client/components/charts/' },
+      { path: '@nivo/' },
+    ),
+    never(
+      'map-behind-our-kit',
+      'deck.gl lives in components/map.',
+      { path: '^client/', pathNot: '^client/components/map/' },
+      { path: '@deck\\.gl/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

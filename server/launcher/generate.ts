@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { exitCode } from './exit-code.js';
+
+/**
+ * `npm run generate`: the GraphQL schema, then openapi.json and the client's hooks from it. With --check nothing is
+ * changed, and it fails when something committed is not what would be generated.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const STEPS = [
+  ['--import', 'tsx', 'server/api/print-schema.ts'],
+  ['node_modules/@graphql-codegen/cli/esm/bin.js', '--silent'],
+];
+const GENERATED = ['schema/schema.graphql', 'schema/openapi.json', 'client/graphql/generated.ts'].map((file) =>
+  path.join(root, file),
+);
+
+const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
+
+async function generate(): Promise<void> {
+  for (const args of STEPS) {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    if ((await exitCode(child)) !== 0) throw new Error(`${args.at(-1)} failed, see above`);
+  }
+}
+
+async function check(): Promise<boolean> {
+  const before = new Map(GENERATED.map((file) => [file, read(file)]));
+  try {
+    await generate();
+    const stale = GENERATED.filter((file) => read(file) !== before.get(file));
+    for (const file of stale) console.error(`${path.relative(root, file)} is not what npm run generate writes.`);
+    return stale.length === 0;
+  } finally {
+    for (const [file, text] of before) {
+      if (text === null) fs.rmSync(file, { force: true });
+      else fs.writeFileSync(file, text);
+    }
+  }
+}
+
+if (!process.argv.includes('--check')) await generate();
+else if (!(await check())) process.exitCode = 1;
