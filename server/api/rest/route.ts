@@ -31,8 +31,10 @@ export interface RestRoute {
   paged?: true;
   /** Callers need not be signed in. */
   public?: true;
-  /** Variables that the rule by name cannot find, merged over what it found. Name the body's fields it uses up in `takes`. */
+  /** Fields of the body whose documented name is not the snake_case of the input's: documented name → input field. */
+  names?: Readonly<Record<string, string>>;
+  /** Variables that the rule by name cannot find, merged over what it found. `takes` tells the fields it uses up. */
   variables?: (call: RestCall, found: Record<string, unknown>) => Record<string, unknown>;
-  /** Fields of the body that `variables` reads and the input type does not know. */
-  takes?: readonly string[];
+  /** Fields of the body that the input does not know, or not so: name → JSON schema for openapi.json. */
+  takes?: Readonly<Record<string, Record<string, unknown>>>;
 }

@@ -1,8 +1,9 @@
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
+import { snakeCase } from '../../core/check-input.js';
 import { ServiceError, type FieldErrors } from '../../core/errors.js';
 import { serviceErrorOf } from '../service-error-of.js';
-import type { RestCall } from './route.js';
+import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
 import { variablesOf } from './variables.js';
 
@@ -12,8 +13,14 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const step = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
 
+/** Fields under the names the row documents. */
+function renamed(errors: FieldErrors, { names = {} }: RestRoute): FieldErrors {
+  const wireNames = new Map(Object.entries(names).map(([wire, field]) => [snakeCase(field), wire]));
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [wireNames.get(field) ?? field, message]));
+}
+
 /** All errors as one: their fields together, the message of the first. */
-function failureOf(errors: readonly GraphQLError[], requestId: string): ServiceError {
+function failureOf(errors: readonly GraphQLError[], route: RestRoute, requestId: string): ServiceError {
   const failures = errors.map((error) => serviceErrorOf(error, requestId));
   const [first] = failures;
   if (first?.code !== 'INVALID') return first ?? new ServiceError('INTERNAL', 'An error occurred');
@@ -22,7 +29,7 @@ function failureOf(errors: readonly GraphQLError[], requestId: string): ServiceE
     .filter((item): item is FieldErrors => item !== undefined);
   return fields.length === 0
     ? first
-    : new ServiceError('INVALID', first.message, { errors: Object.assign({}, ...fields) });
+    : new ServiceError('INVALID', first.message, { errors: renamed(Object.assign({}, ...fields), route) });
 }
 
 const at = (data: unknown, place: readonly string[]): unknown => place.reduce(step, data);
@@ -42,7 +49,7 @@ export async function runOperation(
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
-    if (errors?.length) throw failureOf(errors, contextValue.requestId);
+    if (errors?.length) throw failureOf(errors, route, contextValue.requestId);
     return data;
   };
   const variables = variablesOf(operation, call);

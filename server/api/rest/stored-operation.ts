@@ -117,6 +117,3 @@ export function findAnswer(
   if (!found) throw new Error('the operation is empty');
   return found;
 }
-
-export const takesBody = ({ variables }: StoredOperation) =>
-  variables.some(({ type }) => isInputObjectType(getNamedType(type)));

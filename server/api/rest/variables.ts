@@ -10,7 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { snakeCase } from '../../core/check-input.js';
-import type { RestCall } from './route.js';
+import type { RestCall, RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -38,12 +38,18 @@ function typed(text: unknown, type: GraphQLInputType): unknown {
  * The body as an input object. A field that the answer of the same path has and the input has not is read-only and passed
  * over, so that an entity may be sent back as it came; any other unknown field is left in, for the schema to refuse.
  */
-function inputOf(body: Record<string, unknown>, type: GraphQLInputObjectType, readOnly: (name: string) => boolean) {
+function inputOf(
+  body: Record<string, unknown>,
+  type: GraphQLInputObjectType,
+  { names = {} }: RestRoute,
+  readOnly: Set<string>,
+) {
   const known = type.getFields();
+  const inputName = (name: string) => names[name] ?? camelCase(name);
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([name]) => camelCase(name) in known || !readOnly(name))
-      .map(([name, value]) => [camelCase(name), camelCased(value)]),
+      .filter(([name]) => inputName(name) in known || !readOnly.has(name))
+      .map(([name, value]) => [inputName(name), camelCased(value)]),
   );
 }
 
@@ -52,12 +58,17 @@ export function variablesOf(
   call: RestCall,
 ): Record<string, unknown> {
   const { params, query, body } = call;
-  const passedOver = new Set<string>([...answerFields, ...(route.takes ?? []), 'id', ...Object.keys(params)]);
+  const passedOver = new Set<string>([
+    ...answerFields,
+    ...Object.keys(route.takes ?? {}),
+    'id',
+    ...Object.keys(params),
+  ]);
   const found = variables.flatMap(({ name, type }): [string, unknown][] => {
     const named = getNamedType(type);
     if (isInputObjectType(named) && !isListType(getNullableType(type))) {
       const source = route.method === 'GET' ? typedFields(query, named) : body;
-      return [[name, inputOf(source, named, (field) => passedOver.has(field))]];
+      return [[name, inputOf(source, named, route, passedOver)]];
     }
     const wireName = snakeCase(name);
     const text = params[wireName] ?? params[name] ?? query[wireName];

@@ -50,7 +50,7 @@ const dashboardRow = (path: string, summary: string, fields: string, at?: string
   status: 200,
   at: at ? `dashboard.${at}` : 'dashboard',
   variables: filterOf,
-  takes: Object.keys(FILTER_FIELDS),
+  names: FILTER_FIELDS,
   operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { ${fields} } }`,
 });
 

@@ -181,7 +181,7 @@ const relationshipRoutes: RestRoute[] = [
     status: 200,
     at: 'createRelationship.relationship',
     createdIf: 'createRelationship.isNew',
-    takes: ['country_code'],
+    takes: { country_code: { type: 'string' } },
     operation: `mutation ($input: RelationshipInput!) {
       createRelationship(input: $input) { isNew relationship { ${RELATIONSHIP} } }
     }`,

@@ -5,6 +5,10 @@ const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber enti
 
 const ENTITY_TYPES = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const ADMIN_ROLE_ID = 1;
+const USER_WIRE_FIELDS = {
+  entity_type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech' },
+  role_id: { type: 'integer', description: '1 means admin; `admin` is preferred' },
+};
 
 /** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin. */
 function userVariables({ body }: RestCall, { input }: Record<string, unknown>): Record<string, unknown> {
@@ -95,7 +99,7 @@ export const peopleRoutes: RestRoute[] = [
     path: '/admin/users/direct',
     summary: 'A user with a preset password',
     status: 201,
-    takes: ['role_id'],
+    takes: USER_WIRE_FIELDS,
     variables: userVariables,
     operation: `mutation ($input: UserInput!) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
   },
@@ -104,7 +108,7 @@ export const peopleRoutes: RestRoute[] = [
     path: '/users/{id}',
     summary: 'Changes what the body names of a user',
     status: 200,
-    takes: ['role_id'],
+    takes: USER_WIRE_FIELDS,
     variables: userVariables,
     operation: `mutation ($id: Int!, $input: UserInput!) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
   },

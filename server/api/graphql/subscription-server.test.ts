@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { startQueueSampler } from '../../domains/monitoring/queue-sampler.js';
+import { streamKey } from '../../ingestion/queued-event.js';
+import { buildBroadcaster } from '../../testing/factories.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const api = testApi(database, redis);
+
+const QUEUES = 'subscription { queueStats { queues { queue messages messageRate } summary { totalMessages status } } }';
+
+interface Queues {
+  queueStats: {
+    queues: { queue: string; messages: number; messageRate: number }[];
+    summary: { totalMessages: number; status: string };
+  };
+}
+
+const connect = (token: string | null): Client =>
+  createClient({
+    url: `${api.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    lazy: true,
+  });
+
+describe('subscriptions', () => {
+  test('show the queue as it is and then as it moves', async () => {
+    const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
+    const { redis: apiRedis, config, now } = api.wiring;
+    const stopSampler = startQueueSampler({ redis: apiRedis, partitions: config.queuePartitions, feed: api.feed, now });
+    const seen: number[] = [];
+    try {
+      for await (const { data } of client.iterate<Queues>({ query: QUEUES })) {
+        seen.push(data?.queueStats.summary.totalMessages ?? -1);
+        if (seen.length === 1) {
+          const key = streamKey(0);
+          for (let entry = 0; entry < 201; entry++) await redis.client.xadd(key, '*', 'e', 'x');
+        }
+        if (data?.queueStats.summary.totalMessages !== 201) continue;
+        expect(data.queueStats.summary.status).toBe('Moderate');
+        expect(data.queueStats.queues[0]).toMatchObject({ queue: 'events-0', messages: 201 });
+        break;
+      }
+    } finally {
+      await stopSampler();
+      await client.dispose();
+    }
+    expect(seen[0]).toBe(0);
+  }, 20_000);
+
+  test('are refused to those who are not super admins', async () => {
+    const broadcaster = await buildBroadcaster(database.orm.em.fork());
+    const user = await buildUser(database.orm.em.fork(), { entityType: 'BROADCASTER', entityId: broadcaster.id });
+    const client = connect(await tokenOf(api, user));
+    const first = await client.iterate({ query: QUEUES }).next();
+    expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    await client.dispose();
+  });
+
+  test.each([
+    ['no token', null],
+    ['a token that nobody gave', 'x.y.z'],
+  ])('are refused with %s by closing with 4403', async (_what, token) => {
+    const client = connect(token);
+    await expect(client.iterate({ query: QUEUES }).next()).rejects.toMatchObject({ code: 4403 });
+    await client.dispose();
+  });
+
+  test('are all that is taken over the socket', async () => {
+    const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
+    for (const query of ['{ me { id } }', 'mutation { signOut }', '{ me { ']) {
+      const { value } = await client
+        .iterate({ query })
+        .next()
+        .catch((errors: unknown) => ({ value: { errors } }));
+      expect(value).toMatchObject({ errors: [{ extensions: { code: 'MALFORMED' } }] });
+    }
+    await client.dispose();
+  });
+});

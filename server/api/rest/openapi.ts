@@ -1,0 +1,117 @@
+import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { snakeCase } from '../../core/check-input.js';
+import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
+import { HTTP_STATUS } from '../http-status.js';
+import { answerSchema, inputSchema, type JsonSchema } from './json-schema.js';
+import type { RestRoute } from './route.js';
+import { prepareOperation, type StoredOperation } from './stored-operation.js';
+
+const VERSION = '3.1.0';
+
+const FAILURE: JsonSchema = {
+  type: 'object',
+  properties: {
+    status: { const: 'failure' },
+    code: { type: 'string', enum: ERROR_CODES },
+    message: { type: 'string', description: 'For people' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field' },
+  },
+  required: ['status', 'code', 'message'],
+};
+
+const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
+  MALFORMED: 'The call cannot be read',
+  UNAUTHENTICATED: 'Nobody is signed in, or the sign-in has ended',
+  FORBIDDEN: 'In sight, but not permitted',
+  NOT_FOUND: 'Not there, or out of sight',
+  CONFLICT: 'At odds with what is stored',
+  INVALID: 'A field is wrong',
+  TOO_MANY_REQUESTS: 'Too many calls; Retry-After says when to come again',
+  UNAVAILABLE: 'A part of the service is away',
+};
+
+const isBody = (type: GraphQLInputType) => isInputObjectType(getNamedType(type));
+
+/** The name a variable has in the path, null when it is not there. */
+const nameInPath = ({ path }: RestRoute, variable: string): string | null =>
+  [snakeCase(variable), variable].find((name) => path.includes(`{${name}}`)) ?? null;
+
+function parametersOf({ route, variables }: StoredOperation): JsonSchema[] {
+  const hidden = route.paged ? ['first', 'after'] : [];
+  return variables.flatMap(({ name, type }) => {
+    const inPath = nameInPath(route, name);
+    if (inPath !== null) return [{ name: inPath, in: 'path', required: true, schema: inputSchema(type) }];
+    if (route.method !== 'GET' || hidden.includes(name) || isBody(type)) return [];
+    return [{ name: snakeCase(name), in: 'query', required: isNonNullType(type), schema: inputSchema(type) }];
+  });
+}
+
+/** An input type is the whole body; variables of other types are fields of it. */
+function bodyOf({ route, variables }: StoredOperation): JsonSchema | null {
+  if (route.method === 'GET' || route.method === 'DELETE') return null;
+  const wireNames = new Map(Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]));
+  const wireName = (field: string) => wireNames.get(field) ?? snakeCase(field);
+  const whole = variables.find(({ type }) => isBody(type));
+  if (whole) return withTaken(inputSchema(whole.type, wireName), route);
+  const fields = variables.filter(({ name }) => nameInPath(route, name) === null);
+  if (fields.length === 0) return null;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, type }) => [snakeCase(name), inputSchema(type)])),
+    required: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => snakeCase(name)),
+  };
+}
+
+/** With the fields that the row reads itself. */
+function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
+  return takes ? { ...schema, properties: { ...(schema.properties as JsonSchema), ...takes } } : schema; // of an object type
+}
+
+function responsesOf(operation: StoredOperation): JsonSchema {
+  const { route } = operation;
+  const content = { 'application/json': { schema: answerSchema(operation) } };
+  const done = route.status === 204 ? { description: 'Done' } : { description: 'Done', content };
+  const failures = Object.entries(DESCRIPTIONS).map(([code, description]) => [
+    HTTP_STATUS[code as ErrorCode], // a key of DESCRIPTIONS
+    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+  ]);
+  return {
+    [route.status]: done,
+    ...(route.createdIf && { 201: { ...done, description: 'Made' } }),
+    ...Object.fromEntries(failures),
+  };
+}
+
+function describeOperation(operation: StoredOperation): JsonSchema {
+  const { route } = operation;
+  const body = bodyOf(operation);
+  const parameters = parametersOf(operation);
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[1] ?? ''],
+    ...(route.public && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: responsesOf(operation),
+  };
+}
+
+/** The REST paths as OpenAPI 3.1, out of the rows and the types their operations answer. */
+export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en'))) {
+    const operation = prepareOperation(schema, route);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeOperation(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Infinitum', version: VERSION },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: { Failure: FAILURE },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' } },
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { buildCustomer } from '../../testing/factories.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import { buildApiSchema } from '../graphql/schema.js';
+import { describeRoutes } from './openapi.js';
+import type { RestRoute } from './route.js';
+import { routes } from './routes.js';
+import { prepareOperation } from './stored-operation.js';
+import { variablesOf } from './variables.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const api = testApi(database, redis);
+
+let schema: GraphQLSchema;
+let token: string;
+let customerId: number;
+
+beforeAll(async () => {
+  schema = await buildApiSchema();
+  const em = database.orm.em.fork();
+  token = await tokenOf(api, await buildUser(em));
+  customerId = (await buildCustomer(em)).id;
+});
+
+const NOWHERE = 2_147_483_647;
+const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
+const named = (rows: readonly RestRoute[]) => rows.map((row) => [nameOf(row), row] as const);
+
+const takesBody = ({ method }: RestRoute) => method === 'POST' || method === 'PUT';
+/** Signing out ends the token of all the others. */
+const all = routes.filter(({ path }) => path !== '/logout');
+
+const pathWith = ({ path }: RestRoute, id: number | string) => path.replaceAll(/\{\w+\}/g, String(id));
+const query = '?start_date=2026-01-01&end_date=2026-01-31';
+
+/** What every failure looks like, whatever its cause: the documented body and nothing of our insides. */
+function expectFailure(answer: { status: number; body: unknown }, status?: number): void {
+  expect(answer.status).toBeLessThan(500);
+  if (status !== undefined) expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ status: 'failure', code: expect.any(String), message: expect.any(String) });
+  expect(JSON.stringify(answer.body)).not.toMatch(/ at .*\.(ts|js):\d|select |insert |node_modules/i);
+}
+
+describe('every REST row', () => {
+  test.each(named(all.filter((row) => !row.public)))('%s asks for a sign-in', async (_name, row) => {
+    expectFailure(await api.rest(row.method, pathWith(row, 1)), 401);
+    expectFailure(await api.rest(row.method, pathWith(row, 1), { token: 'not.a.token' }), 401);
+  });
+
+  test.each(named(all.filter(takesBody)))('%s refuses what is no JSON object', async (_name, row) => {
+    const path = pathWith(row, 1);
+    const send = (body: string, contentType = 'application/json') =>
+      api.rest(row.method, path, { token, raw: { body, contentType } });
+    expectFailure(await send('{"name":'), 400);
+    expectFailure(await send('[1,2]'), 400);
+    expectFailure(await send('"text"'), 400);
+    expectFailure(await send('a=b', 'application/x-www-form-urlencoded'), 415);
+    expectFailure(await send('{}', 'application/json; charset=klingon'), 415);
+  });
+
+  test.each(named(all.filter(takesBody)))('%s refuses five megabytes', async (_name, row) => {
+    expectFailure(await api.rest(row.method, pathWith(row, 1), { token, json: { name: 'x'.repeat(5_000_000) } }), 413);
+  });
+
+  test.each(named(all.filter(takesBody)))(
+    '%s refuses wrong types and NUL characters with a 4xx',
+    async (_name, row) => {
+      const { variables } = prepareOperation(schema, row);
+      expect(variables.length).toBeGreaterThan(0);
+      for (const value of [{ nested: true }, [[]], '\u0000', 1e300, -1]) {
+        const names = Object.keys(documentedBody(row));
+        const json = Object.fromEntries(names.map((name) => [name, value]));
+        const answer = await api.rest(row.method, pathWith(row, NOWHERE), { token, json });
+        if (names.length > 0) expectFailure(answer);
+        expect(answer.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  test.each(named(all.filter(({ path }) => path.includes('{'))))(
+    '%s answers an id that is no number with 4xx',
+    async (_name, row) => {
+      for (const id of ['abc', '1.5', '99999999999', '-1', '%00']) {
+        const json = takesBody(row) ? {} : undefined;
+        expectFailure(await api.rest(row.method, pathWith(row, id) + query, { token, json }));
+      }
+    },
+  );
+
+  test.each(named(all.filter(({ path }) => path.includes('{'))))(
+    '%s fails alike through GraphQL out of sight',
+    async (_name, row) => {
+      const path = pathWith(row, NOWHERE);
+      const json = takesBody(row) ? {} : undefined;
+      const rest = await api.rest(row.method, path + query, { token, json });
+      expectFailure(rest);
+      const twin = await api.graphql(row.operation, twinVariables(row, NOWHERE), token);
+      expect(twin.body).toHaveProperty('errors.0.extensions.code', (rest.body as { code: string }).code); // a failure
+    },
+  );
+
+  test.each(named(all))('%s refuses other methods', async (_name, row) => {
+    const answer = await api.rest('PATCH', pathWith(row, 1), { token });
+    expectFailure(answer, 405);
+    expect(answer.headers.get('allow')).toContain(row.method);
+  });
+});
+
+describe('every REST row that reads', () => {
+  const reads = all.filter(({ method }) => method === 'GET');
+
+  test.each(named(reads))('%s answers what its operation answers over GraphQL', async (_name, row) => {
+    const { places } = prepareOperation(schema, row);
+    const rest = await api.rest('GET', pathWith(row, customerId) + query, { token });
+    expect(rest.status).toBe(200);
+    const twin = await api.graphql(row.operation, { first: 500, ...twinVariables(row, customerId) }, token);
+    const data = (twin.body as { data: unknown }).data; // no failure above
+    const answers = places.map((place) => place.reduce(step, data)).filter((value) => value !== undefined);
+    const isLive = row.path.includes('/redis/');
+    if (isLive) expect(Object.keys(Object(rest.body))).toEqual(Object.keys(Object(answers[0])));
+    else expect(rest.body).toEqual(answers[0]);
+  });
+});
+
+describe('openapi.json', () => {
+  test('describes every row with the shape of its answer', () => {
+    const { paths } = describeRoutes(schema, routes) as { paths: Record<string, Record<string, unknown>> }; // an OpenAPI document
+    for (const { path, method, status } of routes) {
+      expect(paths[path]?.[method.toLowerCase()]).toHaveProperty(['responses', String(status)]);
+    }
+  });
+});
+
+function step(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function twinVariables(row: RestRoute, id: number): Record<string, unknown> {
+  const params = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(id)]));
+  const call = { params, query: { start_date: '2026-01-01', end_date: '2026-01-31' }, body: {} };
+  return variablesOf(prepareOperation(schema, row), call);
+}
+
+/** The properties that openapi.json documents for the row's body. */
+function documentedBody(row: RestRoute): object {
+  const document = describeRoutes(schema, [row]);
+  const place = [
+    'paths',
+    row.path,
+    row.method.toLowerCase(),
+    'requestBody',
+    'content',
+    'application/json',
+    'schema',
+    'properties',
+  ];
+  return Object(place.reduce<unknown>(step, document));
+}
