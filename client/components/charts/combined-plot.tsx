@@ -40,6 +40,7 @@ type CombinedPlotProps = {
 export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
   const { points, series, shown, leftLabel, rightLabel, formatTick, width, height, plotRef } = props;
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
+  const shownBars = bars.filter((bar) => shown.includes(bar));
   const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
   const margin = useMemo(() => chartMargin(width), [width]);
   // The scales hold all series, so that nothing jumps when one is hidden.
@@ -89,7 +90,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       theme={CHART_THEME}
       role="presentation"
       data={data}
-      keys={bars.filter((bar) => shown.includes(bar)).map(({ id }) => id)}
+      keys={shownBars.map(({ id }) => id)}
       indexBy="x"
       groupMode="grouped"
       valueScale={{ type: 'linear', min: 0, max: left.max }}
@@ -111,7 +112,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
         legendOffset: AXIS_LABEL_INSET - margin.left,
       }}
       axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
-      layers={['grid', 'axes', 'bars', Lines, SecondAxis]}
+      layers={shownBars.length > 0 ? ['grid', 'axes', 'bars', Lines, SecondAxis] : ['grid', 'axes', Lines, SecondAxis]}
     />
   );
 });

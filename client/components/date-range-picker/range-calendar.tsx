@@ -1,6 +1,6 @@
 import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react';
 import { format, parseISO, startOfMonth, subMonths } from 'date-fns';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CalendarHead } from './calendar-head';
 
 const MONDAY = 1;
@@ -13,18 +13,20 @@ type RangeCalendarProps = {
   months: 1 | 2;
 };
 
-// With two months shown, the end of the range stands in the right one.
-function firstFocusedDay(days: readonly string[], today: string, months: 1 | 2): string {
-  const last = days.at(-1) ?? today;
-  if (months === 1) return last;
-  const leftMonth = format(startOfMonth(subMonths(parseISO(last), 1)), 'yyyy-MM-dd');
-  const first = days[0];
-  return first !== undefined && first >= leftMonth ? first : leftMonth;
+/** The day that the calendar opens at, so that the end of the range stands in the last month shown, and the day that has the focus. */
+function openingDays(days: readonly string[], today: string, months: 1 | 2) {
+  const end = days.at(-1) ?? today;
+  const start = days[0] ?? today;
+  const firstShown = format(startOfMonth(subMonths(parseISO(end), months - 1)), 'yyyy-MM-dd');
+  return { firstShown: parseDate(firstShown), focused: parseDate(start >= firstShown ? start : end) };
 }
 
 export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: RangeCalendarProps) {
   const value = useMemo<DateValue[]>(() => days.map((day) => parseDate(day)), [days]);
-  const focusFirst = useMemo(() => parseDate(firstFocusedDay(days, today, months)), [days, today, months]);
+  const [opening] = useState(() => openingDays(days, today, months));
+  const [focused, setFocused] = useState<DateValue>(opening.firstShown);
+  // Focused before anything is drawn, the start of the range would pull its own month to the left edge.
+  useEffect(() => setFocused(opening.focused), [opening]);
   return (
     <DatePicker.Root
       inline
@@ -40,9 +42,12 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
       flex="1"
       width="auto"
       value={value}
-      defaultFocusedValue={focusFirst}
+      focusedValue={focused}
+      onFocusChange={(details) => setFocused(details.focusedValue)}
       onValueChange={(details) => onDaysChange(details.value.map((day) => day.toString()))}
     >
+      {/* Zag looks for the focused day inside its content. */}
+      <DatePicker.Content unstyled>
       <DatePicker.View view="day">
         <CalendarHead months={months} />
         <Stack direction="row" gap="2.5" justify="center" align="flex-start">
@@ -58,6 +63,7 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
         <DatePicker.Header />
         <DatePicker.YearTable />
       </DatePicker.View>
+      </DatePicker.Content>
     </DatePicker.Root>
   );
 }

@@ -1,0 +1,102 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { system } from '../../app/theme/system';
+import { axeViolations } from '../../testing/axe';
+import type { ChartPoint, ChartSeries } from './chart-series';
+import { CombinedChart } from './combined-chart';
+
+const SERIES: readonly ChartSeries[] = [
+  { id: 'cold', label: 'Cold', kind: 'line', isDashed: true, colour: 'blue', format: String },
+  { id: 'rain', label: 'Rain', kind: 'bar', colour: 'grey', format: String },
+  { id: 'warm', label: 'Warm', kind: 'line', colour: 'red', format: String },
+];
+
+const pointsOf = (count: number): ChartPoint[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: `day ${index + 1}`,
+    values: { rain: 100 + index, cold: index, warm: 2 * index },
+  }));
+
+function show(count = 3) {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <CombinedChart
+        label="Weather"
+        points={pointsOf(count)}
+        series={SERIES}
+        leftLabel="Millimetres"
+        rightLabel="Degrees"
+        formatTick={(x) => x}
+        formatTitle={(x) => `On ${x}`}
+        height={400}
+      />
+    </ChakraProvider>,
+  );
+  return {
+    chart: screen.getByRole('group', { name: /^Weather/ }),
+    bars: () => container.querySelectorAll('path[fill="grey"]').length,
+    lines: () => [...container.querySelectorAll('[data-series]')].map((line) => line.getAttribute('data-series')),
+    user: userEvent.setup(),
+  };
+}
+
+const tooltip = () => screen.getByTestId('chart-tooltip');
+
+describe('a combined chart', () => {
+  it('starts with all series visible and both axes named', () => {
+    const { chart, bars, lines } = show();
+    expect(bars()).toBe(3);
+    expect(lines()).toEqual(['cold', 'warm']);
+    expect(within(chart).getByText('Millimetres')).toBeTruthy();
+    expect(within(chart).getByText('Degrees')).toBeTruthy();
+  });
+
+  it('hides a series at a click on its legend, in the chart and in the tooltip, and shows it again', async () => {
+    const { chart, bars, lines, user } = show();
+    const rain = screen.getByRole('button', { name: 'Rain' });
+    await user.click(rain);
+    expect(rain.getAttribute('aria-pressed')).toBe('false');
+    expect(getComputedStyle(rain).opacity).toBe('0.5');
+    expect(bars()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Cold' }));
+    expect(lines()).toEqual(['warm']);
+    fireEvent.pointerMove(chart, { clientX: 512 });
+    expect(tooltip().textContent).toBe('On day 2Warm2');
+    await user.click(rain);
+    expect(bars()).toBe(3);
+    expect(getComputedStyle(rain).opacity).toBe('1');
+  });
+
+  it('thins the labels to at most 15', () => {
+    const { chart } = show(90);
+    const labels = within(chart).getAllByText(/^day \d+$/);
+    expect(labels.length).toBeLessThanOrEqual(15);
+    expect(labels.length).toBeGreaterThan(10);
+  });
+
+  it('is read with the arrow keys', async () => {
+    const { chart, user } = show();
+    chart.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tooltip().textContent).toContain('On day 3');
+    await user.keyboard('{ArrowLeft}');
+    expect(tooltip().textContent).toContain('On day 2');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(tooltip().textContent).toContain('On day 1');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+  });
+
+  it('draws a single day as points', () => {
+    const { lines, bars } = show(1);
+    expect(bars()).toBe(1);
+    expect(lines()).toEqual(['cold', 'warm']);
+  });
+
+  it('has nothing for axe to find', async () => {
+    show();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+});

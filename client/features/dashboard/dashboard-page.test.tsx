@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import type { DashboardFilterInput } from '../../graphql/generated';
+import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
+import { storage } from '../../session/storage';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { renderPage } from '../../testing/render-page';
+import { figuresOf, KOWHAI, TUI } from './dashboard.fixture';
+import { DashboardPage } from './dashboard-page';
+import type { DashboardFigures } from './figures';
+
+const server = graphqlServer();
+
+const RANGE = { startDate: '2026-03-01', endDate: '2026-03-10' };
+const ADDRESS = `/dashboard?client=${KOWHAI.id}&from=${RANGE.startDate}&to=${RANGE.endDate}`;
+
+type Figures = DashboardFigures | Response;
+type Answer = (filter: DashboardFilterInput) => Figures | Promise<Figures>;
+
+/** Answers for the clients and for the dashboard, and the filters that were asked for. */
+function answer(answerDashboard: Answer = (filter) => figuresOf(filter), clients = [KOWHAI, TUI]) {
+  const asked: DashboardFilterInput[] = [];
+  const aborted: DashboardFilterInput[] = [];
+  server.use(
+    endpoint.query('DashboardCustomers', () =>
+      HttpResponse.json({
+        data: { dashboardCustomers: clients.map((one) => ({ __typename: 'DashboardCustomer', ...one })) },
+      }),
+    ),
+    endpoint.query('Dashboard', async ({ variables, request }) => {
+      const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
+      asked.push(filter);
+      request.signal.addEventListener('abort', () => aborted.push(filter));
+      const figures = await answerDashboard(filter);
+      if (figures instanceof Response) return figures;
+      return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', ...figures } } });
+    }),
+  );
+  return { asked, aborted };
+}
+
+const unavailable = (message: string) =>
+  HttpResponse.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
+
+const tile = (label: string) => within(screen.getByRole('group', { name: label }));
+const impressions = () => tile('Actual Impressions');
+const loaded = () => screen.findByRole('group', { name: /^Visits Over Time/ });
+const never = () => new Promise<never>(() => undefined);
+
+async function chooseClient(user: ReturnType<typeof renderPage>['user'], name: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Client' }));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+async function applyPreset(user: ReturnType<typeof renderPage>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: /^Date range/ }));
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+describe('the dashboard', () => {
+  it('shows the six tiles and the chart of the address, in one request', async () => {
+    const { asked } = answer();
+    renderPage(<DashboardPage />, { path: ADDRESS });
+    expect(await loaded()).toBeTruthy();
+    expect(tile('Ad Spend').getByText('$30.00')).toBeTruthy();
+    expect(impressions().getByText('1,000')).toBeTruthy();
+    expect(tile('Total Visits').getByText('20')).toBeTruthy();
+    expect(tile('CPM Actual').getByText('$30.00')).toBeTruthy();
+    expect(tile('Response Rate').getByText('2.0%')).toBeTruthy();
+    expect(tile('Cost Per Visit').getByText('$1.50')).toBeTruthy();
+    expect(screen.getByText('Days in Pacific/Auckland time')).toBeTruthy();
+    expect(asked).toEqual([{ clientId: KOWHAI.id, ...RANGE }]);
+  });
+
+  it('asks for a client where there are several and none was chosen', async () => {
+    const { asked } = answer();
+    renderPage(<DashboardPage />, { path: '/dashboard' });
+    expect(await screen.findByText('Select a client to view dashboard data')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('takes the only client there is', async () => {
+    answer(undefined, [TUI]);
+    const { address } = renderPage(<DashboardPage />, { path: '/dashboard' });
+    await loaded();
+    expect(address().get('client')).toBe(String(TUI.id));
+  });
+
+  it('takes up the client and the range chosen last, and puts them into the address', async () => {
+    storage.selectedCustomerId.write(String(TUI.id));
+    storage.selectedDateRange.write(JSON.stringify(RANGE));
+    const { asked } = answer();
+    const { address } = renderPage(<DashboardPage />, { path: '/dashboard' });
+    await loaded();
+    expect(asked).toEqual([{ clientId: TUI.id, ...RANGE }]);
+    expect(address().toString()).toBe(`from=${RANGE.startDate}&to=${RANGE.endDate}&client=${TUI.id}`);
+  });
+
+  it('starts another client with the last 30 days, remembers it, and goes back', async () => {
+    const { asked } = answer();
+    const { user, address, goBack } = renderPage(<DashboardPage />, { path: ADDRESS });
+    await loaded();
+    await chooseClient(user, TUI.displayName);
+    const expected = lastThirtyDays(todayIn(TUI.timeZone));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ clientId: TUI.id, ...expected }));
+    expect(address().get('from')).toBe(expected.startDate);
+    expect(storage.selectedCustomerId.read()).toBe(String(TUI.id));
+    await act(() => goBack());
+    await waitFor(() => expect(asked.at(-1)).toEqual({ clientId: KOWHAI.id, ...RANGE }));
+  });
+
+  it('says that it loads until the first figures are there', async () => {
+    answer(never);
+    renderPage(<DashboardPage />, { path: ADDRESS });
+    expect(await screen.findByText('Loading dashboard data...')).toBeTruthy();
+  });
+
+  it('says when there is nothing to draw', async () => {
+    answer((filter) => figuresOf(filter, 0));
+    renderPage(<DashboardPage />, { path: ADDRESS });
+    expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
+  });
+
+  it('tells why it failed and tries again', async () => {
+    let calls = 0;
+    answer((filter) => {
+      calls += 1;
+      if (calls === 1) return unavailable('The store is away.');
+      return figuresOf(filter);
+    });
+    const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+    expect(await screen.findByText('The store is away.')).toBeTruthy();
+    expect(screen.getByText('Error: 503 - The store is away.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await loaded()).toBeTruthy();
+  });
+
+  it('keeps the figures on screen, marked busy, while those of a new range load', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    answer(async (filter) => {
+      if (filter.startDate === RANGE.startDate) return figuresOf(filter);
+      await released;
+      return figuresOf(filter, 2000);
+    });
+    const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+    await loaded();
+    await applyPreset(user, 'Last Year');
+    expect(await screen.findAllByRole('progressbar')).toHaveLength(2);
+    expect(impressions().getByText('1,000')).toBeTruthy();
+    release();
+    expect(await impressions().findByText('2,000')).toBeTruthy();
+    expect(screen.queryAllByRole('progressbar')).toEqual([]);
+  });
+
+  it('asks once for a range chosen twice, and cancels it when another is chosen before it answered', async () => {
+    const { asked, aborted } = answer((filter) => (filter.startDate === '2025-01-01' ? never() : figuresOf(filter)));
+    const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+    await loaded();
+    await applyPreset(user, 'Last Year');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await applyPreset(user, 'Last Year');
+    expect(asked).toHaveLength(2);
+    expect(aborted).toEqual([]);
+    await applyPreset(user, 'Yesterday');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(aborted.map(({ startDate }) => startDate)).toEqual(['2025-01-01']);
+  });
+
+  it('follows what comes in while the range includes today, and rests otherwise', async () => {
+    let served = 1000;
+    const { asked } = answer((filter) => figuresOf(filter, served));
+    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await screen.findByText('Live');
+    expect(impressions().getByText('1,000')).toBeTruthy();
+    served = 1001;
+    expect(await impressions().findByText('1,001', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryAllByRole('progressbar')).toEqual([]);
+    await applyPreset(user, 'Last Year');
+    await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
+    const calls = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect(asked.length).toBe(calls);
+  });
+
+  it('says when it cannot follow, without a toast, and goes on when it can', async () => {
+    let isAway = false;
+    answer((filter) => {
+      if (isAway) return unavailable('Away');
+      return figuresOf(filter);
+    });
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await screen.findByText('Live');
+    isAway = true;
+    expect(await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(impressions().getByText('1,000')).toBeTruthy();
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+    isAway = false;
+    expect(await screen.findByText('Live', undefined, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('has nothing for axe to find', async () => {
+    answer();
+    renderPage(<DashboardPage />, { path: ADDRESS });
+    await loaded();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
+import { storage } from '../../session/storage';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { renderPage } from '../../testing/render-page';
+import { overviewRow } from './overview.fixture';
+import { OverviewPage } from './overview-page';
+import type { OverviewRow } from './overview-totals';
+
+const server = graphqlServer();
+
+const ADDRESS = '/overview?from=2026-11-01&to=2026-11-20';
+
+type Range = { startDate: string; endDate: string };
+
+function answer(rowsOf: (range: Range) => OverviewRow[] | Response) {
+  const asked: Range[] = [];
+  server.use(
+    endpoint.query('Overview', ({ variables }) => {
+      const range = variables as Range; // msw does not know our operations
+      asked.push(range);
+      const rows = rowsOf(range);
+      if (rows instanceof Response) return rows;
+      return HttpResponse.json({ data: { overview: rows.map((row) => ({ __typename: 'OverviewRow', ...row })) } });
+    }),
+  );
+  return asked;
+}
+
+const bookings = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    overviewRow({ bookingName: `Booking ${index + 1}`, impressions: index + 1 }),
+  );
+
+const card = (label: string) => within(screen.getByRole('group', { name: label }));
+const table = () => screen.findByRole('table', { name: 'Active Campaigns' });
+const heads = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+const shownBookings = async () =>
+  within(await table())
+    .queryAllByText(/^Booking \d+$/)
+    .map((cell) => cell.textContent);
+
+const COLUMNS = [
+  'Client Name',
+  'Campaign Name',
+  'Booking Name',
+  'Channel Name',
+  'Start Date',
+  'End Date',
+  'Impressions',
+  'Spend',
+  'CPM',
+  'Tag Status',
+];
+
+describe('the overview', () => {
+  it('sums the bookings up in four cards', async () => {
+    answer(() => [
+      overviewRow({ customerId: 1, impressions: 1_234_000, spend: 1234.5, pingCount: 20 }),
+      overviewRow({ customerId: 2, impressions: 567, spend: 10, pingCount: 500 }),
+    ]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await card('Total Impressions').findByText('1,234,567')).toBeTruthy();
+    expect(card('Total Impressions').getByText('Across 2 active bookings')).toBeTruthy();
+    expect(card('Total Ad Spend').getByText('$1,245')).toBeTruthy();
+    expect(card('Total Ad Spend').getByText('Campaign investment')).toBeTruthy();
+    expect(card('Active Bookings').getByText('2')).toBeTruthy();
+    expect(card('Active Bookings').getByText('Current campaigns')).toBeTruthy();
+    expect(card('Site Tag Issues').getByText('1')).toBeTruthy();
+    expect(card('Site Tag Issues').getByText('Needs attention')).toBeTruthy();
+  });
+
+  it('says that all is well when no site tag is an issue', async () => {
+    answer(() => [overviewRow({ pingCount: 100 })]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await card('Site Tag Issues').findByText('All systems operational')).toBeTruthy();
+  });
+
+  it('shows a booking with its formats and the status of its tag', async () => {
+    answer(() => [overviewRow({ impressions: 12345, spend: 345.6, cpm: 28, pingCount: 12 })]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    const rows = within(await table());
+    expect(await rows.findByText('12,345')).toBeTruthy();
+    expect(rows.getByText('$345.60')).toBeTruthy();
+    expect(rows.getByText('$28.00')).toBeTruthy();
+    expect(rows.getByText('01 Oct 2026')).toBeTruthy();
+    expect(rows.getByRole('img', { name: 'Tag pings low: only 12 visits in the last 24 hours.' })).toBeTruthy();
+  });
+
+  it('shows ROLE_ADMIN who created a booking, after the third column, and says more on focus', async () => {
+    answer(() => [overviewRow({ createdAt: '2026-09-20T08:00:00' })]);
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('Aroha Ngata');
+    expect(await heads()).toEqual([...COLUMNS.slice(0, 3), 'Created By', ...COLUMNS.slice(3)]);
+    await user.hover(screen.getByText('Aroha Ngata'));
+    const hint = await screen.findByRole('tooltip');
+    expect(hint.textContent).toBe('AGENCYTūī Media20 Sep 2026, 08:00');
+  });
+
+  it('does not show others who created a booking', async () => {
+    answer(() => [overviewRow()]);
+    renderPage(<OverviewPage />, { path: ADDRESS, user: { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY' } });
+    await screen.findByText('Summer 2026');
+    expect(await heads()).toEqual(COLUMNS);
+    expect(screen.queryByText('Aroha Ngata')).toBeNull();
+  });
+
+  it('pages by ten and sorts, both in the address', async () => {
+    answer(() => bookings(23));
+    const { user, address } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('1–10 of 23');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('11–20 of 23')).toBeTruthy();
+    expect(address().get('page')).toBe('2');
+    await user.click(within(await table()).getByRole('button', { name: /^Impressions/ }));
+    await screen.findByText('1–10 of 23');
+    expect(address().get('sort')).toBe('-impressions');
+    expect((await shownBookings())[0]).toBe('Booking 23');
+  });
+
+  it('opens where the address says', async () => {
+    answer(() => bookings(23));
+    renderPage(<OverviewPage />, { path: `${ADDRESS}&sort=impressions&page=3` });
+    expect(await screen.findByText('21–23 of 23')).toBeTruthy();
+    expect(await shownBookings()).toEqual(['Booking 21', 'Booking 22', 'Booking 23']);
+  });
+
+  it('asks for the last 30 days at first, and writes them into the address', async () => {
+    const asked = answer(() => [overviewRow()]);
+    const { address } = renderPage(<OverviewPage />, { path: '/overview' });
+    await screen.findByText('Summer 2026');
+    const expected = lastThirtyDays(todayIn());
+    expect(asked).toEqual([expected]);
+    expect(address().toString()).toBe(`from=${expected.startDate}&to=${expected.endDate}`);
+  });
+
+  it('reloads when another range is applied, from the first page, remembers it, and goes back', async () => {
+    const asked = answer(() => bookings(23));
+    const { user, address, goBack } = renderPage(<OverviewPage />, { path: `${ADDRESS}&page=2` });
+    await screen.findByText('11–20 of 23');
+    await user.click(screen.getByRole('button', { name: /^Date range/ }));
+    await user.click(await screen.findByRole('button', { name: 'Last Year' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }));
+    expect(address().get('page')).toBeNull();
+    expect(storage.selectedDateRange.read()).toContain('last-year');
+    await act(() => goBack());
+    expect(await screen.findByRole('button', { name: 'Date range: 01 Nov 26 – 20 Nov 26' })).toBeTruthy();
+    expect(address().get('page')).toBe('2');
+  });
+
+  it('says when there are no bookings', async () => {
+    answer(() => []);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await screen.findByText('No bookings in this date range')).toBeTruthy();
+    expect(screen.getByText('0-0 of 0')).toBeTruthy();
+  });
+
+  it('tells in the table why it failed, without a toast, and tries again', async () => {
+    let calls = 0;
+    answer(() => {
+      calls += 1;
+      if (calls === 1) return HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] });
+      return [overviewRow()];
+    });
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await screen.findByText('Away')).toBeTruthy();
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(screen.queryByText('All systems operational')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Summer 2026')).toBeTruthy();
+  });
+
+  it('has nothing for axe to find', async () => {
+    answer(() => bookings(3));
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('1–3 of 3');
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+});
