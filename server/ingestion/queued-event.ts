@@ -37,19 +37,11 @@ export const partitionOf = (customerId: number, partitions: number) => customerI
 const VERSION = '1';
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
-  return [
-    VERSION,
-    event.id,
-    event.hasCallerId ? 1 : 0,
-    EVENT_KIND[event.kind],
-    event.customerId,
-    event.tagId,
-    event.occurredAtMs,
-    event.receivedAtMs,
-    event.viewer ?? '',
-    event.regionId,
-    event.filterReason,
-  ].join(',');
+  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason } = event;
+  return (
+    `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
+    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason}`
+  );
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

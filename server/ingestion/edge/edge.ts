@@ -30,8 +30,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const redis = connectQueue(config.redisUrl);
   const figures = new EdgeFigures(health.metrics);
   const directory = new TagDirectory(new TagSource(pool), path.join(config.spoolDir, 'tags.snapshot'));
-  const lookups = openLookups(config, directory);
-  await Promise.all([directory.start(), untilReady(redis)]);
+  const [lookups] = await Promise.all([openLookups(config, directory), directory.start(), untilReady(redis)]);
 
   const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
   const queue = new EventQueue(redis, spool, limits, figures);

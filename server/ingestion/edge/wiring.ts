@@ -42,11 +42,12 @@ export function connectTags(databaseUrl: string): pg.Pool {
 
 type LookupSettings = Pick<Config, 'trustedProxies' | 'viewerSecret' | 'dataDir'>;
 
-export function openLookups(config: LookupSettings, directory: TagDirectory): Lookups {
+export async function openLookups(config: LookupSettings, directory: TagDirectory): Promise<Lookups> {
+  const ranges = await openRegionRanges(path.join(config.dataDir, 'regions'));
   return {
     isTrusted: trustedProxies(config.trustedProxies),
     findViewer: viewerKeys(config.viewerSecret),
-    findRegion: regionFinder(directory.regions, openRegionRanges(path.join(config.dataDir, 'regions'))),
+    findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
   };
 }

@@ -1,4 +1,4 @@
-import { bitsOf } from './gpp.js';
+import { bitsOf } from './base64url-bits.js';
 
 const GPP_TYPE = 3;
 const MAX_SECTIONS = 64;

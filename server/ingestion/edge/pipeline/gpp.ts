@@ -1,3 +1,4 @@
+import { bitsOf } from './base64url-bits.js';
 import { gppSections } from './gpp-header.js';
 
 /**
@@ -49,17 +50,4 @@ function usForbids(section: number, text: string): boolean {
   const optedOut = (OPT_OUT_BITS[section] ?? OTHER_STATES).some((bit) => coreBits.slice(bit, bit + 2) === '01');
   // A further part of type 1 carries one bit: Global Privacy Control.
   return optedOut || parts.some((part) => bitsOf(part)?.startsWith('011'));
-}
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** Base64url as the bits it stands for, six a letter; null for anything else. */
-export function bitsOf(text: string): string | null {
-  let bits = '';
-  for (const letter of text) {
-    const value = ALPHABET.indexOf(letter);
-    if (value === -1) return null;
-    bits += value.toString(2).padStart(6, '0');
-  }
-  return bits;
 }

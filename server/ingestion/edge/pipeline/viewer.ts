@@ -6,7 +6,7 @@ import { withoutMacro } from './macros.js';
 /** The viewer's key within a customer, a lower-case uuid; null when there is nothing to make it of. */
 export type FindViewer = (customerId: number, uid: string, address: Address | null) => string | null;
 
-const REMEMBERED = 20_000;
+const REMEMBERED = 10_000;
 
 /**
  * HMAC-SHA256 of customer and uid, or of customer and address, cut to 128 bits. The customer is part of the text, so

@@ -17,9 +17,14 @@ const SHA1 = createHash('sha1').update(SCRIPT).digest('hex');
 export type AppendOutcome = 'stored' | 'full';
 
 /** Throws when Redis is away or its answer did not come: then the batch may be stored or not. */
-export async function appendBatch(redis: Redis, batch: Batch, maxLength: number): Promise<AppendOutcome> {
+export async function appendBatch(
+  redis: Redis,
+  batch: Batch,
+  maxLength: number,
+  lines = batch.lines,
+): Promise<AppendOutcome> {
   const keys = [streamKey(batch.partition), receivedKey(batch.partition)] as const;
-  const values = [maxLength, batch.counters, batch.lines] as const;
+  const values = [maxLength, batch.counters, lines] as const;
   let reply: unknown;
   try {
     reply = await redis.evalsha(SHA1, keys.length, ...keys, ...values);

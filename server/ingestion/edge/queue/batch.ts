@@ -5,21 +5,26 @@ export type Settle = (error: Error | null) => void;
 
 /** Events of one partition on their way to the queue or the spool together. */
 export class Batch {
-  count = 0;
-  /** Encoded events, a line each. */
-  lines = '';
+  private readonly texts: string[] = [];
   private readonly received = new Map<string, number>();
   private settles: Settle[] = [];
 
   constructor(readonly partition: number) {}
 
   add(event: QueuedEvent, settle?: Settle): void {
-    const line = encodeQueuedEvent(event);
-    this.lines = this.count === 0 ? line : `${this.lines}\n${line}`;
-    this.count += 1;
+    this.texts.push(encodeQueuedEvent(event));
     const field = receivedField(event);
     this.received.set(field, (this.received.get(field) ?? 0) + 1);
     if (settle) this.settles.push(settle);
+  }
+
+  get count(): number {
+    return this.texts.length;
+  }
+
+  /** Encoded events, a line each. */
+  get lines(): string {
+    return this.texts.join('\n');
   }
 
   /** "field count" a line, for the counters of calls received. */

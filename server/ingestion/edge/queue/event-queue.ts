@@ -24,8 +24,8 @@ interface Options {
   maxLength: number;
 }
 
-/** A partition sends its next batch when one of so many is answered, so that batches grow with the load. */
-const BATCHES_IN_FLIGHT = 2;
+/** The next one waits until one of so many is answered, so that batches grow with the load. */
+const FLUSHES_IN_FLIGHT = 2;
 const BATCH_EVENTS = 4_000;
 /** More than that waiting for Redis, and the disk takes the rest. */
 const MAX_IN_FLIGHT = 40_000;
@@ -36,11 +36,11 @@ const MAX_IN_FLIGHT = 40_000;
  */
 export class EventQueue {
   private readonly open: Batch[];
-  private readonly sending: number[];
   private readonly recent = new RecentBatches();
   private readonly replay: SpoolReplay;
   private readonly restarts: RedisRestarts;
   private flushPlanned = false;
+  private flushesInFlight = 0;
 
   constructor(
     private readonly redis: Redis,
@@ -49,7 +49,6 @@ export class EventQueue {
     readonly figures: QueueFigures,
   ) {
     this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
-    this.sending = Array.from({ length: options.partitions }, () => 0);
     this.replay = new SpoolReplay(redis, spool, options, (events) => (figures.replayed += events));
     this.restarts = new RedisRestarts(redis, () => this.appendRecentAgain());
     this.replay.wake();
@@ -90,42 +89,37 @@ export class EventQueue {
     });
   }
 
-  /** Once in a turn of the event loop, and when a batch was answered. */
+  /** Once in a turn of the event loop, and when a flush is answered. */
   private flush(): void {
     this.flushPlanned = false;
-    const isDirect = this.spool.isEmpty && this.redis.status === 'ready';
-    for (const [partition, batch] of this.open.entries()) {
-      if (batch.count === 0) continue;
-      if (isDirect && (this.sending[partition] ?? 0) >= BATCHES_IN_FLIGHT && this.figures.inFlight < MAX_IN_FLIGHT)
-        continue;
-      this.open[partition] = new Batch(partition);
-      void (isDirect && this.figures.inFlight < MAX_IN_FLIGHT ? this.send(batch) : this.toSpool(batch));
-    }
+    const isDirect = this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
+    if (isDirect && this.flushesInFlight >= FLUSHES_IN_FLIGHT) return;
+    const batches = this.open.filter(({ count }) => count > 0);
+    for (const { partition } of batches) this.open[partition] = new Batch(partition);
+    if (isDirect) void this.sendAll(batches);
+    else for (const batch of batches) void this.toSpool(batch);
+  }
+
+  private async sendAll(batches: readonly Batch[]): Promise<void> {
+    if (batches.length === 0) return;
+    this.flushesInFlight += 1;
+    const startedAtMs = performance.now();
+    const { stream } = this.redis;
+    stream.cork(); // one write for all partitions
+    const sent = batches.map((batch) => this.send(batch));
+    stream.uncork();
+    await Promise.all(sent);
+    this.figures.observeLatency((performance.now() - startedAtMs) / 1_000);
+    this.flushesInFlight -= 1;
+    if (!this.flushPlanned) this.flush();
   }
 
   private async send(batch: Batch): Promise<void> {
-    const startedAtMs = performance.now();
-    this.moveSending(batch.partition, 1);
-    let outcome: 'stored' | 'full' | 'unknown';
-    try {
-      outcome = await appendBatch(this.redis, batch, this.options.maxLength);
-    } catch {
-      outcome = 'unknown';
-    }
-    this.moveSending(batch.partition, -1);
-    if (outcome === 'stored') {
-      const nowMs = performance.now();
-      this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
-      this.recent.add(batch.lines, nowMs);
-      this.settle(batch, null);
-    } else {
-      await this.toSpool(batch);
-    }
-    if ((this.open[batch.partition]?.count ?? 0) > 0 && !this.flushPlanned) this.flush();
-  }
-
-  private moveSending(partition: number, by: number): void {
-    this.sending[partition] = (this.sending[partition] ?? 0) + by;
+    const { lines } = batch;
+    const outcome = await appendBatch(this.redis, batch, this.options.maxLength, lines).catch(() => 'unknown' as const);
+    if (outcome !== 'stored') return this.toSpool(batch);
+    this.recent.add(lines, performance.now());
+    this.settle(batch, null);
   }
 
   private async toSpool(batch: Batch): Promise<void> {

@@ -3,25 +3,52 @@
  * what it took in the last seconds is remembered, to be given again to a Redis that was started anew.
  */
 const REMEMBERED_MS = 3_000;
+const SLOT_MS = 500;
+const SLOTS = REMEMBERED_MS / SLOT_MS + 1;
+const FIRST_BYTES = 64 * 1024;
 
+interface Slot {
+  /** Which half second since the start of the process. */
+  period: number;
+  bytes: Buffer;
+  used: number;
+}
+
+/** Copies into buffers that are used again, so that three seconds of events are nothing to the garbage collector. */
 export class RecentBatches {
-  private batches: { lines: string; storedAtMs: number }[] = [];
-  private oldest = 0;
+  private slots = newSlots();
 
+  /** Lines of text, without an end. */
   add(lines: string, storedAtMs: number): void {
-    this.batches.push({ lines, storedAtMs });
-    while ((this.batches[this.oldest]?.storedAtMs ?? storedAtMs) < storedAtMs - REMEMBERED_MS) this.oldest += 1;
-    // Dropped in lots, since taking from the front one by one costs the length each time.
-    if (this.oldest < 256 || this.oldest < this.batches.length / 2) return;
-    this.batches.splice(0, this.oldest);
-    this.oldest = 0;
+    const period = Math.floor(storedAtMs / SLOT_MS);
+    const slot = this.slots[period % SLOTS];
+    if (!slot) return;
+    if (slot.period !== period) {
+      slot.period = period;
+      slot.used = 0;
+    }
+    const needed = slot.used + lines.length + 1;
+    if (needed > slot.bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, slot.bytes.length * 2));
+      slot.bytes.copy(larger, 0, 0, slot.used);
+      slot.bytes = larger;
+    }
+    slot.used += slot.bytes.write(lines, slot.used, 'latin1');
+    slot.used += slot.bytes.write('\n', slot.used, 'latin1');
   }
 
   /** What was stored in the last seconds before the last batch, oldest first; forgets everything. */
   take(): string[] {
-    const recent = this.batches.slice(this.oldest);
-    this.batches = [];
-    this.oldest = 0;
-    return recent.map(({ lines }) => lines);
+    const latest = Math.max(...this.slots.map(({ period }) => period));
+    const recent = this.slots
+      .filter(({ period, used }) => used > 0 && period > latest - SLOTS)
+      .sort((a, b) => a.period - b.period)
+      .map(({ bytes, used }) => bytes.toString('latin1', 0, used - 1));
+    this.slots = newSlots();
+    return recent;
   }
+}
+
+function newSlots(): Slot[] {
+  return Array.from({ length: SLOTS }, () => ({ period: -1, bytes: Buffer.allocUnsafe(FIRST_BYTES), used: 0 }));
 }

@@ -1,50 +1,56 @@
 import type { EventKind } from '../../../event-store/codes.js';
 import type { Tag } from '../pipeline/collected-call.js';
-import { TAG_KINDS, type KeyedTag } from './tag-source.js';
+import type { KeyedTag } from './tag-source.js';
+import { TagTable } from './tag-table.js';
 
-/** Tags by key, in memory. A reload marks what it sees; `sweep` then drops the rest. */
+/** Tags by key, in memory. A reload marks what it meets; `sweep` then drops the rest. */
 export class TagIndex {
-  private readonly tags = new Map<string, Tag & { seen: number }>();
+  private readonly table = new TagTable();
+  /** Keys not of our own making, should there ever be any. */
+  private readonly odd = new Map<string, KeyedTag>();
+  private oddMet = new Set<string>();
   private readonly maxIds: Record<EventKind, number> = { impression: 0, webhit: 0 };
-  private round = 0;
 
   get size(): number {
-    return this.tags.size;
+    return this.table.size + this.odd.size;
   }
 
   get(key: string): Tag | undefined {
-    return this.tags.get(key);
+    return this.table.get(key) ?? (this.odd.size === 0 ? undefined : this.odd.get(key));
   }
 
   maxId(kind: EventKind): number {
     return this.maxIds[kind];
   }
 
-  /** True when the tag was not known as it is. */
-  add({ key, kind, id, customerId }: KeyedTag): boolean {
-    this.maxIds[kind] = Math.max(this.maxIds[kind], id);
-    const known = this.tags.get(key);
-    if (known && known.kind === kind && known.id === id && known.customerId === customerId) {
-      known.seen = this.round;
-      return false;
+  /** True when the tag was not known. */
+  add(tag: KeyedTag): boolean {
+    this.maxIds[tag.kind] = Math.max(this.maxIds[tag.kind], tag.id);
+    const before = this.size;
+    if (!this.table.set(tag)) {
+      this.odd.set(tag.key, tag);
+      this.oddMet.add(tag.key);
     }
-    this.tags.set(key, { kind, id, customerId, seen: this.round });
-    return true;
+    return this.size > before;
   }
 
   startReload(): void {
-    this.round += 1;
-    for (const kind of TAG_KINDS) this.maxIds[kind] = 0;
+    this.table.forgetMarks();
+    this.oddMet = new Set();
+    this.maxIds.impression = 0;
+    this.maxIds.webhit = 0;
   }
 
   /** Drops what the reload did not meet and says how many that were. */
   sweep(): number {
-    const before = this.tags.size;
-    for (const [key, tag] of this.tags) if (tag.seen !== this.round) this.tags.delete(key);
-    return before - this.tags.size;
+    const before = this.size;
+    this.table.dropUnmarked();
+    for (const key of this.odd.keys()) if (!this.oddMet.has(key)) this.odd.delete(key);
+    return before - this.size;
   }
 
   *entries(): Generator<KeyedTag> {
-    for (const [key, { kind, id, customerId }] of this.tags) yield { key, kind, id, customerId };
+    yield* this.table.entries();
+    yield* this.odd.values();
   }
 }

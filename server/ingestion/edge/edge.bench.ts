@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
+import { startRedis } from '../../launcher/embedded-redis.js';
+import { freePort } from '../../launcher/free-port.js';
+import { streamKey } from '../queued-event.js';
+import { httpLoad, type LoadResult } from './bench/http-load.js';
+import { writeTagSnapshot } from './tags/tag-snapshot.js';
+import type { KeyedTag } from './tags/tag-source.js';
+
+/**
+ * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a bare node:http server
+ * that answers the same bytes, in turns. Calls look like those of browsers behind a proxy: 4,096 households, 300
+ * customers, out of 200,000 tags. Goals: see docs/performance.md.
+ */
+const TAGS = 200_000;
+const CUSTOMERS = 300;
+const HOUSEHOLDS = 4_096;
+const PARTITIONS = 8;
+const ROUNDS = 3;
+const LOAD = { connections: 64, depth: Number(process.env.DEPTH ?? 1), seconds: 4, warmUpSeconds: 2 };
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-bench-'));
+const tags = Array.from({ length: TAGS }, (_, index): KeyedTag => ({
+  kind: 'impression',
+  key: randomBytes(16).toString('base64url'),
+  id: index + 1,
+  customerId: (index % CUSTOMERS) + 1,
+}));
+const requests = Array.from({ length: HOUSEHOLDS }, (_, index) => Buffer.from(pixelRequest(index)));
+
+const redis = await startRedis({ dataDir: path.join(folder, 'redis'), password: 'bench', durable: true });
+const [barePort, edgePort] = [await freePort(), await freePort()];
+const spoolDir = path.join(folder, 'spool');
+fs.mkdirSync(spoolDir);
+await writeTagSnapshot(path.join(spoolDir, 'tags.snapshot'), tags, new Map([['NZ-AUK', 2]]));
+
+const bare = await start('./bench/bare-server.ts', [String(barePort)], {});
+const edge = await start('../../processes/edge.ts', [], {
+  EDGE_PORT: String(edgePort),
+  REDIS_URL: redis.url,
+  DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+  DATA_DIR: folder,
+  SPOOL_DIR: spoolDir,
+  TOKEN_SECRET: 'x'.repeat(32),
+  VIEWER_SECRET: 'x'.repeat(32),
+  QUEUE_PARTITIONS: String(PARTITIONS),
+  QUEUE_MAX_LENGTH: '10000000',
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'production',
+});
+const client = new Redis(redis.url);
+try {
+  const results: { bare: LoadResult; edge: LoadResult }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    results.push({
+      bare: await httpLoad({ ...LOAD, requests, port: barePort }),
+      edge: await httpLoad({ ...LOAD, requests, port: edgePort }),
+    });
+  }
+  const rate = (of: 'bare' | 'edge') => median(results.map((result) => result[of].callsPerSecond));
+  const p99 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p99Ms));
+  const p50 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p50Ms));
+  const failures = results.reduce((sum, result) => sum + result.edge.failures + result.bare.failures, 0);
+  console.log(
+    `edge: bare node:http      ${rate('bare').toFixed(0)} calls/s, p50 ${p50('bare').toFixed(2)} ms, p99 ${p99('bare').toFixed(2)} ms`,
+  );
+  console.log(
+    `edge: pixel, queued       ${rate('edge').toFixed(0)} calls/s, p50 ${p50('edge').toFixed(2)} ms, p99 ${p99('edge').toFixed(2)} ms, failures ${failures}`,
+  );
+  console.log(`edge: ratio               ${(rate('edge') / rate('bare')).toFixed(2)} (goal >= 0.6)`);
+  console.log(`edge: p99 ratio           ${(p99('edge') / p99('bare')).toFixed(2)} (goal <= 4)`);
+  console.log(`edge: memory              ${residentMb(edge).toFixed(0)} MB with ${TAGS} tags (goal <= 150)`);
+  console.log(`edge: in the queue        ${await queueLength()} events`);
+} finally {
+  client.disconnect();
+  for (const child of [bare, edge]) child.kill('SIGTERM');
+  await redis.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function start(file: string, args: string[], env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    env: { ...process.env, ...env },
+    execArgv: [`--max-semi-space-size=${process.env.SEMI ?? 8}`, '--import', 'tsx'],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+function pixelRequest(household: number): string {
+  const tag = tags[(household * 7919) % TAGS];
+  const address = `101.${100 + (household % 50)}.${(household >> 4) % 256}.${household % 251}`;
+  return [
+    `GET /t/i/${tag?.key ?? ''}.gif?cb=${1e9 + household} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: keep-alive',
+    'User-Agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+    'Accept: image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+    'Accept-Encoding: gzip, deflate, br',
+    'Accept-Language: en-NZ,en;q=0.9',
+    'Referer: https://player.example/',
+    'Sec-Fetch-Dest: image',
+    'Sec-Fetch-Mode: no-cors',
+    'Sec-Fetch-Site: cross-site',
+    `X-Forwarded-For: ${address}`,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function residentMb(child: ChildProcess): number {
+  const status = fs.readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+async function queueLength(): Promise<number> {
+  let sum = 0;
+  for (let partition = 0; partition < PARTITIONS; partition++) sum += await client.xlen(streamKey(partition));
+  return sum;
+}

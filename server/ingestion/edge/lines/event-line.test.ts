@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { readEventLine } from './event-line.js';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const GOOD = { type: 'impression', tag: 'key', occurred_at: '2026-03-01T11:59:00Z' };
+
+test('a line with everything is read', () => {
+  const line = {
+    ...GOOD,
+    uid: 'u',
+    ip: '1.1.1.1',
+    user_agent: 'Roku',
+    region: 'nz-auk',
+    id: 17,
+    gpc: 1,
+    gdpr: true,
+    gdpr_consent: 'C',
+    gpp: 'D',
+    gpp_sid: '2',
+    extra: 'ignored',
+  };
+  expect(readEventLine(line, NOW)).toEqual({
+    kind: 'impression',
+    key: 'key',
+    occurredAtMs: NOW - 60_000,
+    uid: 'u',
+    ip: '1.1.1.1',
+    userAgent: 'Roku',
+    region: 'NZ-AUK',
+    callerId: '17',
+    globalPrivacyControl: true,
+    gdpr: '1',
+    gdprConsent: 'C',
+    gpp: 'D',
+    gppSections: '2',
+  });
+});
+
+test('null stands for what is not said', () => {
+  expect(readEventLine({ ...GOOD, uid: null, gpc: null, id: null }, NOW)).toMatchObject({
+    uid: '',
+    callerId: '',
+    globalPrivacyControl: false,
+  });
+});
+
+test.each([
+  [[], 'the line is no JSON object'],
+  ['text', 'the line is no JSON object'],
+  [null, 'the line is no JSON object'],
+  [{ ...GOOD, type: 'click' }, 'type must be "impression" or "webhit"'],
+  [{ ...GOOD, tag: '' }, "tag must be a tag's key"],
+  [{ ...GOOD, tag: { a: 1 } }, "tag must be a tag's key"],
+  [{ ...GOOD, occurred_at: undefined }, 'occurred_at is missing'],
+  [{ ...GOOD, occurred_at: '2026-03-01T12:00:00' }, 'occurred_at must be an ISO 8601 date and time with a zone'],
+  [{ ...GOOD, occurred_at: 1_767_225_600_000 }, 'occurred_at must be an ISO 8601 date and time with a zone'],
+  [{ ...GOOD, occurred_at: '2026-03-01T12:05:01Z' }, 'occurred_at is more than 5 minutes ahead'],
+  [{ ...GOOD, occurred_at: '2015-01-01T00:00:00Z' }, 'occurred_at is more than 3653 days ago'],
+  [{ ...GOOD, uid: 5 }, 'uid must be text'],
+  [{ ...GOOD, uid: 'u'.repeat(513) }, 'uid is longer than 512 characters'],
+  [{ ...GOOD, ip: '1.2.3' }, 'ip is no IPv4 or IPv6 address'],
+  [{ ...GOOD, region: 'Auckland' }, 'region must be an ISO 3166-2 code'],
+  [{ ...GOOD, id: 'i'.repeat(256) }, 'id is longer than 255 characters'],
+  [{ ...GOOD, gpc: 'yes' }, 'gpc must be 0 or 1'],
+])('%j is rejected: %s', (line, reason) => {
+  expect(() => readEventLine(line, NOW)).toThrow(reason);
+});
+
+test('five minutes ahead is still taken', () => {
+  expect(readEventLine({ ...GOOD, occurred_at: '2026-03-01T12:05:00Z' }, NOW).occurredAtMs).toBe(NOW + 300_000);
+});

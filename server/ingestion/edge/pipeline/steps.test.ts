@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { FILTER_REASON } from '../../../event-store/codes.js';
+import { botDetector } from './bots.js';
+import { derivedEventId } from './event-id.js';
+import { eventOf, STEPS, type Lookups } from './steps.js';
+import { testCall } from './test-call.js';
+import { trustedProxies } from './trusted-proxies.js';
+import { viewerKeys } from './viewer.js';
+
+const lookups: Lookups = {
+  isTrusted: trustedProxies(['127.0.0.1']),
+  findViewer: viewerKeys('a secret of at least thirty-two letters'),
+  findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
+  isBot: botDetector(),
+};
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+
+test('the steps run in the order in which they build on each other', () => {
+  expect(STEPS.map(({ name }) => name)).toEqual(['address', 'privacy', 'viewer', 'region', 'bots', 'prefetch']);
+});
+
+test('an ordinary call becomes an event with viewer and region', () => {
+  const call = testCall();
+  expect(eventOf(call, lookups)).toMatchObject({
+    hasCallerId: false,
+    kind: 'impression',
+    customerId: 3,
+    tagId: 7,
+    occurredAtMs: call.occurredAtMs,
+    viewer: expect.any(String),
+    regionId: 3,
+    filterReason: FILTER_REASON.none,
+  });
+});
+
+test.each([
+  ['no tag', { tag: null }],
+  ['a tag of the other kind', { kind: 'webhit' as const }],
+])('a call with %s is no event', (_case, said) => {
+  expect(eventOf(testCall(said), lookups)).toBeNull();
+});
+
+test.each([
+  [
+    'privacy takes the viewer, not the event',
+    { globalPrivacyControl: true },
+    { viewer: null, regionId: 3, filterReason: 0 },
+  ],
+  ['a line without uid and ip has no viewer', { peer: '' }, { viewer: null, regionId: 1 }],
+  ['a region that is named wins', { region: 'NZ-AUK' }, { regionId: 2 }],
+  ['a bot is kept with the reason', { userAgent: GOOGLEBOT }, { filterReason: FILTER_REASON.bot }],
+  ['a prefetch is kept with the reason', { purpose: 'prefetch;prerender' }, { filterReason: FILTER_REASON.prefetch }],
+  [
+    'a bot that prefetches is a bot',
+    { userAgent: GOOGLEBOT, purpose: 'prefetch' },
+    { filterReason: FILTER_REASON.bot },
+  ],
+  [
+    'a trusted peer names the device',
+    { peer: '127.0.0.1', userAgent: 'AhrefsBot/7.0', deviceUserAgent: 'Roku/DVP-12.0' },
+    { filterReason: FILTER_REASON.none },
+  ],
+  [
+    'a stranger does not',
+    { userAgent: 'AhrefsBot/7.0', deviceUserAgent: 'Roku/DVP-12.0' },
+    { filterReason: FILTER_REASON.bot },
+  ],
+  [
+    "the caller's id makes the event's",
+    { callerId: 'x' },
+    { hasCallerId: true, id: derivedEventId(3, 'impression', 'x') },
+  ],
+  ['an id settled beforehand is taken', { givenEventId: 'given' }, { hasCallerId: false, id: 'given' }],
+])('%s', (_case, said, expected) => {
+  expect(eventOf(testCall(said), lookups)).toMatchObject(expected);
+});

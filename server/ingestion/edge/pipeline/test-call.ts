@@ -1,0 +1,28 @@
+import type { CollectedCall } from './collected-call.js';
+
+/** A call that says nothing but what the test is about. */
+export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
+  return {
+    kind: 'impression',
+    tag: { kind: 'impression', id: 7, customerId: 3 },
+    occurredAtMs: 1_767_225_600_000,
+    receivedAtMs: 1_767_225_600_000,
+    callerId: '',
+    givenEventId: '',
+    peer: '203.97.5.5',
+    forwardedFor: '',
+    deviceAddress: '',
+    statedAddress: '',
+    userAgent: '',
+    deviceUserAgent: '',
+    purpose: '',
+    uid: '',
+    globalPrivacyControl: false,
+    gdpr: '',
+    gdprConsent: '',
+    gpp: '',
+    gppSections: '',
+    region: '',
+    ...said,
+  };
+}

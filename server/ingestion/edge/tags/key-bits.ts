@@ -1,0 +1,41 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const KEY_LENGTH = 22;
+const NONE = 255;
+
+const VALUES = new Uint8Array(128).fill(NONE);
+for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
+
+/**
+ * Puts the 128 bits of a key (22 letters of base64url) into four words and says whether it is such a key. The last
+ * letter stands for two bits only; with more it would be another spelling of the same bits.
+ */
+export function readKeyBits(key: string, words: Uint32Array): boolean {
+  if (key.length !== KEY_LENGTH) return false;
+  let word = 0;
+  let bits = 0;
+  let at = 0;
+  for (let index = 0; index < KEY_LENGTH; index++) {
+    const value = VALUES[key.charCodeAt(index)] ?? NONE;
+    if (value === NONE) return false;
+    const taken = index === KEY_LENGTH - 1 ? 2 : 6;
+    const part = index === KEY_LENGTH - 1 ? value >> 4 : value;
+    if (taken === 2 && (value & 15) !== 0) return false;
+    const room = 32 - bits;
+    if (taken < room) {
+      word = (word << taken) | part;
+      bits += taken;
+    } else {
+      bits = taken - room;
+      words[at++] = (word << room) | (part >> bits);
+      word = part & ((1 << bits) - 1);
+    }
+  }
+  return true;
+}
+
+/** The key of four words. */
+export function keyOfBits(words: ArrayLike<number>, from: number): string {
+  const bytes = Buffer.alloc(16);
+  for (let index = 0; index < 4; index++) bytes.writeUInt32BE(words[from + index] ?? 0, index * 4);
+  return bytes.toString('base64url');
+}
