@@ -47,8 +47,8 @@ const cellLayout = {
 
 // A variable and no width, for on phones, where cells are lines, it means nothing.
 function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
-  // React's type of a style knows no variables.
-  return widthPx === undefined ? undefined : ({ '--column-width': `${widthPx}px` } as CSSProperties);
+  if (widthPx === undefined) return undefined;
+  return { '--column-width': `${widthPx}px` } as CSSProperties; // React's type of a style knows no variables.
 }
 
 export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, fillerRows }: TableBodyProps<Row>) {

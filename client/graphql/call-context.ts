@@ -6,6 +6,7 @@ declare module '@apollo/client' {
     silent?: boolean;
     /** Made before anyone is signed in: no bearer token, no refresh. */
     anonymous?: boolean;
+    headers?: Record<string, string>;
   }
 }
 

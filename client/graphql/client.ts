@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
 import { authLink } from './auth-link';
 import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
@@ -14,7 +15,7 @@ export function createGraphqlClient(): ApolloClient {
     link: ApolloLink.from([
       toastLink,
       ApolloLink.split(
-        ({ operationType }) => operationType === 'subscription',
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
         ApolloLink.from([authLink, httpLink]),
       ),
