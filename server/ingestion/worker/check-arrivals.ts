@@ -1,4 +1,5 @@
-import type { Arrival, Batch, DeadLetterReason } from './batch.js';
+import type { QueuedEvent } from '../queued-event.js';
+import type { Batch, DeadLetterReason } from './batch.js';
 import type { Lookups } from './lookups.js';
 
 const MINUTE_MS = 60_000;
@@ -7,17 +8,34 @@ const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 const OLDEST_MS = 11 * YEAR_MS;
 const FURTHEST_AHEAD_MS = 60 * MINUTE_MS;
 
-type Check = (arrival: Arrival, lookups: Lookups, nowMs: number) => string | null;
+interface Check {
+  reason: DeadLetterReason;
+  passes: (event: QueuedEvent, lookups: Lookups, nowMs: number) => boolean;
+  detail: (event: QueuedEvent) => string;
+}
 
-/** In the order they are asked; the first that answers a detail gives the reason. */
-const CHECKS: readonly [DeadLetterReason, Check][] = [
-  ['impossible_time', ({ event }, _, nowMs) => findImpossibleTime(event.occurredAtMs, event.receivedAtMs, nowMs)],
-  [
-    'unknown_customer',
-    ({ event }, { customers }) => missing('customer', event.customerId, customers.has(event.customerId)),
-  ],
-  ['unknown_tag', ({ event }, { tags }) => missing(`${event.kind} tag`, event.tagId, tags.has(event))],
-  ['unknown_region', ({ event }, { regions }) => missing('region', event.regionId, regions.has(event.regionId))],
+/** In the order they are asked; the first that fails gives the reason. */
+const CHECKS: readonly Check[] = [
+  {
+    reason: 'impossible_time',
+    passes: (event, _, nowMs) => isPossible(event.occurredAtMs, nowMs) && isPossible(event.receivedAtMs, nowMs),
+    detail: (event) => `occurred ${event.occurredAtMs} or received ${event.receivedAtMs} is no possible time`,
+  },
+  {
+    reason: 'unknown_customer',
+    passes: (event, { customers }) => customers.has(event.customerId),
+    detail: (event) => `there is no customer ${event.customerId}`,
+  },
+  {
+    reason: 'unknown_tag',
+    passes: (event, { tags }) => tags.has(event),
+    detail: (event) => `customer ${event.customerId} has no ${event.kind} tag ${event.tagId}`,
+  },
+  {
+    reason: 'unknown_region',
+    passes: (event, { regions }) => regions.has(event.regionId),
+    detail: (event) => `there is no region ${event.regionId}`,
+  },
 ];
 
 /** Puts arrivals aside that name what does not exist. */
@@ -27,22 +45,10 @@ export async function checkArrivals(batch: Batch): Promise<void> {
   await batch.lookups.tags.learn(events);
   await batch.lookups.regions.learn(events);
   batch.arrivals = batch.arrivals.filter((arrival) => {
-    for (const [reason, check] of CHECKS) {
-      const detail = check(arrival, batch.lookups, batch.nowMs);
-      if (detail === null) continue;
-      batch.deadLetters.push({ ...arrival, reason, detail });
-      return false;
-    }
-    return true;
+    const failed = CHECKS.find((check) => !check.passes(arrival.event, batch.lookups, batch.nowMs));
+    if (failed) batch.deadLetters.push({ ...arrival, reason: failed.reason, detail: failed.detail(arrival.event) });
+    return !failed;
   });
 }
 
-const missing = (noun: string, id: number, known: boolean) => (known ? null : `there is no ${noun} ${id}`);
-
-function findImpossibleTime(occurredAtMs: number, receivedAtMs: number, nowMs: number): string | null {
-  if (receivedAtMs > nowMs + FURTHEST_AHEAD_MS || receivedAtMs < nowMs - OLDEST_MS)
-    return 'the time of receipt is not possible';
-  if (occurredAtMs > nowMs + FURTHEST_AHEAD_MS || occurredAtMs < nowMs - OLDEST_MS)
-    return 'the time of the event is not possible';
-  return null;
-}
+const isPossible = (utcMs: number, nowMs: number) => utcMs >= nowMs - OLDEST_MS && utcMs <= nowMs + FURTHEST_AHEAD_MS;

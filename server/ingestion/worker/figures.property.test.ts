@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import pg from 'pg';
 import { FILTER_REASON } from '../../event-store/codes.js';
-import {
-  buildBooking,
-  buildCampaign,
-  buildCreative,
-  buildCustomer,
-  buildImpressionTag,
-  buildSiteTag,
-} from '../../testing/factories.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
 import { testWorkers } from '../../testing/test-workers.js';
 import type { QueuedEvent } from '../queued-event.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { viewer } from './testing/build-event.js';
+import { buildTags } from './testing/build-tags.js';
 import { readFigures } from './testing/figures.js';
 import { slowFigures } from './testing/slow-figures.js';
 
@@ -23,9 +18,14 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
-const ZONES = { NZ: 'Pacific/Auckland', AU: 'Australia/Sydney' } as const;
 /** Around these clocks go back, go forward, and a month ends. */
 const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(Date.parse);
+
+let recomputing: pg.Pool;
+beforeAll(() => {
+  recomputing = new pg.Pool({ connectionString: database.url, max: 20 });
+  database.beforeDrop(() => recomputing.end());
+});
 
 /** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
 const instant = fc
@@ -52,35 +52,26 @@ const drawnEvent = fc.record({
 const stream = fc.record({
   drawn: fc.array(drawnEvent, { minLength: 1, maxLength: 45 }),
   order: fc.array(fc.nat(), { minLength: 135, maxLength: 135 }),
-  pauses: fc.array(fc.nat(12), { minLength: 1, maxLength: 4 }),
+  /** Sent in as many parts, with a pause after each; a recompute of both customers may go on meanwhile. */
+  parts: fc.array(fc.record({ pauseMs: fc.nat(12), isRecomputed: fc.boolean() }), { minLength: 1, maxLength: 4 }),
 });
-
-async function buildCustomerWithTags(countryCode: keyof typeof ZONES) {
-  const em = database.orm.em.fork();
-  const customer = await buildCustomer(em, { countryCode });
-  const campaign = await buildCampaign(em, { customer });
-  const booking = await buildBooking(em, { campaign });
-  const lines = [];
-  for (const creative of [await buildCreative(em, { customer }), await buildCreative(em, { customer })]) {
-    lines.push((await buildImpressionTag(em, { booking, creative })).id);
-  }
-  const sites = [(await buildSiteTag(em, { customer })).id, (await buildSiteTag(em, { customer })).id];
-  return { id: customer.id, timeZone: ZONES[countryCode], tags: { impression: lines, webhit: sites } };
-}
 
 describe('figures', () => {
   it('are the same for any order, retries and workers: as recomputed, and as the definitions say', async () => {
     await fc.assert(
-      fc.asyncProperty(stream, async ({ drawn, order, pauses }) => {
-        const customers = [await buildCustomerWithTags('NZ'), await buildCustomerWithTags('AU')];
+      fc.asyncProperty(stream, async ({ drawn, order, parts }) => {
+        const customers = [
+          { ...(await buildTags(database.orm, 'NZ')), timeZone: 'Pacific/Auckland' },
+          { ...(await buildTags(database.orm, 'AU')), timeZone: 'Australia/Sydney' },
+        ];
         const sent: QueuedEvent[] = [];
         const events = drawn.flatMap((draw) => {
           const customer = customers[draw.customer];
           const event: QueuedEvent = {
             ...draw,
             id: randomUUID(),
-            customerId: customer?.id ?? 0,
-            tagId: customer?.tags[draw.kind][draw.tag] ?? 0,
+            customerId: customer?.customerId ?? 0,
+            tagId: customer?.[draw.kind][draw.tag] ?? 0,
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
             receivedAtMs: Date.now(),
           };
@@ -88,24 +79,28 @@ describe('figures', () => {
           return [event];
         });
         const shuffled = sent.map((event, at) => ({ event, rank: order[at] ?? 0 })).sort((a, b) => a.rank - b.rank);
-        const share = Math.ceil(shuffled.length / pauses.length);
-        for (const [at, pause] of pauses.entries()) {
-          const part = shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event);
-          await workers.queue(part);
-          await new Promise((resolve) => setTimeout(resolve, pause));
+        const share = Math.ceil(shuffled.length / parts.length);
+        const recomputes: Promise<unknown>[] = [];
+        for (const [at, { pauseMs, isRecomputed }] of parts.entries()) {
+          await workers.queue(shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event));
+          await sleep(pauseMs);
+          for (const { customerId } of isRecomputed ? customers : []) {
+            recomputes.push(recomputeCustomer(recomputing, customerId, 'apply'));
+          }
         }
+        await Promise.all(recomputes);
         await workers.untilStored();
 
         for (const customer of customers) {
-          const own = events.filter((event) => event.customerId === customer.id);
-          const figures = await readFigures(database.pool, customer.id);
+          const own = events.filter((event) => event.customerId === customer.customerId);
+          const figures = await readFigures(database.pool, customer.customerId);
           expect(figures).toEqual(slowFigures(own, customer.timeZone));
-          expect(await recomputeCustomer(database.pool, customer.id, 'check')).toMatchObject({
+          expect(await recomputeCustomer(database.pool, customer.customerId, 'check')).toMatchObject({
             differences: [],
           });
         }
         await expectBalancedLedger(
-          customers.map((customer) => customer.id),
+          customers.map((customer) => customer.customerId),
           sent,
           events,
         );

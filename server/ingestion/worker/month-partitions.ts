@@ -35,8 +35,11 @@ export class MonthPartitions {
   /** Makes the partitions that the instants need, on a connection of its own: never call it after touching the tables. */
   async ensure(instantsMs: Iterable<number>): Promise<void> {
     const missing = new Set<number>();
+    let [knownFromMs, knownToMs] = [Infinity, -Infinity];
     for (const utcMs of instantsMs) {
+      if (utcMs >= knownFromMs && utcMs < knownToMs) continue;
       const month = monthOf(utcMs);
+      [knownFromMs, knownToMs] = [startOfMonthMs(month), startOfMonthMs(month + 1)];
       if (!this.known.has(month)) missing.add(month);
     }
     for (const month of missing) {

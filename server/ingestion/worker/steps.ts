@@ -53,9 +53,7 @@ export type StepObserver = (step: string, elapsedMs: number) => void;
 
 /** Before any raw table is touched, since a partition is made on a connection of its own. */
 async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
-  const instantsMs = new Set<number>();
-  for (const { event } of arrivals) instantsMs.add(event.occurredAtMs);
-  await lookups.months.ensure(instantsMs);
+  await lookups.months.ensure(arrivals.map(({ event }) => event.occurredAtMs));
 }
 
 async function lockArrivalsCustomers(batch: Batch): Promise<void> {

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+
+/** Calls that the edges received, and what became of them; `difference` is what nothing is known of. */
+export interface LedgerSums {
+  received: number;
+  stored: number;
+  filteredBot: number;
+  filteredPrefetch: number;
+  duplicate: number;
+  deadLettered: number;
+  difference: number;
+}
+
+/** A tag's sums; customer, kind and tag are 0 for entries that could not be read. kind: 1 impression, 2 webhit. */
+export interface TagLedger extends LedgerSums {
+  customerId: number;
+  kind: number;
+  tagId: number;
+}
+
+/** 'settling' while everything that is missing can still be waiting in the queue; 'unbalanced' is an alarm. */
+export type LedgerBalance = 'balanced' | 'settling' | 'unbalanced';
+
+export interface Ledger {
+  balance: LedgerBalance;
+  total: LedgerSums;
+  /** The largest differences first, then by customer, kind and tag. */
+  tags: TagLedger[];
+}
+
+export interface LedgerQuestion {
+  /** Minutes of receipt in [from, to); after seven days the ledger knows whole UTC days, kept under their midnight. */
+  from: Date;
+  to: Date;
+  customerId?: number;
+  /** Entries in all queues at this moment, counted before the call. */
+  waiting: number;
+  maxTags: number;
+}
+
+const COUNTS = ['received', 'stored', 'filtered_bot', 'filtered_prefetch', 'duplicate', 'dead_lettered'] as const;
+const DIFFERENCE = 'received - stored - filtered_bot - filtered_prefetch - duplicate - dead_lettered';
+
+type Sums = Record<(typeof COUNTS)[number] | 'difference', string>;
+
+export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<Ledger> {
+  const { rows } = await pool.query<Sums & { customer_id: number; kind: number; tag_id: number; is_total: number }>(
+    `select customer_id, kind, tag_id, grouping(tag_id) as is_total,
+       ${COUNTS.map((count) => `coalesce(sum(${count}), 0) as ${count}`).join(', ')},
+       coalesce(sum(${DIFFERENCE}), 0) as difference
+     from event_store.ledger
+     where minute >= $1 and minute < $2 and ($3::integer is null or customer_id = $3)
+     group by grouping sets ((), (customer_id, kind, tag_id))
+     order by is_total desc, abs(coalesce(sum(${DIFFERENCE}), 0)) desc, 1, 2, 3
+     limit $4`,
+    [question.from, question.to, question.customerId ?? null, question.maxTags + 1],
+  );
+  const [totalRow, ...tagRows] = rows;
+  if (!totalRow) throw new Error('the ledger answered no total');
+  const total = sumsOf(totalRow);
+  const tags = tagRows.map((row) => ({
+    customerId: row.customer_id,
+    kind: row.kind,
+    tagId: row.tag_id,
+    ...sumsOf(row),
+  }));
+  return { balance: balanceOf([total, ...tags], question.waiting), total, tags };
+}
+
+function balanceOf(sums: readonly LedgerSums[], waiting: number): LedgerBalance {
+  if (sums.every(({ difference }) => difference === 0)) return 'balanced';
+  return sums.every(({ difference }) => difference >= 0 && difference <= waiting) ? 'settling' : 'unbalanced';
+}
+
+function sumsOf(row: Sums): LedgerSums {
+  return {
+    received: Number(row.received),
+    stored: Number(row.stored),
+    filteredBot: Number(row.filtered_bot),
+    filteredPrefetch: Number(row.filtered_prefetch),
+    duplicate: Number(row.duplicate),
+    deadLettered: Number(row.dead_lettered),
+    difference: Number(row.difference),
+  };
+}

@@ -1,0 +1,91 @@
+import type { PoolClient } from 'pg';
+import type { Batch } from '../batch.js';
+import { LedgerEntries } from '../enter-ledger.js';
+import { classifyFailure } from '../failure.js';
+import { inTransaction } from '../in-transaction.js';
+import type { Lookups } from '../lookups.js';
+import { readEntries } from '../read-entries.js';
+import { runSteps, STORING_STEPS } from '../steps.js';
+import { NO_WATERMARKS } from '../watermarks.js';
+import { lockLetters, markReplayed, updateReason, type LetterFilter, type StoredLetter } from './dead-letter-store.js';
+
+export interface ReplayReport {
+  /** Stored now, or found to be stored already. */
+  replayed: number;
+  /** Still cannot be stored. */
+  remaining: number;
+}
+
+const LETTERS_PER_TRANSACTION = 500;
+
+/** Tries the dead letters again that the filter names, with all the effects they would have had in their time. */
+export async function replayLetters(lookups: Lookups, filter: LetterFilter): Promise<ReplayReport> {
+  const report: ReplayReport = { replayed: 0, remaining: 0 };
+  let afterId = '0';
+  let limit = LETTERS_PER_TRANSACTION;
+  for (;;) {
+    const attempt: { letters: StoredLetter[] } = { letters: [] };
+    try {
+      const remaining = await inTransaction(lookups.pool, async (client) => {
+        attempt.letters = await lockLetters(client, filter, afterId, limit);
+        return attempt.letters.length === 0 ? 0 : replayLocked(client, lookups, attempt.letters);
+      });
+      if (attempt.letters.length === 0) return report;
+      report.remaining += remaining;
+      report.replayed += attempt.letters.length - remaining;
+      limit = LETTERS_PER_TRANSACTION;
+    } catch (error) {
+      if (classifyFailure(error) === 'outage' || attempt.letters.length === 0) throw error;
+      if (attempt.letters.length > 1) {
+        limit = Math.ceil(attempt.letters.length / 2);
+        continue;
+      }
+      report.remaining += 1;
+    }
+    afterId = attempt.letters.at(-1)?.id ?? afterId;
+  }
+}
+
+/** Answers how many of the letters remain. */
+async function replayLocked(client: PoolClient, lookups: Lookups, letters: readonly StoredLetter[]): Promise<number> {
+  const batch: Batch = {
+    client,
+    lookups,
+    partition: 0,
+    careful: true,
+    poison: null,
+    nowMs: Date.now(),
+    entries: letters.map((letter) => letter.entry),
+    received: new Map(),
+    arrivals: [],
+    deadLetters: [],
+    duplicates: [],
+    customers: new Map(),
+    watermarks: NO_WATERMARKS,
+    responses: { removed: [], added: [] },
+  };
+  readEntries(batch);
+  const events = new Map(batch.arrivals.map(({ entry, event }) => [entry, event]));
+  await runSteps(STORING_STEPS, batch);
+
+  const remaining = new Map(batch.deadLetters.map((letter) => [letter.entry, letter]));
+  const ledger = new LedgerEntries();
+  for (const letter of letters) {
+    const dead = remaining.get(letter.entry);
+    const event = events.get(letter.entry) ?? null;
+    ledger.addDeadLetter(letter.entry, letter.reason === 'undecodable' ? null : event, -1);
+    if (!dead) continue;
+    ledger.addDeadLetter(letter.entry, dead.event, 1);
+    await updateReason(client, letter.id, dead.reason, dead.detail);
+  }
+  for (const { event } of batch.arrivals) ledger.addStored(event);
+  for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
+  await ledger.apply(client);
+  const replayed = letters.filter((letter) => !remaining.has(letter.entry));
+  await markReplayed(
+    client,
+    replayed.map((letter) => letter.id),
+    batch.nowMs,
+  );
+  return remaining.size;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../core/config.js';
+import { DEAD_LETTER_REASONS } from '../ingestion/worker/batch.js';
+import { summariseLetters, type LetterFilter } from '../ingestion/worker/dead-letters/dead-letter-store.js';
+import { replayLetters } from '../ingestion/worker/dead-letters/replay.js';
+import { openLookups } from '../ingestion/worker/lookups.js';
+import { openWorkerPool } from '../ingestion/worker/worker-database.js';
+
+const USAGE = `Usage: npm run dead-letters -- list|replay [--reason REASON] [--id ID]
+
+list    what could not be stored, and why
+replay  tries it again, once the cause is mended
+REASON  ${DEAD_LETTER_REASONS.join(', ')}`;
+const EXIT_USAGE = 64; // EX_USAGE of sysexits
+
+type Action = 'list' | 'replay';
+
+function readArguments(): { action: Action; filter: LetterFilter } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, id: { type: 'string' } },
+    });
+    const [action] = positionals;
+    if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
+    if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
+    if (values.reason !== undefined && !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)) return null;
+    return { action, filter: values };
+  } catch {
+    return null;
+  }
+}
+
+async function run(action: Action, filter: LetterFilter): Promise<void> {
+  const pool = openWorkerPool(readConfig().databaseUrl, 4);
+  try {
+    if (action === 'replay') {
+      const { replayed, remaining } = await replayLetters(openLookups(pool), filter);
+      console.log(`${replayed} dead letters were replayed, ${remaining} remain.`);
+      return;
+    }
+    const summaries = await summariseLetters(pool, filter);
+    if (summaries.length === 0) console.log('There are no dead letters.');
+    for (const { reason, letters, first, last, detail } of summaries) {
+      console.log(`${reason}: ${letters} from ${first.toISOString()} to ${last.toISOString()}, the latest: ${detail}`);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+const given = readArguments();
+if (!given) {
+  console.error(USAGE);
+  process.exit(EXIT_USAGE);
+}
+try {
+  await run(given.action, given.filter);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
