@@ -17,7 +17,7 @@ export interface OverviewBooking {
   creatorId: number | null;
   creatorName: string | null;
   createdByName: string | null;
-  createdAt: Date;
+  createdAtMs: number;
 }
 
 const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
@@ -28,7 +28,7 @@ const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
     b.created_by_entity_type as "creatorType", b.created_by_entity_id as "creatorId",
     coalesce(cb.broadcaster_name, ca.agency_name, coalesce(nullif(cc.display_name, ''), cc.cust_name), ct.adtech_name)
       as "creatorName",
-    u.name as "createdByName", b.created_at as "createdAt"
+    u.name as "createdByName", extract(epoch from b.created_at)::float8 * 1000 as "createdAtMs"
   from booking b
   join customer c on c.id = b.customer_id
   join campaign g on g.customer_id = b.customer_id and g.id = b.campaign_id

@@ -33,10 +33,12 @@ export async function readImpressionsByBooking(
 
 export interface Pings {
   pingCount: number;
-  pingDate: Date;
+  /** The minute of the last, as UTC milliseconds. */
+  pingedAtMs: number;
 }
 
-const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pingCount", max(p.minute) as "pingDate"
+const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pingCount", 
+    extract(epoch from max(p.minute))::float8 * 1000 as "pingedAtMs"
   from event_store.site_ping p
   join site_tag s on s.customer_id = p.customer_id and s.id = p.site_tag_id
   where p.customer_id = any($1) and p.minute > $2 and p.pings > 0

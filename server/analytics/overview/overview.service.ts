@@ -21,7 +21,7 @@ export async function listOverviewRows(ctx: ServiceContext, range: DateRange): P
     readImpressionsByBooking(pool, customerIds, range),
     readPings(pool, customerIds, ctx.now()),
   ]);
-  return bookings.map(({ creatorType, creatorId, creatorName, createdByName, ...booking }) => {
+  return bookings.map(({ creatorType, creatorId, creatorName, createdByName, createdAtMs, ...booking }) => {
     const count = impressions.get(booking.bookingId) ?? 0;
     const seen = pings.get(booking.customerId);
     return {
@@ -29,10 +29,11 @@ export async function listOverviewRows(ctx: ServiceContext, range: DateRange): P
       impressions: count,
       spend: (count * booking.cpm) / 1000,
       pingCount: seen?.pingCount ?? 0,
-      pingDate: seen?.pingDate ?? null,
+      pingDate: seen ? new Date(seen.pingedAtMs) : null,
       entityType: NAMED_CREATORS.includes(creatorType) ? creatorType : 'OTHER',
       entityName: creatorName ?? 'System',
       createdByName: seesUsersOf(actor, { creatorType, creatorId }) ? createdByName : null,
+      createdAt: new Date(createdAtMs),
     };
   });
 }

@@ -5,7 +5,7 @@ import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
 import { responsesByRegion } from '../panels/responses-by-region.js';
 import { widestPair } from './comparison.js';
 import { ratedCreatives } from './creative-effectiveness.js';
-import { count, impressions, named, percent, visits } from './phrases.js';
+import { count, impressions, named, percent, views, visits } from './phrases.js';
 
 /** A share of visits without a region from which the map misleads. */
 const UNPLACED_SHARE = 0.2;
@@ -46,9 +46,7 @@ function creativeStep(figures: DashboardFigures): string[] {
 
 function frequencyStep(figures: DashboardFigures): string[] {
   const { viewsFor80Percent } = impressionsBeforeVisit(figures).summary;
-  return [
-    `Plan frequency around ${count(viewsFor80Percent)} views a viewer and 7 days: 80% of the visits had come by then.`,
-  ];
+  return [`Plan frequency around ${views(viewsFor80Percent)} a viewer and 7 days: 80% of the visits had come by then.`];
 }
 
 function regionStep(figures: DashboardFigures): string[] {

@@ -26,6 +26,7 @@ export const named = (text: string): string =>
   `<strong>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')}</strong>`;
 
 const plural = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+export const views = (value: number): string => plural(value, 'view');
 export const visits = (value: number): string => plural(value, 'visit');
 export const impressions = (value: number): string => plural(value, 'impression');
 

@@ -31,7 +31,7 @@ function frequency(figures: DashboardFigures): string[] {
   if (!first) return [];
   return [
     `A viewer had seen ${decimal(summary.averageViews)} impressions on average by the time of a visit; ${visits(first.impressionsBeforeVisit)}
-      came after the first, and 80% had come by view ${count(summary.viewsFor80Percent)}.`,
+      came after the first view, and 80% had come by view ${count(summary.viewsFor80Percent)}.`,
   ];
 }
 

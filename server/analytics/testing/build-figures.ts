@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { emptySums } from '../figures/figure-sums.js';
+import { parseDashboardFilter } from '../filter/dashboard-filter.js';
+import { filterInput } from './read-panels.js';
+
+interface GivenLine {
+  creativeId: number;
+  channelId: number;
+  impressions: number;
+  responses: number;
+  cpm?: number;
+}
+
+interface Given {
+  lines?: GivenLine[];
+  days?: { impressions: number; responses: number }[];
+  regions?: Map<number, number>;
+  views?: Map<number, number>;
+  timing?: [number, number, number];
+  webhits?: number;
+  names?: Record<number, string>;
+}
+
+const ALL = {
+  regions: [],
+  campaigns: [],
+  bookings: [],
+  creatives: [],
+  channels: [],
+  weekdays: [],
+  dayparts: [],
+  sites: [],
+};
+
+/** Figures as a reading would give them; name only what the test is about. */
+export function buildFigures({ lines = [], days = [], names = {}, ...given }: Given): DashboardFigures {
+  const filter = parseDashboardFilter(filterInput(1, { startDate: '2026-06-01', endDate: '2026-06-30', ...ALL }));
+  const sums = emptySums(20_000, days.length, lines.length);
+  lines.forEach(({ impressions, responses }, index) => {
+    sums.lines.impressions[index] = impressions;
+    sums.lines.responses[index] = responses;
+  });
+  days.forEach(({ impressions, responses }, index) => {
+    sums.days.impressions[index] = impressions;
+    sums.days.responses[index] = responses;
+  });
+  const built = lines.map(({ creativeId, channelId, cpm = 20 }, index) => ({
+    tagId: index + 1,
+    bookingId: index + 1,
+    campaignId: 1,
+    channelId,
+    creativeId,
+    cpmTenThousandths: Math.round(cpm * 10_000),
+  }));
+  return {
+    filter,
+    timeZone: 'Pacific/Auckland',
+    lines: built,
+    catalogue: {
+      lines: built,
+      creatives: new Map(
+        lines.map(({ creativeId: id }) => [id, { name: names[id] ?? `Creative ${id}`, format: '30s' }]),
+      ),
+      bookings: new Map(),
+      campaigns: new Map(),
+      channels: new Map(lines.map(({ channelId: id }) => [id, `Channel ${id}`])),
+      sites: new Map(),
+      regions: new Map([
+        [1, { name: 'Unknown', latitude: null, longitude: null }],
+        [3, { name: 'Auckland', latitude: -36.9, longitude: 174.8 }],
+        [4, { name: 'Wellington', latitude: -41.3, longitude: 175.3 }],
+      ]),
+    },
+    sums: { ...sums, ...given },
+  };
+}
