@@ -1,6 +1,6 @@
 import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react';
 import { format, parseISO, startOfMonth, subMonths } from 'date-fns';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { CalendarHead } from './calendar-head';
 
 const MONDAY = 1;
@@ -25,8 +25,9 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
   const value = useMemo<DateValue[]>(() => days.map((day) => parseDate(day)), [days]);
   const [opening] = useState(() => openingDays(days, today, months));
   const [focused, setFocused] = useState<DateValue>(opening.firstShown);
-  // Focused before anything is drawn, the start of the range would pull its own month to the left edge.
-  useEffect(() => setFocused(opening.focused), [opening]);
+  useLayoutEffect(() => {
+    setFocused(opening.focused); // eslint-disable-line react-hooks/set-state-in-effect -- the machine lays out its months by the day of the first render
+  }, [opening]);
   return (
     <DatePicker.Root
       inline
@@ -48,21 +49,21 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
     >
       {/* Zag looks for the focused day inside its content. */}
       <DatePicker.Content unstyled>
-      <DatePicker.View view="day">
-        <CalendarHead months={months} />
-        <Stack direction="row" gap="2.5" justify="center" align="flex-start">
-          <DatePicker.DayTable />
-          {months === 2 && <DatePicker.DayTable offset={1} />}
-        </Stack>
-      </DatePicker.View>
-      <DatePicker.View view="month">
-        <DatePicker.Header />
-        <DatePicker.MonthTable />
-      </DatePicker.View>
-      <DatePicker.View view="year">
-        <DatePicker.Header />
-        <DatePicker.YearTable />
-      </DatePicker.View>
+        <DatePicker.View view="day">
+          <CalendarHead months={months} />
+          <Stack direction="row" gap="2.5" justify="center" align="flex-start">
+            <DatePicker.DayTable />
+            {months === 2 && <DatePicker.DayTable offset={1} />}
+          </Stack>
+        </DatePicker.View>
+        <DatePicker.View view="month">
+          <DatePicker.Header />
+          <DatePicker.MonthTable />
+        </DatePicker.View>
+        <DatePicker.View view="year">
+          <DatePicker.Header />
+          <DatePicker.YearTable />
+        </DatePicker.View>
       </DatePicker.Content>
     </DatePicker.Root>
   );

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table';
 import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
