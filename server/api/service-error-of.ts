@@ -44,7 +44,7 @@ function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
   if (cause && !(cause instanceof GraphQLError)) return serviceErrorOf(cause, requestId);
   const variable = variableErrorOf(error.message);
   if (variable) return variable;
-  const inAnswer = cause ? cause.nodes === undefined : false;
+  const inAnswer = error.path !== undefined && cause !== undefined && cause.nodes === undefined;
   if (!inAnswer) return new ServiceError('MALFORMED', error.message.replace(SUGGESTION, ''));
   logFailure(cause, requestId, 'an answer does not fit the schema');
   return internal();

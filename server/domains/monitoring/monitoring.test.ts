@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { streamKey, WORKERS_KEY } from '../../ingestion/queued-event.js';
+import { buildAgency } from '../../testing/factories.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import { ratesOf } from './queue-sampler.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const api = testApi(database, redis);
+
+let token: string;
+beforeAll(async () => {
+  token = await tokenOf(api, await buildUser(database.orm.em.fork()));
+});
+
+describe('the queue', () => {
+  test('is told partition by partition and as a whole', async () => {
+    for (let entry = 0; entry < 1001; entry++) await redis.client.xadd(streamKey(1), '*', 'e', 'x');
+    await redis.client.zadd(WORKERS_KEY, Date.now(), 'alive', Date.now() - 60_000, 'gone');
+    const stats = await api.rest('GET', '/admin/redis/queue-stats', { token });
+    expect(stats.status).toBe(200);
+    expect(stats.body).toHaveLength(api.wiring.config.queuePartitions);
+    expect(stats.body).toContainEqual({
+      queue: 'events-1',
+      messages: 1001,
+      memory_bytes: expect.any(Number),
+      message_rate: 0,
+      consumers: 1,
+    });
+    expect((await api.rest('GET', '/admin/redis/queue-summary', { token })).body).toEqual({
+      total_messages: 1001,
+      total_consumers: 1,
+      largest_queue: 1001,
+      status: 'High Load',
+    });
+  });
+
+  test('moves as fast as entries come in, also when Redis lost its count', () => {
+    const samples = [
+      { atMs: 0, added: [100, 50] },
+      { atMs: 10_000, added: [350, 0] },
+    ];
+    expect(ratesOf(samples)).toEqual([25, 0]);
+    expect(ratesOf(samples.slice(0, 1))).toEqual([0, 0]);
+  });
+});
+
+describe('the ledger', () => {
+  const insert = (minute: Date, tagId: number, received: number, stored: number) =>
+    database.pool.query(
+      `insert into event_store.ledger (customer_id, kind, tag_id, minute, received, stored, filtered_bot)
+       values (1, 1, $1, date_trunc('minute', $2::timestamptz), $3, $4, 1)`,
+      [tagId, minute, received, stored],
+    );
+
+  test('sums what became of the calls and shows first what does not balance', async () => {
+    const now = Date.now();
+    await insert(new Date(now - 3_600_000), 1, 10, 9);
+    await insert(new Date(now - 7_200_000), 2, 10, 6);
+    await insert(new Date(now - 3 * 86_400_000), 3, 5, 4);
+    const { body } = await api.rest('GET', '/admin/ledger', { token });
+    expect(body).toMatchObject({
+      balanced: false,
+      totals: { received: 20, stored: 15, filtered_bot: 2, difference: 3 },
+      lines: [
+        { tag_id: 2, kind: 'impression', customer_id: 1, difference: 3 },
+        { tag_id: 1, difference: 0 },
+      ],
+    });
+    const of = (path: string) => api.rest('GET', `/admin/ledger${path}`, { token });
+    expect((await of('?customer_id=2')).body).toMatchObject({ balanced: true, totals: { received: 0 }, lines: [] });
+    const older = new Date(now - 2 * 86_400_000).toISOString();
+    expect((await of(`?from=2020-01-01T00:00:00Z&until=${older}`)).body).toMatchObject({ totals: { received: 5 } });
+  });
+
+  test('refuses a span that ends before it begins, and what is no moment', async () => {
+    const of = (path: string) => api.rest('GET', `/admin/ledger${path}`, { token });
+    expect(await of('?from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z')).toMatchObject({ status: 422 });
+    expect(await of('?from=yesterday')).toMatchObject({ status: 422, body: { errors: { from: expect.any(String) } } });
+  });
+});
+
+test('monitoring is for super admins only', async () => {
+  const em = database.orm.em.fork();
+  const agency = await buildAgency(em);
+  const other = await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }));
+  for (const path of ['/admin/redis/queue-stats', '/admin/redis/queue-summary', '/admin/ledger']) {
+    expect((await api.rest('GET', path, { token: other })).status).toBe(403);
+  }
+});
