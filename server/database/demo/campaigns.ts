@@ -47,8 +47,7 @@ export async function storeCampaigns(em: EntityManager, organisations: DemoOrgan
         await em.flush();
         for (const description of bookingStory.creatives) {
           const creative = found(creatives, description);
-          const ids = { bookingId: booking.id, creativeId: creative.id };
-          em.create(ImpressionTag, { ...creation, customerId: customer.id, booking, creative, ...ids, key: newKey() });
+          em.create(ImpressionTag, { ...creation, customerId: customer.id, booking, creative, key: newKey() });
         }
       }
     }
@@ -83,9 +82,7 @@ function createBooking(em: EntityManager, parts: BookingParts): Booking {
     createdByUserId: person?.id ?? null,
     customerId: customer.id,
     campaign,
-    campaignId: campaign.id,
     channel,
-    channelId: channel.id,
     bookingName: story.name,
     bookingType: story.type,
     cpm: story.cpm,

@@ -1,4 +1,4 @@
-import { DecimalType, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { DecimalType, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 import { Field, Float, Int, ObjectType } from 'type-graphql';
@@ -25,6 +25,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
 })
 export class Booking extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
+  [OptionalProps]?: 'campaignId' | 'channelId';
 
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
@@ -34,11 +35,6 @@ export class Booking extends CreatedRecord {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  /** Written through `campaign`, whose key shares customer_id. */
-  @Field(() => Int)
-  @Property({ type: 'integer', persist: false })
-  campaignId!: number;
-
   @ManyToOne(() => Campaign, {
     ...FOREIGN_ROW,
     joinColumns: ['campaign_id', 'customer_id'],
@@ -46,13 +42,18 @@ export class Booking extends CreatedRecord {
   })
   campaign!: Rel<Campaign>;
 
-  /** Written through `channel`. */
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false })
-  channelId!: number;
+  get campaignId(): number {
+    return this.campaign.id;
+  }
 
   @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
   channel!: Rel<Channel>;
+
+  @Field(() => Int)
+  get channelId(): number {
+    return this.channel.id;
+  }
 
   @Field(() => String)
   @Property({ type: 'text' })

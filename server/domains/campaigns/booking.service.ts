@@ -46,13 +46,13 @@ export async function createBooking(ctx: ServiceContext, input: BookingInput): P
     const inside = { ...ctx, em };
     const { id: customerId } = await customerOfNew(inside, input.customerId);
     authorize(requireActor(ctx), bookingPolicy, 'create');
-    const fields = await checkBooking(inside, customerId, input);
+    const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input);
     const booking = em.create(Booking, {
       ...createdBy(ctx),
       ...fields,
       customerId,
-      campaign: em.getReference(Campaign, [fields.campaignId, customerId]),
-      channel: em.getReference(Channel, fields.channelId),
+      campaign: em.getReference(Campaign, [campaignId, customerId]),
+      channel: em.getReference(Channel, channelId),
     });
     await em.persist(booking).flush();
     audit(inside, { action: 'booking.create', subjectType: 'booking', subjectId: booking.id, customerId });
@@ -68,9 +68,14 @@ export async function updateBooking(ctx: ServiceContext, id: number, input: Book
     const { customerId } = booking;
     const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
     authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
-    const changes = assignChanges(booking, await checkBooking(inside, customerId, input, booking));
-    booking.campaign = em.getReference(Campaign, [booking.campaignId, customerId]);
-    booking.channel = em.getReference(Channel, booking.channelId);
+    const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input, booking);
+    const changes = {
+      ...assignChanges(booking, fields),
+      ...(campaignId !== booking.campaignId && { campaignId }),
+      ...(channelId !== booking.channelId && { channelId }),
+    };
+    booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
+    booking.channel = em.getReference(Channel, channelId);
     audit(inside, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
     return booking;
   });

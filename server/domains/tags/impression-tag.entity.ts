@@ -1,4 +1,4 @@
-import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
@@ -18,6 +18,7 @@ import { Customer } from '../organisations/customer.entity.js';
 @Unique({ name: 'impression_tag_key_unique', properties: ['key', 'customerId'] })
 export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
+  [OptionalProps]?: 'bookingId' | 'creativeId';
 
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
@@ -27,11 +28,6 @@ export class ImpressionTag extends CreatedRecord {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  /** Written through `booking`, whose key shares customer_id. */
-  @Field(() => Int)
-  @Property({ type: 'integer', persist: false })
-  bookingId!: number;
-
   @ManyToOne(() => Booking, {
     ...FOREIGN_ROW,
     joinColumns: ['booking_id', 'customer_id'],
@@ -39,10 +35,10 @@ export class ImpressionTag extends CreatedRecord {
   })
   booking!: Rel<Booking>;
 
-  /** Written through `creative`, whose key shares customer_id. */
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false })
-  creativeId!: number;
+  get bookingId(): number {
+    return this.booking.id;
+  }
 
   @ManyToOne(() => Creative, {
     ...FOREIGN_ROW,
@@ -50,6 +46,11 @@ export class ImpressionTag extends CreatedRecord {
     ownColumns: ['creative_id'],
   })
   creative!: Rel<Creative>;
+
+  @Field(() => Int)
+  get creativeId(): number {
+    return this.creative.id;
+  }
 
   /** Unguessable public id, as in /t/i/{key}.gif. Never changes, also when the combination is removed and taken up again. */
   @Property({ type: 'text' })

@@ -79,9 +79,7 @@ async function replaceTags(ctx: ServiceContext, booking: Booking, creatives: Cre
         ...createdBy(ctx),
         customerId,
         booking,
-        bookingId,
         creative,
-        creativeId: creative.id,
         key: newTagKey(),
       }),
   );

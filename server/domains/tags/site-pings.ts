@@ -13,15 +13,26 @@ const NONE: SitePings = { count: 0, latest: null };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const PINGS = `select t.id, sum(p.pings)::int as count, max(p.minute) as latest
+const PINGS = `select t.id, sum(p.pings)::int as count, extract(epoch from max(p.minute))::float8 as "latestSeconds"
   from site_tag t join event_store.site_ping p on p.customer_id = t.customer_id and p.site_tag_id = t.id
   where t.id = any(?) and p.minute >= ? and p.minute <= ? group by t.id having sum(p.pings) > 0`;
+
+interface Row {
+  id: number;
+  count: number;
+  latestSeconds: number;
+}
 
 const loadPings = batched(async (ctx: ServiceContext, siteTagIds: number[]) => {
   const now = ctx.now();
   const from = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - DAY_MS);
-  const rows = await ctx.em.execute<(SitePings & { id: number })[]>(PINGS, [`{${siteTagIds.join(',')}}`, from, now]);
-  return new Map(rows.map(({ id, count, latest }): [number, SitePings] => [id, { count, latest }]));
+  const rows = await ctx.em.execute<Row[]>(PINGS, [`{${siteTagIds.join(',')}}`, from, now]);
+  return new Map(
+    rows.map(({ id, count, latestSeconds }): [number, SitePings] => [
+      id,
+      { count, latest: new Date(latestSeconds * 1000) },
+    ]),
+  );
 });
 
 /** Counted from the start of the current minute less 24 hours up to now. */
