@@ -76,6 +76,7 @@ try {
   console.log(`edge: ratio               ${(rate('edge') / rate('bare')).toFixed(2)} (goal >= 0.6)`);
   console.log(`edge: p99 ratio           ${(p99('edge') / p99('bare')).toFixed(2)} (goal <= 4)`);
   console.log(`edge: memory              ${residentMb(edge).toFixed(0)} MB with ${TAGS} tags (goal <= 150)`);
+  if (process.env.DETAIL) await printDetail();
   console.log(`edge: in the queue        ${await queueLength()} events`);
 } finally {
   client.disconnect();
@@ -127,4 +128,15 @@ async function queueLength(): Promise<number> {
   let sum = 0;
   for (let partition = 0; partition < PARTITIONS; partition++) sum += await client.xlen(streamKey(partition));
   return sum;
+}
+
+async function printDetail(): Promise<void> {
+  const text = await (await fetch(`http://127.0.0.1:${edgePort}/metrics`)).text();
+  console.log(
+    text
+      .split('\n')
+      .filter((line) => /^(nodejs_heap_size|nodejs_external|process_resident|edge_)/.test(line))
+      .join('\n'),
+  );
+  console.log(fs.readFileSync(`/proc/${edge.pid}/smaps_rollup`, 'utf8'));
 }

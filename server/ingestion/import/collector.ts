@@ -49,7 +49,7 @@ export class Collector {
     const directory = new TagDirectory(new TagSource(pool), null);
     await directory.start();
     const tagsInSight: LineWiring['tagsInSight'] = (tags) => Promise.resolve(new Set(tags));
-    const wiring = { directory, lookups: openLookups(settings, directory), tagsInSight };
+    const wiring = { directory, lookups: await openLookups(settings, directory), tagsInSight };
     return new Collector(settings, redis, pool, directory, wiring);
   }
 

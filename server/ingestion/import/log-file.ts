@@ -34,7 +34,9 @@ async function digestOf(file: string): Promise<string> {
 
 function unpacked(file: string, onRead: (bytes: number) => void): Readable {
   let read = 0;
-  const counted = fs.createReadStream(file, { highWaterMark: 256 * 1024 }).on('data', (chunk) => onRead((read += chunk.length)));
+  const counted = fs
+    .createReadStream(file, { highWaterMark: 256 * 1024 })
+    .on('data', (chunk) => onRead((read += chunk.length)));
   if (!isGzip(file)) return counted;
   const gunzip = createGunzip();
   counted.on('error', (error) => gunzip.destroy(error));

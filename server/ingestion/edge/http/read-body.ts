@@ -88,7 +88,8 @@ async function unpack(packed: Buffer, held: { bytes: number }): Promise<Buffer> 
     return body;
   } catch (error) {
     if (error instanceof EdgeError) throw error;
-    if (error instanceof RangeError) throw tooLarge();
+    if (typeof error === 'object' && error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw tooLarge();
     throw new EdgeError('MALFORMED', 'The body is not valid gzip.');
   }
 }

@@ -141,13 +141,18 @@ test('a stream at its bound sends events to the spool, and they follow when it i
   const events = Array.from({ length: 30 }, () => testEvent());
   for (const event of events) await queue.appendAll([event]);
   expect(await storedIds(1)).toHaveLength(10);
-  await client.xtrim(streamKey(1), 'MAXLEN', 0);
-  expect(await untilStored(1, 20)).toEqual(events.slice(10).map(({ id }) => id));
+  const worked: string[] = [];
+  while (worked.length < events.length) {
+    worked.push(...(await storedIds(1)));
+    await client.xtrim(streamKey(1), 'MAXLEN', 0);
+    await sleep(20);
+  }
+  expect(worked).toEqual(events.map(({ id }) => id));
 });
 
 test('when the spool is full too, the event is refused and nothing of it is kept', async () => {
   await closeQueue();
-  queue = openQueue({ spoolMaxBytes: 300 });
+  queue = openQueue({ spoolMaxBytes: 250 });
   await untilReady();
   await killServer();
   const event = testEvent();

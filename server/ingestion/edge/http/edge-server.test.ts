@@ -1,0 +1,366 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { hashToken } from '../../../access/tokens.js';
+import { readConfig } from '../../../core/config.js';
+import { Health } from '../../../core/health.js';
+import { FILTER_REASON } from '../../../event-store/codes.js';
+import {
+  buildBooking,
+  buildBroadcaster,
+  buildChannel,
+  buildCustomer,
+  buildImpressionTag,
+  buildRelationship,
+  buildSiteTag,
+} from '../../../testing/factories.js';
+import { testDatabase } from '../../../testing/test-database.js';
+import { testRedis } from '../../../testing/test-redis.js';
+import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
+import { openEdge, type Edge } from '../edge.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-'));
+const KEYS = { broadcaster: 'ifm_broadcaster', reader: 'ifm_reader', system: 'ifm_system', revoked: 'ifm_revoked' };
+
+let edge: Edge;
+let health: Health;
+let port = 0;
+const tags = { impression: '', other: '', site: '', customerId: 0 };
+
+beforeAll(async () => {
+  const em = database.orm.em.fork();
+  const broadcaster = await buildBroadcaster(em);
+  const customer = await buildCustomer(em);
+  await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
+  const channel = await buildChannel(em, { owner: broadcaster });
+  tags.impression = (await buildImpressionTag(em, { booking: await buildBooking(em, { customer, channel }) })).key;
+  tags.other = (await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })).key;
+  tags.site = (await buildSiteTag(em, { customer })).key;
+  tags.customerId = customer.id;
+  const insert = `insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at, revoked_at)
+    values ('test', $1, $2, $3, $4, $5, now(), $6)`;
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into app_user (name, email, entity_type, admin, created_at) values ('Ann', 'ann@infinitum.example', 'SYSTEM', true, now()) returning id`,
+  );
+  const userId = rows[0]?.id;
+  const write = ['events:write'];
+  for (const values of [
+    [KEYS.broadcaster, write, 'BROADCASTER', broadcaster.id, userId, null],
+    [KEYS.reader, ['read'], 'BROADCASTER', broadcaster.id, userId, null],
+    [KEYS.system, write, 'SYSTEM', null, userId, null],
+    [KEYS.revoked, write, 'SYSTEM', null, userId, new Date()],
+  ]) {
+    await database.pool.query(insert, [hashToken(String(values[0])), ...values.slice(1)]);
+  }
+
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+    DATA_DIR: folder,
+    EDGE_URL: 'https://edge.example/',
+    QUEUE_PARTITIONS: '1',
+  });
+  health = new Health('edge');
+  edge = await openEdge(config, health);
+  edge.server.listen(0, '127.0.0.1');
+  await once(edge.server, 'listening');
+  port = (edge.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+}, 60_000);
+afterAll(async () => {
+  edge.server.closeAllConnections();
+  edge.server.close();
+  await edge.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await redis.client.flushdb();
+});
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function call(
+  method: string,
+  target: string,
+  headers: http.OutgoingHttpHeaders = {},
+  body?: Buffer | string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, method, path: target, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+async function queued(): Promise<QueuedEvent[]> {
+  const entries = await redis.client.xrange(streamKey(0), '-', '+');
+  return entries.map(([, [field, text]]) => {
+    if (field !== EVENT_FIELD) throw new Error('not an event');
+    return parseQueuedEvent(text ?? '');
+  });
+}
+
+const bodyOf = (answer: Answer): { code?: string; message?: string } => JSON.parse(answer.body.toString());
+
+describe('the pixel', () => {
+  test('answers 43 bytes that nobody keeps, and queues one impression', async () => {
+    const answer = await call('GET', `/t/i/${tags.impression}.gif?cb=1`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/gif',
+      'content-length': '43',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(answer.body.subarray(0, 6).toString()).toBe('GIF89a');
+    expect(answer.body).toHaveLength(43);
+    expect(await queued()).toEqual([
+      expect.objectContaining({
+        kind: 'impression',
+        customerId: tags.customerId,
+        viewer: expect.any(String),
+        filterReason: 0,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['the address before the proxy', { 'X-Forwarded-For': '203.97.5.5' }, '', { viewer: expect.any(String) }],
+    ['no viewer with GPC', { 'Sec-GPC': '1' }, '', { viewer: null }],
+    ['no viewer under GDPR without consent', {}, '?gdpr=1&gdpr_consent=', { viewer: null }],
+    ['a viewer under GDPR with consent', {}, '?gdpr=1&gdpr_consent=CP', { viewer: expect.any(String) }],
+    ['a bot with its reason', { 'User-Agent': 'Googlebot/2.1' }, '', { filterReason: FILTER_REASON.bot }],
+    ['a prefetch with its reason', { 'Sec-Purpose': 'prefetch' }, '', { filterReason: FILTER_REASON.prefetch }],
+    [
+      'the device a trusted inserter names',
+      { 'User-Agent': 'AhrefsBot/7.0', 'X-Device-User-Agent': 'Roku/DVP-12.0', 'X-Device-IP': '203.97.5.5' },
+      '',
+      { filterReason: 0 },
+    ],
+  ])('keeps %s', async (_case, headers, query, expected) => {
+    expect((await call('GET', `/t/i/${tags.impression}.gif${query}`, headers)).status).toBe(200);
+    expect(await queued()).toEqual([expect.objectContaining(expected)]);
+  });
+
+  test('answers HEAD and counts nothing', async () => {
+    const answer = await call('HEAD', `/t/i/${tags.impression}.gif`);
+    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '43', 0]);
+    expect(await queued()).toEqual([]);
+  });
+
+  test('of a combination that was removed and a customer that was archived counts on', async () => {
+    const em = database.orm.em.fork();
+    const customer = await buildCustomer(em, { archivedAt: new Date() });
+    const tag = await buildImpressionTag(em, { booking: await buildBooking(em, { customer }), removedAt: new Date() });
+    expect((await call('GET', `/t/i/${tag.key}.gif`)).status).toBe(200);
+    expect(await queued()).toEqual([expect.objectContaining({ tagId: tag.id, customerId: customer.id })]);
+  });
+
+  test.each([
+    ['an unknown key', () => `/t/i/${'A'.repeat(22)}.gif`],
+    ['a malformed key', () => '/t/i/a%00.gif'],
+    ['a site tag', () => `/t/i/${tags.site}.gif`],
+  ])('of %s is 404 and stores nothing', async (_case, target) => {
+    const answer = await call('GET', target());
+    expect([answer.status, bodyOf(answer).code]).toEqual([404, 'NOT_FOUND']);
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe('site tags', () => {
+  test('the script reports to its own edge and may be kept for an hour', async () => {
+    const answer = await call('GET', `/t/s/${tags.site}.js`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(answer.body.toString()).toContain(`"https://edge.example/t/s/${tags.site}"`);
+    expect(await queued()).toEqual([]);
+  });
+
+  test('a hit and the pixel without JavaScript are webhits', async () => {
+    const hit = await call('POST', `/t/s/${tags.site}?uid=u1`, { 'Content-Type': 'text/plain' }, 'ignored');
+    const pixel = await call('GET', `/t/s/${tags.site}.gif?uid=u1`);
+    expect([hit.status, hit.body.length, pixel.status, pixel.body.length]).toEqual([204, 0, 200, 43]);
+    const [first, second] = await queued();
+    expect([first?.kind, second?.kind, first?.viewer === second?.viewer]).toEqual(['webhit', 'webhit', true]);
+  });
+
+  test('a hit with a large body is 413', async () => {
+    expect((await call('POST', `/t/s/${tags.site}`, {}, Buffer.alloc(70_000))).status).toBe(413);
+    expect(await queued()).toEqual([]);
+  });
+});
+
+test('VAST carries the pixel, and what was said goes on to it', async () => {
+  const answer = await call('GET', `/t/v/${tags.impression}.xml?uid=u1&vast=https%3A%2F%2Fads.example%2Fv`);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(answer.body.toString()).toContain(`https://edge.example/t/i/${tags.impression}.gif?cb=[CACHEBUSTING]&uid=u1`);
+  expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
+  expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
+  expect(await queued()).toEqual([]);
+});
+
+describe('server to server', () => {
+  const send = (key: string, body: Buffer | string, headers: http.OutgoingHttpHeaders = {}) =>
+    call(
+      'POST',
+      '/t/events',
+      { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson', ...headers },
+      body,
+    );
+  const lineOf = (said: object = {}) =>
+    JSON.stringify({ type: 'impression', tag: tags.impression, occurred_at: new Date().toISOString(), ...said });
+
+  test('good lines are stored, bad ones are named with the reason', async () => {
+    const lines = [
+      lineOf({ uid: 'u1', region: 'NZ-AUK', id: 'one' }),
+      '',
+      '{"type":',
+      lineOf({ occurred_at: '2026-01-01T00:00:00' }),
+      lineOf({ tag: tags.other }),
+      JSON.stringify({ type: 'webhit', tag: tags.site, occurred_at: new Date().toISOString(), ip: '203.97.5.5' }),
+    ];
+    const answer = await send(KEYS.broadcaster, lines.join('\r\n'));
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      202,
+      {
+        accepted: 2,
+        rejected: [
+          { line: 3, reason: 'the line is no JSON' },
+          { line: 4, reason: expect.stringContaining('with a zone') },
+          { line: 5, reason: 'tag is no known impression tag' },
+        ],
+      },
+    ]);
+    expect((await queued()).map(({ kind, hasCallerId }) => [kind, hasCallerId])).toEqual([
+      ['impression', true],
+      ['webhit', false],
+    ]);
+  });
+
+  test("a retry of a line with the caller's id is the same event", async () => {
+    const line = lineOf({ id: 'again' });
+    await send(KEYS.system, line);
+    await send(KEYS.system, gzipSync(line), { 'Content-Encoding': 'gzip' });
+    const [first, second] = await queued();
+    expect(second?.id).toBe(first?.id);
+  });
+
+  test('a key of SYSTEM writes to every tag', async () => {
+    const answer = await send(KEYS.system, lineOf({ tag: tags.other }));
+    expect(JSON.parse(answer.body.toString())).toEqual({ accepted: 1, rejected: [] });
+  });
+
+  test.each([
+    ['no key', undefined, 401, 'UNAUTHENTICATED'],
+    ['an unknown key', 'Bearer ifm_unknown', 401, 'UNAUTHENTICATED'],
+    ['a revoked key', `Bearer ${KEYS.revoked}`, 401, 'UNAUTHENTICATED'],
+    ['another scheme', 'Basic YTpi', 401, 'UNAUTHENTICATED'],
+    ['a key that only reads', `Bearer ${KEYS.reader}`, 403, 'FORBIDDEN'],
+  ])('with %s it is refused', async (_case, authorization, status, code) => {
+    const answer = await call('POST', '/t/events', authorization ? { authorization } : {}, lineOf());
+    expect([answer.status, bodyOf(answer).code]).toEqual([status, code]);
+    expect(await queued()).toEqual([]);
+  });
+
+  test.each([
+    ['bad gzip', () => Buffer.from('not gzip'), { 'Content-Encoding': 'gzip' }, 400],
+    ['torn gzip', () => gzipSync(lineOf().repeat(50)).subarray(0, -9), { 'Content-Encoding': 'gzip' }, 400],
+    ['another packing', () => Buffer.from('x'), { 'Content-Encoding': 'br' }, 415],
+    ['another kind', () => Buffer.from('x'), { 'Content-Type': 'text/xml' }, 415],
+    ['21 MB', () => Buffer.alloc(21 * 1024 ** 2, 'x'), {}, 413],
+    [
+      '21 MB out of a little gzip',
+      () => gzipSync(Buffer.alloc(21 * 1024 ** 2, 'x')),
+      { 'Content-Encoding': 'gzip' },
+      413,
+    ],
+  ])('%s is refused whole', async (_case, body, headers, status) => {
+    const answer = await send(KEYS.system, body(), headers);
+    expect([answer.status, bodyOf(answer).message]).toEqual([status, expect.any(String)]);
+    expect(await queued()).toEqual([]);
+  });
+
+  test.each([
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8'],
+    ['deep JSON', Buffer.from('['.repeat(60_000)), 'the line is no JSON'],
+    ['a deep object', Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`), 'the line is no JSON object'],
+    ['a long line', Buffer.from(JSON.stringify({ type: 'x'.repeat(70_000) })), 'the line is longer than 64 KB'],
+    ['a prototype', Buffer.from('{"__proto__":{"type":"impression"}}'), 'type must be'],
+    ['zero bytes', Buffer.from('\0\0\0'), 'the line is no JSON'],
+  ])('%s is a rejected line', async (_case, body, reason) => {
+    const answer = await send(KEYS.system, body);
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      202,
+      { accepted: 0, rejected: [{ line: 1, reason: expect.stringContaining(reason) }] },
+    ]);
+  });
+
+  test('of very many bad lines the first are named and all are counted', async () => {
+    const answer = JSON.parse((await send(KEYS.system, 'x\n'.repeat(50_000))).body.toString());
+    expect([answer.accepted, answer.rejected.length, answer.rejected_total]).toEqual([0, 1_000, 50_000]);
+  });
+});
+
+test.each([
+  ['POST', () => `/t/i/${tags.impression}.gif`, 405, 'GET, HEAD, OPTIONS'],
+  ['GET', () => '/t/events', 405, 'POST, OPTIONS'],
+  ['PUT', () => `/t/s/${tags.site}`, 405, 'POST, OPTIONS'],
+  ['OPTIONS', () => '/t/events', 204, 'POST, OPTIONS'],
+])('%s of another call is %#', async (method, target, status, allow) => {
+  const answer = await call(method, target());
+  expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
+});
+
+test('a preflight allows every page, without credentials', async () => {
+  const { headers } = await call('OPTIONS', '/t/events', { Origin: 'https://a.example' });
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'Authorization, Content-Type, Content-Encoding',
+  });
+});
+
+test.each([
+  'GET /t/i/x HTTP/9.9\r\n\r\n',
+  'hello\r\n\r\n',
+  `GET /t/i/${'a'.repeat(20_000)}.gif HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `GET /t/i/aaaaaaaa.gif HTTP/1.1\r\nHost: a\r\nX: ${'b'.repeat(20_000)}\r\n\r\n`,
+  'GET //// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET /t/i/aaaaaaaaaa.gif?%ff%fe&uid=%E0%A4%A HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: \x01\x02,,,\r\nConnection: close\r\n\r\n',
+  'POST /t/events HTTP/1.1\r\nHost: a\r\nContent-Length: -5\r\n\r\n',
+  'POST /t/events HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+])('junk on the wire is a 4xx, never a 5xx: %#', async (junk) => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(junk, 'latin1');
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
+  expect(Buffer.concat(chunks).toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+test('health and figures are told', async () => {
+  await call('GET', `/t/i/${'B'.repeat(22)}.gif`);
+  expect((await call('GET', '/readyz')).body.toString()).toBe('ready\n');
+  const figures = (await call('GET', '/metrics')).body.toString();
+  expect(figures).toMatch(/edge_calls_refused_total\{reason="unknown_tag",process="edge"\} [1-9]/);
+  expect(figures).toMatch(/edge_events_accepted_total\{kind="impression",process="edge"\} [1-9]/);
+});

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../../../launcher/free-port.js';
+import { buildImpressionTag, buildSiteTag } from '../../../testing/factories.js';
+import { testDatabase } from '../../../testing/test-database.js';
+import { connectTags } from '../wiring.js';
+import { TagDirectory } from './tag-directory.js';
+import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';
+import { TagSource } from './tag-source.js';
+
+const database = testDatabase();
+let folder = '';
+let pool: pg.Pool;
+const snapshotFile = () => path.join(folder, 'tags.snapshot');
+const started: TagDirectory[] = [];
+
+async function startDirectory(url = database.url): Promise<TagDirectory> {
+  pool = connectTags(url);
+  const directory = new TagDirectory(new TagSource(pool), snapshotFile());
+  started.push(directory);
+  await directory.start();
+  return directory;
+}
+
+const awayUrl = async () => `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-tags-'));
+});
+afterEach(async () => {
+  for (const directory of started.splice(0)) await directory.stop();
+  await pool.end();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('tags of both kinds are known from the start, removed ones too', async () => {
+  const em = database.orm.em.fork();
+  const impression = await buildImpressionTag(em, { removedAt: new Date() });
+  const site = await buildSiteTag(em);
+  const directory = await startDirectory();
+  expect(directory.find(impression.key)).toEqual({
+    kind: 'impression',
+    id: impression.id,
+    customerId: impression.customerId,
+  });
+  expect(directory.find(site.key)).toEqual({ kind: 'webhit', id: site.id, customerId: site.customerId });
+  expect(directory.regions().get('NZ-AUK')).toEqual(expect.any(Number));
+});
+
+test('a new tag is found at its first call, and without a call within seconds', async () => {
+  const directory = await startDirectory();
+  const [called, quiet] = [await buildSiteTag(database.orm.em.fork()), await buildSiteTag(database.orm.em.fork())];
+  expect(await directory.lookUp(called.key)).toMatchObject({ id: called.id });
+  const deadlineMs = Date.now() + 5_000;
+  while (!directory.find(quiet.key) && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(directory.find(quiet.key)).toMatchObject({ id: quiet.id });
+});
+
+test('a storm of calls for unknown keys asks the database a few times only', async () => {
+  const directory = await startDirectory();
+  let queries = 0;
+  const source = new TagSource(pool);
+  const counting = new TagDirectory(
+    Object.assign(source, {
+      byKeys: (keys: readonly string[]) => {
+        queries += 1;
+        return TagSource.prototype.byKeys.call(source, keys);
+      },
+    }),
+    null,
+  );
+  const calls = Array.from({ length: 20_000 }, (_, index) => counting.lookUp(`unknown-${index % 400}`));
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([null]));
+  await Promise.all(Array.from({ length: 400 }, (_, index) => counting.lookUp(`unknown-${index}`)));
+  expect(queries).toBeLessThanOrEqual(15);
+  expect(directory.size).toBeGreaterThan(0);
+});
+
+test('with the database away an edge starts from the snapshot', async () => {
+  const tag = await buildSiteTag(database.orm.em.fork());
+  const directory = await startDirectory();
+  const { size } = directory;
+  await started.pop()?.stop();
+  await pool.end();
+  const later = await startDirectory(await awayUrl());
+  expect([later.isLoaded, later.size, later.find(tag.key)?.id]).toEqual([true, size, tag.id]);
+  expect(later.regions().get('NZ-AUK')).toEqual(directory.regions().get('NZ-AUK'));
+  await expect(later.lookUp('unknown-key')).rejects.toThrow();
+});
+
+test('with neither database nor snapshot nothing is known, and that is told', async () => {
+  const directory = await startDirectory(await awayUrl());
+  expect([directory.isLoaded, directory.size]).toEqual([false, 0]);
+});
+
+test.each([
+  ['torn', (text: string) => text.slice(0, -8)],
+  ['of another version', (text: string) => text.replace('tags 1', 'tags 9')],
+  ['empty', () => ''],
+])('a snapshot that is %s is not used', async (_case, damage) => {
+  pool = connectTags(database.url);
+  const tags = [{ key: 'k', kind: 'webhit' as const, id: 1, customerId: 2 }];
+  await writeTagSnapshot(snapshotFile(), tags, new Map([['NZ-AUK', 2]]));
+  const sink = { addTag: () => (added += 1), addRegion: () => (added += 1) };
+  let added = 0;
+  expect(await readTagSnapshot(snapshotFile(), sink)).toBe(true);
+  expect(added).toBe(2);
+  fs.writeFileSync(snapshotFile(), damage(fs.readFileSync(snapshotFile(), 'utf8')));
+  expect(await readTagSnapshot(snapshotFile(), sink)).toBe(false);
+  expect(added).toBe(2);
+});

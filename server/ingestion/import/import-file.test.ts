@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '../../core/config.js';
+import { buildImpressionTag, buildSiteTag } from '../../testing/factories.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import type { EventLine } from '../edge/lines/event-line.js';
+import { parseQueuedEvent, streamKey } from '../queued-event.js';
+import { collectLines } from './collect-lines.js';
+import { importFile, ImportError } from './import-file.js';
+import { progressText } from './progress-bar.js';
+
+const database = testDatabase();
+const redis = testRedis();
+let folder = '';
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-import-'));
+  await redis.client.flushdb();
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const config = (said: Record<string, string> = {}) =>
+  readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+    DATA_DIR: path.join(os.tmpdir(), 'infinitum-import-regions'),
+    QUEUE_PARTITIONS: '1',
+    ...said,
+  });
+
+async function queuedIds(): Promise<string[]> {
+  const entries = await redis.client.xrange(streamKey(0), '-', '+');
+  return entries.map(([, [, text]]) => parseQueuedEvent(text ?? '').id);
+}
+
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+const lineOf = (tag: string, said: Partial<EventLine> = {}): EventLine => ({
+  type: 'impression',
+  tag,
+  occurred_at: '2026-01-05T10:00:00Z',
+  ...said,
+});
+
+test('good lines of a packed log go to the queue, the others into a report, and a second run adds nothing new', async () => {
+  const { key } = await buildImpressionTag(database.orm.em.fork());
+  const lines = [
+    lineOf(key),
+    '',
+    lineOf(key, { uid: 'u' }),
+    { type: 'impression' },
+    lineOf('unknown-key'),
+    'x'.repeat(200_000),
+  ];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\r\n');
+  const file = write('log.ndjson.gz', gzipSync(text));
+  const shares: number[] = [];
+  const report = await importFile(file, config(), (share) => shares.push(share));
+  expect(report).toEqual({ accepted: 2, rejected: 3, rejectionsFile: `${file}.rejected.ndjson` });
+  expect(
+    fs
+      .readFileSync(`${file}.rejected.ndjson`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { line: 4, reason: "tag must be a tag's key" },
+    { line: 5, reason: 'tag is no known impression tag' },
+    { line: 6, reason: 'the line is longer than 64 KB' },
+  ]);
+  expect(shares.at(-1)).toBe(1);
+  await importFile(file, config(), () => undefined);
+  const ids = await queuedIds();
+  expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
+});
+
+test('a file that ends early says how far it came and that it can be run again', async () => {
+  const { key } = await buildImpressionTag(database.orm.em.fork());
+  const text = Array.from({ length: 5_000 }, (_, index) => JSON.stringify(lineOf(key, { uid: String(index) }))).join(
+    '\n',
+  );
+  const file = write('torn.ndjson.gz', gzipSync(text).subarray(0, -20));
+  await expect(importFile(file, config(), () => undefined)).rejects.toThrow(
+    /stopped after \d+ lines: .* nothing is counted twice/,
+  );
+});
+
+test('a file that is not there is told in one sentence', async () => {
+  await expect(importFile(path.join(folder, 'none'), config(), () => undefined)).rejects.toThrow(ImportError);
+});
+
+test('a full queue makes the import wait until the worker has caught up', async () => {
+  const { key } = await buildSiteTag(database.orm.em.fork());
+  const lines = Array.from({ length: 6_000 }, (_, index) => lineOf(key, { type: 'webhit', uid: String(index) }));
+  const waits: boolean[] = [];
+  const worker = setInterval(() => void redis.client.xtrim(streamKey(0), 'MAXLEN', 0), 150);
+  try {
+    const { accepted } = await collectLines(lines, config({ QUEUE_MAX_LENGTH: '1000' }), ({ isWaiting }) =>
+      waits.push(isWaiting),
+    );
+    expect(accepted).toBe(6_000);
+    expect(waits).toContain(true);
+    expect(waits.at(-1)).toBe(false);
+  } finally {
+    clearInterval(worker);
+  }
+});
+
+test('the bar tells the share, the counts and a wait', () => {
+  expect(progressText(0.5, { accepted: 12_345, rejected: 1, isWaiting: false })).toBe(
+    `[${'#'.repeat(15)}${' '.repeat(15)}]  50 %  12,345 accepted, 1 rejected`,
+  );
+  expect(progressText(1, { accepted: 0, rejected: 0, isWaiting: true })).toContain(
+    '100 %  0 accepted, 0 rejected (the queue is full',
+  );
+});
