@@ -1,9 +1,9 @@
 import { format, isValid, parseISO } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 
-export const NO_DATE = 'N/A';
-export const INVALID_DATE = 'Invalid Date';
-export const INVALID_RANGE = 'Invalid range';
+const NO_DATE = 'N/A';
+const INVALID_DATE = 'Invalid Date';
+const INVALID_RANGE = 'Invalid range';
 
 type DateText = string | null | undefined;
 

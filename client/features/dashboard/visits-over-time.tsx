@@ -6,7 +6,7 @@ import { formatDateWithWeekday, formatDayOfMonth } from '../../formatting/dates'
 import { formatCount } from '../../formatting/numbers';
 import type { DashboardFigures } from './figures';
 
-export const VISITS_CHART_HEIGHT_PX = 400;
+const VISITS_CHART_HEIGHT_PX = 400;
 
 export const VISITS_HELP =
   'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
