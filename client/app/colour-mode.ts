@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColourMode = 'light' | 'dark';
+type ColourMode = 'light' | 'dark';
 
 const KEY = 'infinitum.colour-mode';
 const DARK_PREFERRED = '(prefers-color-scheme: dark)';

@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
 
-export interface ProtectedProps {
+interface ProtectedProps {
   /** How a stranger leaves the application. */
   leave: () => void;
 }

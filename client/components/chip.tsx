@@ -45,7 +45,7 @@ const PALETTE_BY_TONE: Record<ChipTone, HTMLChakraProps<'span'>['colorPalette']>
   danger: 'red',
 };
 
-export interface ChipProps {
+interface ChipProps {
   children: ReactNode;
   kind?: ChipKind;
   /** Overrides the tone of the kind. */

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;

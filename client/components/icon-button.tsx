@@ -2,7 +2,7 @@ import { IconButton as ChakraIconButton, type IconButtonProps as ChakraIconButto
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from './tooltip';
 
-export interface IconButtonProps {
+interface IconButtonProps {
   /** The accessible name, shown as the tooltip too. */
   label: string;
   icon: LucideIcon;

@@ -2,7 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIsPageBarTaken } from './page-bar';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   note?: ReactNode;
   /** Controls at the right edge, up to 28 px high. */

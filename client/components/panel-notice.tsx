@@ -8,7 +8,7 @@ const KINDS = {
   failed: { icon: CircleAlert, text: 'This could not be loaded.', act: 'Try again' },
 } as const;
 
-export interface PanelNoticeProps {
+interface PanelNoticeProps {
   kind?: keyof typeof KINDS;
   text?: string;
   /** What 'Clear filters' or 'Try again' does; without it there is no button. */

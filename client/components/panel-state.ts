@@ -1,6 +1,6 @@
 export type PanelState = 'loading' | 'empty' | 'filtered' | 'failed' | 'ready';
 
-export interface PanelContent {
+interface PanelContent {
   /** Something has been loaded before and can stay on screen. */
   hasContent: boolean;
   isLoading: boolean;

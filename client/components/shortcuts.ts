@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface Shortcut {
+interface Shortcut {
   /** One key ('/') or two after one another ('g o'). */
   keys: string;
   does: string;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { BusyBar } from './busy-bar';
 import { HelpMark } from './help-mark';
 
-export interface StatCardProps {
+interface StatCardProps {
   label: string;
   /** Formatted text. */
   value: string;

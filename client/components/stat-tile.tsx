@@ -2,7 +2,7 @@ import { chakra, Box, HStack, Skeleton } from '@chakra-ui/react';
 import { useId } from 'react';
 import { HelpMark } from './help-mark';
 
-export interface StatTileProps {
+interface StatTileProps {
   label: string;
   /** Formatted text. */
   value: string;

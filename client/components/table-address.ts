@@ -13,7 +13,7 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page - 1 : 0;
 }
 
-export interface TableAddress {
+interface TableAddress {
   sort: TableSort | undefined;
   /** From 0; the address counts from 1. */
   page: number;

@@ -46,7 +46,7 @@ interface RenderedColumn<Row> extends ColumnBase<Row> {
 /** A column is declared by its kind; the kind decides format, alignment and order. */
 export type Column<Row> = TextColumn<Row> | ChipColumn<Row> | NumberColumn<Row> | DateColumn<Row> | RenderedColumn<Row>;
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 export interface TableSort {
   column: string;

@@ -1,7 +1,7 @@
 import { Portal, Tooltip as ChakraTooltip } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface TooltipProps {
+interface TooltipProps {
   content: ReactNode;
   /** One element that takes a ref and DOM props; it should be focusable. */
   children: ReactElement;

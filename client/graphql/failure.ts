@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { TimeoutError } from './fetch-with-timeout';
 
-export interface Failure {
+interface Failure {
   /** An HTTP status, or a word where there was no answer. */
   status: number | 'timeout' | 'network';
   code: string | null;

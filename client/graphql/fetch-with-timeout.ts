@@ -1,4 +1,4 @@
-export const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A call that took too long; unlike a cancelled one it is told of. */
 export class TimeoutError extends Error {

@@ -7,7 +7,7 @@ const KEYS = {
   selectedDateRange: 'infinitum.selected-date-range',
 } as const;
 
-export interface StoredText {
+interface StoredText {
   read: () => string | null;
   write: (text: string) => void;
   clear: () => void;

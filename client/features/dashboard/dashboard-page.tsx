@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { PanelNotice } from '../../components/panel-notice';
 import { includesDay } from '../../formatting/date-ranges';
@@ -39,13 +39,13 @@ export function DashboardPage() {
         }
       />
       <DashboardBar view={view} clients={clients} onClientSelect={selectClient} onRangeApply={selectRange} />
-      <Box padding={{ base: '4', md: '6' }}>
+      <PageBody>
         {error && !clients ? (
           <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
         ) : (
           <DashboardBody client={view.client} isStarting={loading && !clients} {...figures} />
         )}
-      </Box>
+      </PageBody>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table';
 import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
+import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { Panel } from '../../components/panel';
 import { describeFailure } from '../../graphql/failure';
@@ -28,7 +28,7 @@ export function OverviewPage() {
         title="Campaign Overview"
         actions={<DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />}
       />
-      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+      <PageBody>
         <OverviewCards totals={totals} {...load} />
         <Panel title="Active Campaigns" help="Bookings whose dates overlap the date range." state="ready" flush>
           <DataTable
@@ -43,7 +43,7 @@ export function OverviewPage() {
             {...load}
           />
         </Panel>
-      </Stack>
+      </PageBody>
     </>
   );
 }
