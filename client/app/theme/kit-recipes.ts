@@ -33,6 +33,7 @@ export const kitRecipes = defineConfig({
       dialog: {
         slots: dialogAnatomy.keys(),
         base: {
+          backdrop: { bg: 'bg.backdrop' },
           content: { borderWidth: '1px', borderColor: 'border', bg: 'bg.raised' },
           header: { px: '5', pt: '4', pb: '3' },
           body: { px: '5', pt: '1', pb: '5' },

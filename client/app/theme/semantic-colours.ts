@@ -25,6 +25,7 @@ export const semanticColours = defineSemanticTokens.colors({
     muted: pair('{colors.gray.100}', '#202b33'),
     emphasized: pair('{colors.gray.200}', '#2b3842'),
     inverted: pair('#18242d', '#e6ebef'),
+    backdrop: pair('rgb(10 25 35 / 0.45)', 'rgb(0 0 0 / 0.6)'),
     onHeader: pair('rgb(255 255 255 / 0.12)', 'rgb(255 255 255 / 0.1)'),
     header: pair('{colors.brand.800}', '#0a2230'),
     error: pair('{colors.red.50}', '#26161b'),
