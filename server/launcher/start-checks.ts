@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { Redis } from 'ioredis';
+import pg from 'pg';
 import { ConfigError, readConfig, type Config } from '../core/config.js';
 import { isPortTaken } from './free-port.js';
 
@@ -9,6 +11,8 @@ const PROVIDED = {
   TOKEN_SECRET: 'x'.repeat(32),
   VIEWER_SECRET: 'x'.repeat(32),
 };
+
+const REACH_TIMEOUT_MS = 5_000;
 
 /** Throws a ConfigError for every setting that can be told to be wrong before anything is started. */
 export function checkSettings(env: NodeJS.ProcessEnv): Config {
@@ -42,5 +46,46 @@ export async function checkPorts(config: Config): Promise<void> {
     if (await isPortTaken(port)) {
       throw new ConfigError(`Port ${port} is taken by another program: stop it or set ${setting} to a free port.`);
     }
+  }
+}
+
+/** Throws a ConfigError when a service the settings name does not answer; the embedded ones are seen to as they start. */
+export async function checkGivenServices({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): Promise<void> {
+  if (DATABASE_URL) await reach('DATABASE_URL', 'PostgreSQL', () => reachPostgres(DATABASE_URL));
+  if (REDIS_URL) await reach('REDIS_URL', 'Redis', () => reachRedis(REDIS_URL));
+}
+
+async function reach(setting: string, service: string, attempt: () => Promise<void>): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new ConfigError(
+      `${setting} cannot be reached (${reason}): start that ${service}, correct the address, or leave it out for the embedded one.`,
+    );
+  }
+}
+
+async function reachPostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_TIMEOUT_MS });
+  await client.connect();
+  await client.end();
+}
+
+async function reachRedis(url: string): Promise<void> {
+  const redis = new Redis(url.replace(/^unix:\/\//, ''), {
+    lazyConnect: true,
+    connectTimeout: REACH_TIMEOUT_MS,
+    retryStrategy: () => null,
+  });
+  let reason: Error | null = null;
+  redis.on('error', (error: Error) => (reason ??= error));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    redis.disconnect();
   }
 }

@@ -11,7 +11,7 @@ import { startEmbeddedServices } from './embedded-services.js';
 import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './product-process.js';
 import { restartOnChange, startPageServer } from './reload.js';
 import { RunState } from './run-state.js';
-import { checkPorts, checkSettings } from './start-checks.js';
+import { checkGivenServices, checkPorts, checkSettings } from './start-checks.js';
 import { StopList } from './stop-list.js';
 
 /** `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine, until Ctrl-C. */
@@ -25,6 +25,7 @@ async function start(stops: StopList): Promise<void> {
   await runState.takeOver();
   stops.add(() => runState.clear());
   await checkPorts(config);
+  await checkGivenServices(process.env);
 
   const page = reload ? Promise.resolve() : buildClientWhenChanged();
   page.catch(() => undefined); // awaited below; until then a failure waits

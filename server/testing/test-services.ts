@@ -6,6 +6,7 @@ import { ensureTemplateDatabase } from './template-database.js';
  * services` keeps such a pair running), else a pair of its own. Tests find the addresses in the environment.
  */
 export async function openTestServices(): Promise<() => Promise<void>> {
+  process.env.LOG_LEVEL ??= 'silent';
   let stop = () => Promise.resolve();
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
     const services = await startThrowAwayServices();
