@@ -21,6 +21,8 @@ export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // pool.end() resolves before its connections are closed, and dropping the database cuts them.
+  pool.on('error', () => undefined);
   let orm: MikroORM | null = null;
   const closes: (() => Promise<unknown>)[] = [];
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import pg from 'pg';
 import { FILTER_REASON } from '../../event-store/codes.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
@@ -20,12 +19,6 @@ const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
 /** Around these clocks go back, go forward, and a month ends. */
 const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(Date.parse);
-
-let recomputing: pg.Pool;
-beforeAll(() => {
-  recomputing = new pg.Pool({ connectionString: database.url, max: 20 });
-  database.beforeDrop(() => recomputing.end());
-});
 
 /** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
 const instant = fc
@@ -80,15 +73,13 @@ describe('figures', () => {
         });
         const shuffled = sent.map((event, at) => ({ event, rank: order[at] ?? 0 })).sort((a, b) => a.rank - b.rank);
         const share = Math.ceil(shuffled.length / parts.length);
-        const recomputes: Promise<unknown>[] = [];
+        let recomputing: Promise<unknown> = Promise.resolve();
         for (const [at, { pauseMs, isRecomputed }] of parts.entries()) {
           await workers.queue(shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event));
           await sleep(pauseMs);
-          for (const { customerId } of isRecomputed ? customers : []) {
-            recomputes.push(recomputeCustomer(recomputing, customerId, 'apply'));
-          }
+          if (isRecomputed) recomputing = recomputing.then(() => recomputeAll(customers));
         }
-        await Promise.all(recomputes);
+        await recomputing;
         await workers.untilStored();
 
         for (const customer of customers) {
@@ -109,6 +100,10 @@ describe('figures', () => {
     );
   }, 600_000);
 });
+
+async function recomputeAll(customers: readonly { customerId: number }[]) {
+  for (const { customerId } of customers) await recomputeCustomer(database.pool, customerId, 'apply');
+}
 
 async function expectBalancedLedger(customerIds: number[], sent: QueuedEvent[], events: QueuedEvent[]) {
   const { rows } = await database.pool.query(

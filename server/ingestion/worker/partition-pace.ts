@@ -16,6 +16,8 @@ export class PartitionPace {
   private limit: number;
   private careful = false;
   private poison: Poison | null = null;
+  /** The entry that failed alone once: what is remembered of the database may have been out of date. */
+  private suspectId: string | null = null;
   private failures = 0;
   private poisonInARow = 0;
 
@@ -61,7 +63,8 @@ export class PartitionPace {
     // A unique violation on the careful path comes from something else than an event stored before.
     if (kind === 'poison' || kind === 'duplicate') {
       if (entryIds.length > 1) this.limit = Math.ceil(entryIds.length / 2);
-      else if (entryId !== undefined) this.poison = { entryId, detail: messageOf(error) };
+      else if (entryId !== undefined && entryId === this.suspectId) this.poison = { entryId, detail: messageOf(error) };
+      this.suspectId = entryIds.length === 1 ? (entryId ?? null) : null;
       return kind;
     }
     if (kind === 'slow') this.halve();

@@ -1,0 +1,144 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { startPostgres, type EmbeddedPostgres } from '../../../launcher/embedded-postgres.js';
+import { startRedis, type EmbeddedRedis } from '../../../launcher/embedded-redis.js';
+import { freePort } from '../../../launcher/free-port.js';
+import { isReachableByAll } from '../../../launcher/unprivileged-account.js';
+import { countWaiting } from '../queue-reader.js';
+
+export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
+
+export const VIEWER_SECRET = 'a secret of the kill test, long enough';
+const PARTITIONS = 2;
+const SETTLE_MS = 60_000;
+
+/** All that collection needs, as real processes with durable storage, each of which can be killed and started again. */
+export class House {
+  private readonly folder = makeFolder();
+  private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
+  private postgres: EmbeddedPostgres | null = null;
+  private redis: EmbeddedRedis | null = null;
+  private readonly processes = new Map<'worker' | 'edge', ChildProcess>();
+
+  get databaseUrl(): string {
+    return required(this.postgres).url();
+  }
+
+  get edgeUrl(): string {
+    return `http://127.0.0.1:${this.ports.edge}`;
+  }
+
+  async startServices(): Promise<void> {
+    this.ports = {
+      postgres: await freePort(),
+      redis: await freePort(),
+      edge: await freePort(),
+      worker: await freePort(),
+    };
+    await Promise.all([this.startPart('postgres'), this.startPart('redis')]);
+  }
+
+  async startProcesses(): Promise<void> {
+    await Promise.all([this.startPart('worker'), this.startPart('edge')]);
+  }
+
+  async killAndRestart(part: Part, { afterMs, downMs }: { afterMs: number; downMs: number }): Promise<void> {
+    await sleep(afterMs);
+    const ended = this.endOf(part);
+    process.kill(this.pidOf(part), 'SIGKILL');
+    await ended;
+    await sleep(downMs);
+    await this.startPart(part);
+  }
+
+  /** Resolves when no entry waits and `isSettled` says so, or after a minute whatever it says. */
+  async untilSettled(isSettled: () => Promise<boolean>): Promise<void> {
+    const redis = new Redis(required(this.redis).url);
+    redis.on('error', () => undefined); // it may still be loading its file
+    const deadline = Date.now() + SETTLE_MS;
+    for (let isDone = false; !isDone && Date.now() < deadline; await sleep(100)) {
+      const waiting = await Promise.all(Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)));
+      isDone = waiting.every((entries) => entries === 0) && (await isSettled());
+    }
+    redis.disconnect();
+  }
+
+  async stop(): Promise<void> {
+    for (const child of this.processes.values()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await Promise.all([this.postgres?.stop(), this.redis?.stop()]);
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async startPart(part: Part): Promise<void> {
+    const dataDir = path.join(this.folder, part);
+    if (part === 'postgres') {
+      this.postgres = await startPostgres({ dataDir, password: 'kill', port: this.ports.postgres, durable: true });
+    } else if (part === 'redis') {
+      this.redis = await startRedis({ dataDir, password: 'kill', port: this.ports.redis, durable: true });
+    } else {
+      this.processes.set(part, await this.startProcess(part));
+    }
+  }
+
+  private async startProcess(name: 'worker' | 'edge'): Promise<ChildProcess> {
+    const child = fork(path.resolve(import.meta.dirname, `../../../processes/${name}.ts`), {
+      execArgv: ['--import', 'tsx'],
+      cwd: path.resolve(import.meta.dirname, '../../../..'),
+      stdio: ['ignore', process.env.HOUSE_LOG ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        LOG_LEVEL: process.env.HOUSE_LOG ?? 'warn',
+        DATABASE_URL: this.databaseUrl,
+        REDIS_URL: required(this.redis).url,
+        QUEUE_PARTITIONS: String(PARTITIONS),
+        EDGE_PORT: String(this.ports.edge),
+        WORKER_PORT: String(this.ports.worker),
+        DATA_DIR: path.join(this.folder, 'data'),
+        TOKEN_SECRET: VIEWER_SECRET,
+        VIEWER_SECRET,
+      },
+    });
+    const gone = once(child, 'exit').then(([code]) => {
+      throw new Error(`${name} ended with ${String(code)} before it was up`);
+    });
+    await Promise.race([once(child, 'message'), gone]);
+    gone.catch(() => undefined); // it ends one day
+    return child;
+  }
+
+  private pidOf(part: Part): number {
+    if (part === 'postgres') return required(this.postgres).pid;
+    if (part === 'redis') return required(this.redis).pid;
+    return required(this.processes.get(part)?.pid);
+  }
+
+  private endOf(part: Part): Promise<unknown> {
+    if (part === 'postgres') return required(this.postgres).ended;
+    if (part === 'redis') return required(this.redis).ended;
+    return once(required(this.processes.get(part)), 'exit');
+  }
+}
+
+function makeFolder(): string {
+  const parent = process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
+  const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
+  // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+function required<T>(part: T | null | undefined): T {
+  if (part === null || part === undefined) throw new Error('not started yet');
+  return part;
+}
