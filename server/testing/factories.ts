@@ -135,7 +135,8 @@ export async function buildBooking(
   given: Omit<With<Booking>, 'campaign' | 'channel'> & OfCustomer & { campaign?: Campaign; channel?: Channel } = {},
 ): Promise<Booking> {
   const { customer, campaign: givenCampaign, channel: givenChannel, ...rest } = given;
-  const campaign = givenCampaign ?? (await buildCampaign(em, { customer }));
+  const ofCustomer = given.customerId === undefined ? { customer } : { customerId: given.customerId };
+  const campaign = givenCampaign ?? (await buildCampaign(em, ofCustomer));
   const channel = givenChannel ?? (await buildChannel(em));
   const booking = em.create(Booking, {
     ...BY_SYSTEM,

@@ -390,7 +390,7 @@ export class Migration20261120000001_entities extends Migration {
       `alter table "session" add constraint "session_user_id_foreign" foreign key ("user_id") references "app_user" ("id")`,
     );
     this.addSql(
-      `alter table "refresh_token" add constraint "refresh_token_session_id_foreign" foreign key ("session_id") references "session" ("id")`,
+      `alter table "refresh_token" add constraint "refresh_token_session_id_foreign" foreign key ("session_id") references "session" ("id") on delete cascade`,
     );
   }
 

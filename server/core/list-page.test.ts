@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { Campaign } from '../domains/campaigns/campaign.entity.js';
+import { buildCampaign, buildCustomer } from '../testing/factories.js';
+import { testDatabase } from '../testing/test-database.js';
+import { listPage } from './list-page.js';
+
+const database = testDatabase();
+
+async function listNames(customerId: number, options: { descending?: boolean; search?: string; first?: number } = {}) {
+  const { descending = false, search, first = 2 } = options;
+  const names: string[] = [];
+  const totals: number[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await listPage(database.orm.em.fork(), Campaign, {
+      where: [{ sql: 't.customer_id = ?', params: [customerId] }],
+      orderBy: 'lower(t.campaign_name)',
+      searchIn: ['t.campaign_name'],
+      page: { first, after, search, descending },
+    });
+    names.push(...page.nodes.map(({ campaignName }) => campaignName));
+    totals.push(await page.totalCount());
+    after = page.pageInfo.endCursor;
+    if (!page.pageInfo.hasNextPage) return { names, totals };
+  }
+}
+
+test('pages in order without case, ties by id, forwards and backwards, every row once', async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  for (const campaignName of ['delta', 'Alpha', 'charlie', 'Bravo', 'alpha']) {
+    await buildCampaign(em, { customer, campaignName });
+  }
+  const names = ['Alpha', 'alpha', 'Bravo', 'charlie', 'delta'];
+  expect(await listNames(customer.id)).toEqual({ names, totals: [5, 5, 5] });
+  expect((await listNames(customer.id, { descending: true })).names).toEqual([...names].reverse());
+  expect((await listNames(customer.id, { first: 5 })).totals).toEqual([5]);
+});
+
+test('search takes any part without case and no wildcards', async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  for (const campaignName of ['100% off', '100 off', 'A_B']) await buildCampaign(em, { customer, campaignName });
+  expect((await listNames(customer.id, { search: ' 100% ' })).names).toEqual(['100% off']);
+  expect((await listNames(customer.id, { search: 'a_b' })).names).toEqual(['A_B']);
+  expect((await listNames(customer.id, { search: '_' })).names).toEqual(['A_B']);
+  expect((await listNames(customer.id, { search: '  ' })).names).toHaveLength(3);
+});
+
+test('a row that comes before the cursor between two calls shifts nothing', async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  for (const campaignName of ['b', 'c', 'd']) await buildCampaign(em, { customer, campaignName });
+  const options = {
+    where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
+    orderBy: 'lower(t.campaign_name)',
+    searchIn: [],
+  };
+  const first = await listPage(em, Campaign, { ...options, page: { first: 2, descending: false } });
+  await buildCampaign(em, { customer, campaignName: 'a' });
+  const after = first.pageInfo.endCursor;
+  const second = await listPage(em, Campaign, { ...options, page: { first: 2, after, descending: false } });
+  expect(second.nodes.map(({ campaignName }) => campaignName)).toEqual(['d']);
+});
