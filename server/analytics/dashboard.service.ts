@@ -9,7 +9,7 @@ import { parseDashboardFilter } from './filter/dashboard-filter.js';
 
 /**
  * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last committed by the worker.
- * Formulas: docs/analytics. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
+ * Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
  */
 export async function readDashboard(ctx: ServiceContext, input: DashboardFilterInput): Promise<DashboardFigures> {
   const filter = parseDashboardFilter(input);

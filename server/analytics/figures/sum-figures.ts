@@ -34,7 +34,7 @@ export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSu
   return { ...sums, regions: regions.toMap(), views: views.toMap() };
 }
 
-/** Decisions §4: a webhit has a local date of its own, and no filter but the sites narrows it. */
+/** A webhit has a local date of its own, and no filter but the sites narrows it. */
 function countWebhits({ siteIds, counts }: WebhitFigures, sites: IdFilter): number {
   let webhits = 0;
   siteIds.forEach((siteId, index) => {

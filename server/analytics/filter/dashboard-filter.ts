@@ -39,7 +39,7 @@ export function parseDashboardFilter(input: DashboardFilterInput): DashboardFilt
   };
 }
 
-/** Decisions §8: an empty list, or one that holds 0, means all. */
+/** An empty list, or one that holds 0, means all. */
 function idFilter(ids: readonly number[]): IdFilter {
   if (ids.length === 0 || ids.includes(0)) return null;
   return new Set(ids.toSorted((a, b) => a - b));

@@ -46,7 +46,7 @@ const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pi
       or not exists (select from site_tag m where m.customer_id = s.customer_id and m.main_site_tag))
   group by p.customer_id`;
 
-/** Decisions §4: calls of the main site tags, of all where none is main, in the 24 hours up to `now`. */
+/** Calls of the main site tags, of all where none is main, in the 24 hours up to `now`. */
 export async function readPings(pool: Pool, customerIds: readonly number[], now: Date): Promise<Map<number, Pings>> {
   const since = new Date(now.getTime() - PING_WINDOW_MS);
   const { rows } = await pool.query<Pings & { customerId: number }>(PINGS, [customerIds, since]);

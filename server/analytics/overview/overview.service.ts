@@ -9,7 +9,7 @@ import type { OverviewRow } from './overview.types.js';
 
 const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
-/** A row per booking in sight whose dates overlap the range: decisions §4, last point. Throws INVALID for a wrong range. */
+/** A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a wrong range. */
 export async function listOverviewRows(ctx: ServiceContext, range: DateRange): Promise<OverviewRow[]> {
   const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -38,6 +38,6 @@ export async function listOverviewRows(ctx: ServiceContext, range: DateRange): P
   });
 }
 
-/** Decisions §5: the names of people stay within their organisation. */
+/** The names of people stay within their organisation. */
 const seesUsersOf = (actor: Actor, { creatorType, creatorId }: Pick<OverviewBooking, 'creatorType' | 'creatorId'>) =>
   actor.entityType === 'SYSTEM' || (actor.entityType === creatorType && actor.entityId === creatorId);

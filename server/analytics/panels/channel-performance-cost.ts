@@ -21,7 +21,7 @@ export class ChannelPerformanceCost {
   summary!: PerformanceTotals;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function channelPerformanceCost(figures: DashboardFigures): ChannelPerformanceCost {
   const groups = performanceBy(figures, ({ channelId }) => channelId);
   const rows = [...groups].map(([channelId, performance]) => ({

@@ -24,7 +24,7 @@ export class CreativePerformanceCost {
   summary!: PerformanceTotals;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function creativePerformanceCost(figures: DashboardFigures): CreativePerformanceCost {
   const groups = performanceBy(figures, ({ creativeId }) => creativeId);
   const rows = [...groups].map(([creativeId, performance]) => {

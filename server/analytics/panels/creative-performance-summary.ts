@@ -36,7 +36,7 @@ export class CreativePerformanceSummary {
   summary!: CreativeVisitsSummary;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function creativePerformanceSummary(figures: DashboardFigures): CreativePerformanceSummary {
   const groups = performanceBy(figures, ({ creativeId }) => creativeId);
   const rows = [...groups].map(([creativeId, { responses, adSpend }]) => ({

@@ -56,7 +56,7 @@ type Cells = Omit<HeatmapRow, 'daypart' | 'time'>;
 /** A count for a daypart and weekday, both from 0; undefined means all of them together. */
 type Count = (daypart?: number, weekday?: number) => number;
 
-/** Decisions §4: dayparts in clock order from Night, labelled with name and times, and a Total row. */
+/** Dayparts in clock order from Night, labelled with name and times, and a Total row. */
 export function impressionHeatmap({ sums }: DashboardFigures): ImpressionHeatmap {
   const impressions = countIn(sums.impressionsByDaypart);
   const responses = countIn(sums.responsesByDaypart);

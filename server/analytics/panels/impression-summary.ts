@@ -30,7 +30,7 @@ export class ImpressionSummary {
   currentCpr!: number | null;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function impressionSummary(figures: DashboardFigures): ImpressionSummary {
   const { impressions, adSpend, responses } = totalPerformance(figures);
   return {

@@ -37,7 +37,7 @@ const UNBROKEN_VIEWS = 100;
 /** 80 %, as a whole number of fifths: 0.8 has no exact binary form, and the bound is included. */
 const PARETO_FIFTHS = 4;
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function impressionsBeforeVisit({ sums }: DashboardFigures): ImpressionsBeforeVisit {
   const responses = [...sums.views.values()].reduce((sum, count) => sum + count, 0);
   const totalViewsOccurrence = [...sums.views].reduce((sum, [views, count]) => sum + views * count, 0);

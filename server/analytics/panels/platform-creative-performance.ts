@@ -42,7 +42,7 @@ export class PlatformCreativePerformance {
   summary!: PlatformCreativeSummary;
 }
 
-/** Decisions §4: shares of everything in scope, by channel × creative. */
+/** Shares of everything in scope, by channel × creative. */
 export function platformCreativePerformance(figures: DashboardFigures): PlatformCreativePerformance {
   const { channels, creatives } = figures.catalogue;
   const total = totalPerformance(figures);

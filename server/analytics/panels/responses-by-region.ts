@@ -45,7 +45,7 @@ export class ResponsesByRegion {
   summary!: RegionMapView;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function responsesByRegion({ sums, catalogue }: DashboardFigures): ResponsesByRegion {
   const total = [...sums.regions.values()].reduce((sum, count) => sum + count, 0);
   const rows = [...sums.regions].map(([regionId, responses]): RegionResponses => {

@@ -36,7 +36,7 @@ export class ResponsesBySite {
   summary!: SiteResponsesSummary;
 }
 
-/** Decisions §4: a site has no impressions of its own, so its rates are of all impressions and spend in scope. */
+/** A site has no impressions of its own, so its rates are of all impressions and spend in scope. */
 export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
   const { impressions, adSpend, responses: totalResponses } = totalPerformance(figures);
   const rows = [...figures.sums.sites].map(([siteId, responses]) => ({

@@ -34,7 +34,7 @@ export class ResponsesOverTime {
   summary!: ResponsesOverTimeSummary;
 }
 
-/** Decisions §4. */
+/** Formulas: docs/measures.md. */
 export function responsesOverTime({ sums }: DashboardFigures): ResponsesOverTime {
   const { impressions, sameDay, responses } = sums.days;
   const rows = Array.from(impressions, (totalImpressions, index) => ({

@@ -55,7 +55,7 @@ export class VisitResponseTiming {
   meta!: TimingMeta;
 }
 
-/** Decisions §4: three spans that do not overlap, and their shares of the three together. */
+/** Three spans that do not overlap, and their shares of the three together. */
 export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTiming {
   const [hour1, day1, week1] = sums.timing;
   const total = hour1 + day1 + week1;

@@ -1,5 +1,5 @@
 /*
- * A plain, slow reading of docs/decisions (words, measures), to hold the product against. It shares no code with the product:
+ * A plain, slow reading of docs/glossary.md and docs/measures.md, to hold the product against. It shares no code with the product:
  * whoever changes a rule changes it here from the words, not from the code.
  */
 

@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '../database/migrate.js';
+import { startThrowAwayServices } from '../launcher/throw-away-services.js';
+import { runBestSql } from './bench/best-sql.js';
+import {
+  bookingIds,
+  DAYS,
+  fillChannels,
+  fillCustomer,
+  FIRST_DATE,
+  LAST_DATE,
+  REGION_IDS,
+  type BenchCustomer,
+} from './bench/fill.js';
+import { medianMs, ms } from './bench/measure.js';
+import { readCatalogue, type Catalogue } from './figures/catalogue.js';
+import { FigureStore } from './figures/figure-store.js';
+import { planSums } from './figures/sum-plan.js';
+import { DashboardFilterInput } from './dashboard-filter.input.js';
+import { parseDashboardFilter, type DashboardFilter } from './filter/dashboard-filter.js';
+import { panelsOf } from './testing/read-panels.js';
+import { writeAnalysis } from './writing/write-analysis.js';
+
+/*
+ * All twelve panels from the rollups of a customer with 20 M impressions and 1 M responses in a year (120 lines of 40
+ * bookings, 12 channels, 16 regions), against the best SQL for the same sums, cold and warm; and what ten times the
+ * events cost. The first reading of a store is cold; PostgreSQL's own cache is warm for both sides.
+ */
+const LARGE: BenchCustomer = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
+const SMALL: BenchCustomer = { id: 2, impressions: 2_000_000, responses: 100_000 };
+const CACHE_BYTES = 128 * 1024 ** 2;
+const RUNS = 5;
+
+const services = await startThrowAwayServices();
+const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
+pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+try {
+  await migrateDatabase(services.databaseUrl);
+  await fillChannels(pool);
+  for (const customer of [SMALL, LARGE]) await fillCustomer(pool, customer);
+  await pool.query('vacuum analyze');
+  console.log('panels: filled');
+
+  const cold = new Map<string, number>();
+  const warm = new Map<string, number>();
+  for (const customer of [SMALL, LARGE]) {
+    const catalogue = await readCatalogue(pool, customer.id, 'all');
+    for (const [name, filter] of filtersOf(customer)) {
+      const sqlMs = await medianMs(RUNS, () => runBestSql(pool, filter, catalogue.lines));
+      let store = new FigureStore(pool, CACHE_BYTES);
+      const coldMs = await medianMs(
+        RUNS,
+        () => readAll(store, filter, catalogue),
+        () => (store = new FigureStore(pool, CACHE_BYTES)),
+      );
+      const warmMs = await medianMs(3 * RUNS, () => readAll(store, freshly(filter), catalogue));
+      const label = `${customer.impressions / 1e6} M ${name}`;
+      cold.set(label, coldMs);
+      warm.set(label, warmMs);
+      console.log(
+        `panels: ${label.padEnd(14)} best SQL ${ms(sqlMs)}   cold ${ms(coldMs)} (${(coldMs / sqlMs).toFixed(2)}, goal <= 1.2)` +
+          `   warm ${ms(warmMs)} (1/${(sqlMs / warmMs).toFixed(0)})   ${(store.cacheBytes / 1024 ** 2).toFixed(0)} MB`,
+      );
+    }
+  }
+  const growth = (times: Map<string, number>, name: string) =>
+    (times.get(`20 M ${name}`) ?? 0) / (times.get(`2 M ${name}`) ?? 1);
+  for (const name of ['30 d F0', '365 d F0']) {
+    console.log(
+      `panels: ten times the events, ${name}: cold ${growth(cold, name).toFixed(2)}, warm ${growth(warm, name).toFixed(2)} (goal <= 1.3)`,
+    );
+  }
+  console.log(`panels: memory of an api with both customers' year warm: ${memoryMb()} MB (goal <= 350)`);
+} finally {
+  await pool.end();
+  await services.stop();
+}
+
+function filtersOf(customer: BenchCustomer): [string, DashboardFilter][] {
+  const narrowed: [string, Partial<DashboardFilterInput>][] = [
+    ['F0', {}],
+    ['F1', { regions: REGION_IDS.slice(0, 4), channels: [1, 2, 3], dayparts: [2, 7] }],
+    ['F2', { bookings: bookingIds(customer).slice(0, 10), weekdays: [6, 7] }],
+  ];
+  const ranges: [string, string][] = [
+    ['30 d', '2026-10-02'],
+    [`${DAYS} d`, FIRST_DATE],
+  ];
+  return ranges.flatMap(([range, startDate]) =>
+    narrowed.map(([name, lists]): [string, DashboardFilter] => {
+      const input = Object.assign(new DashboardFilterInput(), {
+        clientId: customer.id,
+        startDate,
+        endDate: LAST_DATE,
+        ...lists,
+      });
+      return [`${range} ${name}`, parseDashboardFilter(input)];
+    }),
+  );
+}
+
+async function readAll(store: FigureStore, filter: DashboardFilter, catalogue: Catalogue): Promise<void> {
+  const plan = planSums(filter, catalogue.lines);
+  const sums = await store.readSums(plan);
+  const figures = { filter, timeZone: 'Pacific/Auckland', catalogue, lines: plan.lines, sums };
+  panelsOf(figures);
+  writeAnalysis(figures);
+}
+
+let turn = 0;
+
+/** Sums are made anew for each warm reading, not taken from the last one: one unknown site more or less changes nothing. */
+function freshly(filter: DashboardFilter): DashboardFilter {
+  turn += 1;
+  return {
+    ...filter,
+    campaigns: filter.campaigns,
+    weekdays: filter.weekdays ?? new Set([1, 2, 3, 4, 5, 6, 7, 100 + turn]),
+  };
+}
+
+function memoryMb(): string {
+  const script = path.join(import.meta.dirname, 'bench/memory.ts');
+  const customers = [LARGE, SMALL].map(({ id }) => String(id));
+  return execFileSync(process.execPath, ['--import', 'tsx', script, services.databaseUrl, ...customers], {
+    encoding: 'utf8',
+  }).trim();
+}
