@@ -22,7 +22,9 @@ beforeAll(async () => {
 const TABLES = ['campaign', 'booking', 'creative', 'site_tag', 'impression_tag', 'customer', 'agency', 'audit_entry'];
 const counts = async () =>
   Promise.all(
-    TABLES.map(async (table) => (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0]),
+    TABLES.map(
+      async (table) => (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0],
+    ),
   );
 
 const OF_CLIENT = () => ({ customer_id: customerId });

@@ -3,6 +3,7 @@ import { Campaign } from '../domains/campaigns/campaign.entity.js';
 import { buildCampaign, buildCustomer } from '../testing/factories.js';
 import { testDatabase } from '../testing/test-database.js';
 import { listPage } from './list-page.js';
+import type { Page } from './page.js';
 
 const database = testDatabase();
 
@@ -11,7 +12,7 @@ async function listNames(customerId: number, options: { descending?: boolean; se
   const names: string[] = [];
   const totals: number[] = [];
   for (let after: string | null = null; ;) {
-    const page = await listPage(database.orm.em.fork(), Campaign, {
+    const page: Page<Campaign> = await listPage(database.orm.em.fork(), Campaign, {
       where: [{ sql: 't.customer_id = ?', params: [customerId] }],
       orderBy: 'lower(t.campaign_name)',
       searchIn: ['t.campaign_name'],

@@ -13,10 +13,15 @@ import { serviceContext } from './service-context.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 
+/** What a test reads without asking for its type; most answers have an id. */
+export interface AnswerBody {
+  [field: string]: unknown;
+  id: number;
+}
+
 export interface Answer {
   status: number;
-  /** What a test reads without asking for its type. */
-  body: Record<string, unknown>;
+  body: AnswerBody;
   list: Record<string, unknown>[];
   errors: FieldErrors | undefined;
 }
@@ -28,7 +33,8 @@ export type RestCaller = (
   body?: Record<string, unknown>,
 ) => Promise<Answer>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is AnswerBody => typeof value === 'object' && value !== null;
+const EMPTY: AnswerBody = { id: NaN };
 
 /**
  * Calls documented paths in this process as a given actor, past sign-in and HTTP: the row's variables, checks, services and
@@ -54,13 +60,13 @@ export function restCaller(database: TestDatabase, redis: TestRedis, now?: () =>
       const plain: unknown = JSON.parse(JSON.stringify(answer.body ?? null));
       return {
         status: answer.status,
-        body: isRecord(plain) ? plain : {},
+        body: isRecord(plain) ? plain : EMPTY,
         list: Array.isArray(plain) ? plain.filter(isRecord) : [],
         errors: undefined,
       };
     } catch (error) {
       const { code, message, details } = serviceErrorOf(error, ctx.requestId);
-      return { status: HTTP_STATUS[code], body: { code, message }, list: [], errors: details.errors };
+      return { status: HTTP_STATUS[code], body: { ...EMPTY, code, message }, list: [], errors: details.errors };
     }
   };
 }

@@ -3,7 +3,9 @@ import { COUNTRIES } from '../reference/countries.js';
 import { REGIONS } from '../reference/regions.js';
 import { TAXONOMIES } from '../reference/taxonomies.js';
 
-const UNKNOWN_REGION = [1, null, 'Unknown', null, null, null];
+type Value = string | number | null;
+
+const UNKNOWN_REGION: Value[] = [1, null, 'Unknown', null, null, null];
 
 /**
  * Countries with their reporting zones, regions with their places on the map, and advertiser categories. A database
@@ -34,14 +36,14 @@ export class Migration20261120000003_reference_data extends Migration {
     for (const table of ['region', 'taxonomy', 'country']) this.addSql(`delete from "${table}"`);
   }
 
-  private insert(table: string, columns: string[], rows: readonly (readonly unknown[])[]): void {
+  private insert(table: string, columns: string[], rows: readonly (readonly Value[])[]): void {
     const columnList = columns.map((column) => `"${column}"`).join(', ');
     const values = rows.map((row) => `(${row.map(literal).join(', ')})`).join(',\n');
     this.addSql(`insert into "${table}" (${columnList}) values\n${values}`);
   }
 }
 
-function literal(value: unknown): string {
+function literal(value: Value): string {
   if (value === null) return 'null';
-  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { invalid } from '../../core/errors.js';
 import { createdBy } from './created-by.js';
-import { Relationship } from './relationship.entity.js';
+import type { Relationship } from './relationship.entity.js';
 
 /** The two ids that are set. */
 export type RelatedIds = Partial<Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>>;

@@ -8,7 +8,7 @@ import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import type { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
-import { Creative } from '../campaigns/creative.entity.js';
+import type { Creative } from '../campaigns/creative.entity.js';
 import { createdBy } from '../organisations/created-by.js';
 import { checkCombinations } from './combinations.check.js';
 import { ImpressionTag } from './impression-tag.entity.js';
