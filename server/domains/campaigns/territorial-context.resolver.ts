@@ -14,7 +14,7 @@ export class BookingTerritorialContext {
   @Field(() => [Country])
   operationalCountries!: Country[];
 
-  /** Those of them that the caller may book in. */
+  /** Where the caller may book: in its own countries, a super admin everywhere. */
   @Field(() => [Country])
   availableCountries!: Country[];
 }

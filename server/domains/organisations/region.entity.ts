@@ -2,10 +2,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { FOREIGN_ID } from '../../core/foreign-key.js';
 import { Country } from './country.entity.js';
 
-/** The region of an event that could not be placed: in tables and sums, never on the map. */
-export const UNKNOWN_REGION_ID = 1;
-
-/** ISO 3166-2. Reference rows only: made by migration, their ids never change. */
+/**
+ * ISO 3166-2. Reference rows only: made by migration, their ids never change. 1 is Unknown, of events that could not be
+ * placed: in tables and sums, never on the map.
+ */
 @Entity({ tableName: 'region' })
 export class Region {
   @PrimaryKey({ type: 'smallint', autoincrement: false })
