@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { ServiceContext } from '../access/context.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';

@@ -22,7 +22,7 @@ import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolve
 import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
-export const resolvers: NonEmptyArray<Function> = [
+export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
   SignInResolver,

@@ -77,11 +77,11 @@ describe('subscriptions', () => {
   test('are all that is taken over the socket', async () => {
     const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
     for (const query of ['{ me { id } }', 'mutation { signOut }', '{ me { ']) {
-      const { value } = await client
+      const answer: unknown = await client
         .iterate({ query })
         .next()
         .catch((errors: unknown) => ({ value: { errors } }));
-      expect(value).toMatchObject({ errors: [{ extensions: { code: 'MALFORMED' } }] });
+      expect(answer).toMatchObject({ value: { errors: [{ extensions: { code: 'MALFORMED' } }] } });
     }
     await client.dispose();
   });

@@ -67,18 +67,23 @@ function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
   return takes ? { ...schema, properties: { ...(schema.properties as JsonSchema), ...takes } } : schema; // of an object type
 }
 
+const failureResponse = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
 function responsesOf(operation: StoredOperation): JsonSchema {
   const { route } = operation;
   const content = { 'application/json': { schema: answerSchema(operation) } };
   const done = route.status === 204 ? { description: 'Done' } : { description: 'Done', content };
-  const failures = Object.entries(DESCRIPTIONS).map(([code, description]) => [
-    HTTP_STATUS[code as ErrorCode], // a key of DESCRIPTIONS
-    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-  ]);
+  const failures = ERROR_CODES.flatMap((code) => {
+    const description = DESCRIPTIONS[code];
+    return description ? [[HTTP_STATUS[code], failureResponse(description)] as const] : [];
+  });
   return {
     [route.status]: done,
     ...(route.createdIf && { 201: { ...done, description: 'Made' } }),
-    ...Object.fromEntries(failures),
+    ...Object.fromEntries<JsonSchema>(failures),
   };
 }
 

@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
@@ -32,6 +32,8 @@ function parseBody(body: unknown): Record<string, unknown> {
   throw new ServiceError('MALFORMED', 'The body must be a JSON object');
 }
 
+const contexts = new WeakMap<Request, ServiceContext>();
+
 /** Who calls is known before the body is read: nobody without a sign-in makes the server take a large one. */
 const openContext =
   (wiring: ApiWiring, { public: isPublic, path }: RestRoute): RequestHandler =>
@@ -39,15 +41,17 @@ const openContext =
     res.locals.documentedPath = path;
     const ctx = await contextOfRequest(wiring, req);
     if (!isPublic) requireActor(ctx);
-    res.locals.ctx = ctx;
+    contexts.set(req, ctx);
     next();
   };
 
 const answerOperation =
   (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
   async (req, res) => {
-    const ctx: ServiceContext = res.locals.ctx;
-    const call = { params: req.params as Record<string, string>, query: req.query, body: parseBody(req.body) }; // no path has a wildcard, whose value would be a list
+    const ctx = contexts.get(req);
+    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
+    const call = { params, query: req.query, body: parseBody(req.body) };
     const { status, body } = await runOperation(schema, operation, call, ctx);
     if (status === 204) res.status(204).end();
     else res.status(status).json(body);

@@ -1,4 +1,4 @@
-import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { snakeCase } from '../../core/check-input.js';
 import { ServiceError, type FieldErrors } from '../../core/errors.js';
@@ -24,12 +24,9 @@ function failureOf(errors: readonly GraphQLError[], route: RestRoute, requestId:
   const failures = errors.map((error) => serviceErrorOf(error, requestId));
   const [first] = failures;
   if (first?.code !== 'INVALID') return first ?? new ServiceError('INTERNAL', 'An error occurred');
-  const fields = failures
-    .map(({ details }) => details.errors)
-    .filter((item): item is FieldErrors => item !== undefined);
-  return fields.length === 0
-    ? first
-    : new ServiceError('INVALID', first.message, { errors: renamed(Object.assign({}, ...fields), route) });
+  const fields: FieldErrors = {};
+  for (const { details } of failures) Object.assign(fields, renamed(details.errors ?? {}, route));
+  return Object.keys(fields).length === 0 ? first : new ServiceError('INVALID', first.message, { errors: fields });
 }
 
 const at = (data: unknown, place: readonly string[]): unknown => place.reduce(step, data);
@@ -73,7 +70,7 @@ async function collectPages(
     const data = await run({ first: PAGE_SIZE, ...variables, after });
     const connection = connections.map((place) => at(data, place)).find((value) => value !== undefined);
     const nodes = step(connection, 'nodes');
-    if (Array.isArray(nodes)) items.push(...nodes);
+    if (Array.isArray(nodes)) for (const node of nodes) items.push(node);
     const pageInfo = step(connection, 'pageInfo');
     if (step(pageInfo, 'hasNextPage') !== true) return items;
     after = step(pageInfo, 'endCursor');

@@ -1,6 +1,5 @@
 import {
   getNamedType,
-  isInputObjectType,
   isObjectType,
   Kind,
   parse,

@@ -1,8 +1,8 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-/** Calls and what became of them. received = stored + filteredBot + filteredPrefetch + duplicate + deadLettered + difference. */
+/** Calls that the edges took and what became of them. */
 @ObjectType()
-export class LedgerCounts {
+export class LedgerSums {
   @Field(() => Float)
   received!: number;
 
@@ -21,21 +21,18 @@ export class LedgerCounts {
   @Field(() => Float)
   deadLettered!: number;
 
-  /** 0 when everything taken has been worked; else an alarm, unless messages are still waiting. */
+  /** What nothing is known of: waiting still, or lost. */
   @Field(() => Float)
   difference!: number;
 }
 
-/** One tag in one minute, by when the edge took the calls. */
+/** One tag; customer and tag are 0 for entries that could not be read. */
 @ObjectType()
-export class LedgerLine extends LedgerCounts {
-  @Field(() => GraphQLISODateTime)
-  minute!: Date;
-
+export class TagLedger extends LedgerSums {
   @Field(() => Int)
   customerId!: number;
 
-  /** impression or webhit: whether `tagId` is an impression tag or a site tag. */
+  /** impression or webhit: whether `tagId` is an impression tag or a site tag; unknown for what could not be read. */
   @Field(() => String)
   kind!: string;
 
@@ -45,13 +42,14 @@ export class LedgerLine extends LedgerCounts {
 
 @ObjectType()
 export class Ledger {
-  @Field(() => LedgerCounts)
-  totals!: LedgerCounts;
+  /** balanced; settling while all that is missing can still be waiting in the queue; unbalanced is an alarm. */
+  @Field(() => String)
+  balance!: string;
 
-  @Field(() => Boolean)
-  balanced!: boolean;
+  @Field(() => LedgerSums)
+  total!: LedgerSums;
 
-  /** Lines that do not balance first, then the latest; 500 at most. */
-  @Field(() => [LedgerLine])
-  lines!: LedgerLine[];
+  /** The largest differences first; 500 at most. */
+  @Field(() => [TagLedger])
+  tags!: TagLedger[];
 }

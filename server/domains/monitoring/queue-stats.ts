@@ -22,6 +22,12 @@ function summarise(queues: QueueStats[], workers: number): QueueSummary {
   return { totalMessages, totalConsumers: workers, largestQueue, status: statusOf(largestQueue) };
 }
 
+/** Entries in all queues. */
+export async function countWaiting(redis: Redis, partitions: number): Promise<number> {
+  const lengths = await Promise.all(partitionNumbers(partitions).map((partition) => redis.xlen(streamKey(partition))));
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
 /** The queues as they are at this moment; the rate is the sampler's, 0 where it has none yet. */
 export async function readQueueSnapshot(redis: Redis, partitions: number, now: Date): Promise<QueueSnapshot> {
   const [workers, rates, queues] = await Promise.all([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { signAccessToken } from '../../access/tokens.js';
 import { serviceErrorOf } from '../../api/service-error-of.js';
@@ -10,12 +10,8 @@ import { openSession } from './session.service.js';
 import { signIn } from './sign-in.service.js';
 
 const database = testDatabase();
-let away: Redis;
-beforeAll(() => {
-  away = new Redis({ port: 1, enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => null });
-  away.on('error', () => undefined);
-});
-afterAll(() => away.disconnect());
+const away = new Redis({ lazyConnect: true });
+away.disconnect();
 
 const context = () => serviceContext({ database, redis: { client: away, url: 'redis://127.0.0.1:1' } }, null);
 

@@ -30,13 +30,13 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/ledger',
-    summary: 'What became of the calls the edge took, by tag and minute',
+    summary: 'What became of the calls the edge took, by tag',
     status: 200,
     operation: `query ($from: DateTimeISO, $until: DateTimeISO, $customerId: Int) {
       ledger(from: $from, until: $until, customerId: $customerId) {
-        balanced
-        totals { ${COUNTS} }
-        lines { minute customer_id: customerId kind tag_id: tagId ${COUNTS} }
+        balance
+        total { ${COUNTS} }
+        tags { customer_id: customerId kind tag_id: tagId ${COUNTS} }
       }
     }`,
   },

@@ -14,7 +14,7 @@ const USER_WIRE_FIELDS = {
 function userVariables({ body }: RestCall, { input }: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
   const { entity_type: number, role_id: roleId } = body;
-  if (number !== undefined && number !== null) fields.entityType = ENTITY_TYPES[Number(number) - 1] ?? String(number);
+  if (number !== undefined && number !== null) fields.entityType = ENTITY_TYPES[Number(number) - 1] ?? 'unknown';
   if (fields.admin === undefined && roleId !== undefined) fields.admin = roleId === ADMIN_ROLE_ID;
   return { input: fields };
 }
