@@ -23,7 +23,9 @@ const CUSTOMERS = 300;
 const HOUSEHOLDS = 4_096;
 const PARTITIONS = 8;
 const ROUNDS = 3;
-const LOAD = { connections: 64, depth: Number(process.env.DEPTH ?? 1), seconds: 4, warmUpSeconds: 2 };
+const LOAD = { connections: 128, depth: 1, seconds: 4, warmUpSeconds: 2 };
+/** As the launcher starts it. */
+const EDGE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-bench-'));
 const tags = Array.from({ length: TAGS }, (_, index): KeyedTag => ({
@@ -75,8 +77,10 @@ try {
   );
   console.log(`edge: ratio               ${(rate('edge') / rate('bare')).toFixed(2)} (goal >= 0.6)`);
   console.log(`edge: p99 ratio           ${(p99('edge') / p99('bare')).toFixed(2)} (goal <= 4)`);
-  console.log(`edge: memory              ${residentMb(edge).toFixed(0)} MB with ${TAGS} tags (goal <= 150)`);
-  if (process.env.DETAIL) await printDetail();
+  const memory = memoryOf(edge);
+  console.log(
+    `edge: memory              ${memory.resident.toFixed(0)} MB with ${TAGS} tags, ${memory.own.toFixed(0)} MB without the pages of node's binary that all its processes share (goal <= 150)`,
+  );
   console.log(`edge: in the queue        ${await queueLength()} events`);
 } finally {
   client.disconnect();
@@ -88,7 +92,7 @@ try {
 async function start(file: string, args: string[], env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     env: { ...process.env, ...env },
-    execArgv: [`--max-semi-space-size=${process.env.SEMI ?? 8}`, '--import', 'tsx'],
+    execArgv: [...EDGE_FLAGS, '--import', 'tsx'],
   });
   await once(child, 'message');
   return child;
@@ -119,24 +123,14 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function residentMb(child: ChildProcess): number {
-  const status = fs.readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+function memoryOf(child: ChildProcess): { resident: number; own: number } {
+  const maps = fs.readFileSync(`/proc/${child.pid ?? 0}/smaps_rollup`, 'utf8');
+  const megabytes = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(maps)?.[1] ?? Number.NaN) / 1024;
+  return { resident: megabytes('Rss'), own: megabytes('Private_Dirty') + megabytes('Private_Clean') };
 }
 
 async function queueLength(): Promise<number> {
   let sum = 0;
   for (let partition = 0; partition < PARTITIONS; partition++) sum += await client.xlen(streamKey(partition));
   return sum;
-}
-
-async function printDetail(): Promise<void> {
-  const text = await (await fetch(`http://127.0.0.1:${edgePort}/metrics`)).text();
-  console.log(
-    text
-      .split('\n')
-      .filter((line) => /^(nodejs_heap_size|nodejs_external|process_resident|edge_)/.test(line))
-      .join('\n'),
-  );
-  console.log(fs.readFileSync(`/proc/${edge.pid}/smaps_rollup`, 'utf8'));
 }

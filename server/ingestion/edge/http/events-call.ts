@@ -23,8 +23,17 @@ export async function collectEvents(
   response: ServerResponse,
 ): Promise<void> {
   const holder = await authenticate(parts, request);
-  const answer = await withBody(request, (body) => storeLines(parts, holder, body));
+  const answer = await withBody(request, (body) => inTurn(() => storeLines(parts, holder, body)));
   sendJson(response, 202, answer);
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One body after the other: the events of each are held in memory until all its lines are read. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
 }
 
 async function authenticate({ apiKeys }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {

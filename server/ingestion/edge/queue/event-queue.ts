@@ -24,8 +24,6 @@ interface Options {
   maxLength: number;
 }
 
-/** The next one waits until one of so many is answered, so that batches grow with the load. */
-const FLUSHES_IN_FLIGHT = 2;
 const BATCH_EVENTS = 4_000;
 /** More than that waiting for Redis, and the disk takes the rest. */
 const MAX_IN_FLIGHT = 40_000;
@@ -40,7 +38,7 @@ export class EventQueue {
   private readonly replay: SpoolReplay;
   private readonly restarts: RedisRestarts;
   private flushPlanned = false;
-  private flushesInFlight = 0;
+  private isFlushing = false;
 
   constructor(
     private readonly redis: Redis,
@@ -93,7 +91,7 @@ export class EventQueue {
   private flush(): void {
     this.flushPlanned = false;
     const isDirect = this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
-    if (isDirect && this.flushesInFlight >= FLUSHES_IN_FLIGHT) return;
+    if (isDirect && this.isFlushing) return; // the next one goes when this one is answered, so batches grow with the load
     const batches = this.open.filter(({ count }) => count > 0);
     for (const { partition } of batches) this.open[partition] = new Batch(partition);
     if (isDirect) void this.sendAll(batches);
@@ -102,7 +100,7 @@ export class EventQueue {
 
   private async sendAll(batches: readonly Batch[]): Promise<void> {
     if (batches.length === 0) return;
-    this.flushesInFlight += 1;
+    this.isFlushing = true;
     const startedAtMs = performance.now();
     const { stream } = this.redis;
     stream.cork(); // one write for all partitions
@@ -110,7 +108,7 @@ export class EventQueue {
     stream.uncork();
     await Promise.all(sent);
     this.figures.observeLatency((performance.now() - startedAtMs) / 1_000);
-    this.flushesInFlight -= 1;
+    this.isFlushing = false;
     if (!this.flushPlanned) this.flush();
   }
 
