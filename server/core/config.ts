@@ -60,7 +60,7 @@ export function readConfig(env: Environment = process.env) {
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
     /** Waiting entries a partition may hold before the edge spools to disk instead. */
     queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
-    batchSize: wholeNumber(env, 'BATCH_SIZE', 5_000, 1),
+    batchSize: wholeNumber(env, 'BATCH_SIZE', 10_000, 1),
     rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
     /** How much of the dashboards' daily figures the api keeps in memory. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),

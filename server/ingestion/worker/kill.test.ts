@@ -11,8 +11,7 @@ import { buildTags } from './testing/build-tags.js';
 import { House, type Part } from './testing/house.js';
 import { TagCalls } from './testing/tag-calls.js';
 
-/** `npm run test:kill` runs twenty. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.npm_lifecycle_event === 'test:kill' ? 20 : 4));
 const PARTS: readonly Part[] = ['worker', 'redis', 'postgres', 'edge'];
 
 const house = new House();

@@ -11,7 +11,7 @@ import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
 
 /** While the database works on one batch, the next is decoded; more lanes gain nothing on one core. */
-const LANES = 2;
+export const LANES = 2;
 const REST_MS = 200;
 /** Two connections a lane, one of them for what it looks up; the rest for the chores. */
 const POOL_SIZE = 2 * LANES + 6;

@@ -34,9 +34,12 @@ export async function storeRaw({ client, arrivals }: Batch): Promise<void> {
 async function storeKind(client: Batch['client'], kind: EventKind, events: readonly QueuedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const { table, tagColumn } = RAW_TABLES[kind];
-  const columns = `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason`;
-  await copyIn(client, `${table} (${columns})`, encodeRawRows(events));
+  await copyIn(client, `${table} (${rawColumns(tagColumn)})`, encodeRawRows(events));
 }
+
+/** In the order of `encodeRawRows`. */
+export const rawColumns = (tagColumn: string) =>
+  `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason`;
 
 export function encodeRawRows(events: readonly QueuedEvent[]): Buffer {
   const writer = new BinaryCopyWriter(events.length * BYTES_PER_ROW + 64);

@@ -1,19 +1,16 @@
 /** One worker in a process of its own, so that its memory and processor time are its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../../../core/config.js';
 import { connectRedis } from '../../../core/redis.js';
+import { LANES } from '../open-worker.js';
 import { openLookups } from '../lookups.js';
 import { openWorkerPool } from '../worker-database.js';
 import { Worker } from '../worker.js';
 import { countWaiting } from '../queue-reader.js';
 
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-};
-const partitions = Number(setting('QUEUE_PARTITIONS'));
-const pool = openWorkerPool(setting('DATABASE_URL'), 8);
-const redis = connectRedis(setting('REDIS_URL'));
+const { databaseUrl, redisUrl, queuePartitions: partitions, batchSize } = readConfig();
+const pool = openWorkerPool(databaseUrl, 2 * LANES + 2);
+const redis = connectRedis(redisUrl);
 const stepsMs: Record<string, number> = {};
 const worker = new Worker(
   {
@@ -22,7 +19,7 @@ const worker = new Worker(
     lookups: openLookups(pool),
     observeStep: (step, elapsedMs) => (stepsMs[step] = (stepsMs[step] ?? 0) + elapsedMs),
   },
-  { partitions, batchSize: Number(setting('BATCH_SIZE')), lanes: Number(setting('LANES')), restMs: 20 },
+  { partitions, batchSize, lanes: LANES, restMs: 20 },
 );
 const startedAt = performance.now();
 worker.start();
@@ -33,6 +30,6 @@ for (;;) {
 }
 const elapsedMs = performance.now() - startedAt;
 await worker.stop();
-process.send?.({ elapsedMs, stepsMs, cpu: process.cpuUsage(), peakBytes: process.resourceUsage().maxRSS * 1024 });
+process.send?.({ elapsedMs, stepsMs, peakBytes: process.resourceUsage().maxRSS * 1024 });
 await pool.end();
 redis.disconnect();
