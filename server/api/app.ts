@@ -3,13 +3,14 @@ import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import type { ServiceContext } from '../access/context.js';
+import { notFound } from '../core/errors.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
 import { graphqlRouter } from './graphql/express-graphql.js';
 import { observeCalls } from './observe-calls.js';
 import { pageRouter } from './page.js';
 import { assignRequestId } from './request-id.js';
-import { answerFailure } from './rest/failure.js';
+import { answerFailure, sendFailure } from './rest/failure.js';
 import { restRouter } from './rest/rest-router.js';
 import { routes } from './rest/routes.js';
 import { securityHeaders } from './security-headers.js';
@@ -36,6 +37,7 @@ export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppPa
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter(wiring, apollo));
   app.use('/api', observe('rest'), compressAnswers, restRouter(wiring, schema, routes));
   app.use(pageRouter(pageFolder));
+  app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);
   return app;
 }

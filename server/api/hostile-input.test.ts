@@ -75,6 +75,14 @@ describe.each(WRITES)('%s %s', (method, path, nameField, rest) => {
     expect(await counts()).toEqual(before);
   });
 
+  test('answers a body that is nested without end with 400', async () => {
+    for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+      const body = `{"${nameField}":${open.repeat(50_000)}1${close.repeat(50_000)}}`;
+      const { status } = await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } });
+      expect(status).toBe(400);
+    }
+  });
+
   test('answers unknown fields and prototype tricks with 422', async () => {
     for (const body of ['{"nonsense":1}', '{"__proto__":{"admin":true},"constructor":{"x":1}}']) {
       const { status } = await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } });

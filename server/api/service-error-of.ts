@@ -22,7 +22,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
   if (error instanceof ServiceError) return error;
   if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
   if (isUnavailable(error)) {
-    logFailure(error, requestId, 'a part is away');
+    log.warn({ requestId, reason: reasonOf(error) }, 'a part is away');
     return new ServiceError('UNAVAILABLE', 'The service is not available just now. Please try again in a moment.', {
       retryAfterSeconds: 5,
     });
@@ -51,13 +51,17 @@ function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
 }
 
 /** The message of a database error may quote the values of the statement; its code says enough. */
+const reasonOf = (error: unknown): string | undefined => {
+  if (error instanceof DriverException) return error.code;
+  return error instanceof Error ? error.message : undefined;
+};
+
 function logFailure(error: unknown, requestId: string, message: string): void {
   if (!(error instanceof Error)) {
     log.error({ requestId }, message);
     return;
   }
-  const code = 'code' in error ? error.code : undefined;
-  const reason = error instanceof DriverException ? undefined : error.message;
+  const reason = reasonOf(error);
   const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ requestId, name: error.name, code, reason, at }, message);
+  log.error({ requestId, name: error.name, reason, at }, message);
 }

@@ -10,6 +10,9 @@ export interface OrmSettings {
   debug?: boolean;
 }
 
+/** A call that gets no connection in this time is answered that the service is not available. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 const MIGRATIONS = path.resolve(import.meta.dirname, '../database/migrations');
 
 export function ormOptions({ databaseUrl, poolSize, entities, debug = false }: OrmSettings): Options {
@@ -18,10 +21,13 @@ export function ormOptions({ databaseUrl, poolSize, entities, debug = false }: O
     entities,
     debug,
     pool: { min: 0, max: poolSize },
+    driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
     extensions: [Migrator],
     migrations: { path: MIGRATIONS, glob: 'Migration*.ts', snapshot: false, tableName: 'schema_migration' },
     // The event store is written by COPY and raw SQL, and its tables are made by hand-written migrations.
     schemaGenerator: { ignoreSchema: ['event_store'] },
+    // Creating a database is for whoever runs the server.
+    ensureDatabase: false,
     // Each request forks its own entity manager; using the shared one is a mistake that should fail loudly.
     allowGlobalContext: false,
   });

@@ -22,7 +22,8 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const orm = await openDatabase(config);
   onStop('database', () => orm.close(true));
   health.addCheck('redis', () => redis.ping());
-  health.addCheck('database', () => orm.em.fork().execute('select 1'));
+  // Tells a database that is not migrated yet, too.
+  health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
 
   const feed = new LiveFeed(redis);
   onStop('live feed', () => feed.close());

@@ -10,15 +10,20 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { snakeCase } from '../../core/check-input.js';
+import { ServiceError } from '../../core/errors.js';
 import type { RestCall, RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-function camelCased(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelCased);
+/** Far more than any input has; a deeper one would exhaust the stack of whoever walks it. */
+const MAX_DEPTH = 20;
+
+function camelCased(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child)]));
+  if (depth === MAX_DEPTH) throw new ServiceError('MALFORMED', 'The body is nested too deeply');
+  if (Array.isArray(value)) return value.map((item) => camelCased(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child, depth + 1)]));
 }
 
 /** Text of a path or query as the type asks for it; what does not fit is left as it is, for the schema to refuse. */
@@ -45,7 +50,7 @@ function inputOf(
   readOnly: Set<string>,
 ) {
   const known = type.getFields();
-  const inputName = (name: string) => names[name] ?? camelCase(name);
+  const inputName = (name: string) => (Object.hasOwn(names, name) && names[name]) || camelCase(name);
   return Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => inputName(name) in known || !readOnly.has(name))

@@ -8,6 +8,7 @@ import { profileOf } from './profile.js';
 import type { SignInResult } from './profile.type.js';
 import { findSignedInPerson } from './session-actor.js';
 import { issueTokens, openSession } from './session.service.js';
+import { Session } from './session.entity.js';
 import type { SignInInput } from './sign-in.input.js';
 
 /** The one answer to every failed sign-in: it does not tell whether the address exists. */
@@ -26,6 +27,7 @@ export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<S
   const person = await findSignedInPerson(ctx.em, user, session.id);
   if (!person) throw refused();
 
+  await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
   const tokens = await issueTokens(ctx, session, person.actor);
   audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
   await ctx.em.flush();

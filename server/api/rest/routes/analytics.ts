@@ -40,7 +40,7 @@ function filterOf({ body }: RestCall): Record<string, unknown> {
   };
 }
 
-const isKnown = (name: string): name is keyof typeof FILTER_FIELDS => name in FILTER_FIELDS;
+const isKnown = (name: string): name is keyof typeof FILTER_FIELDS => Object.hasOwn(FILTER_FIELDS, name);
 
 /** A panel call: `fields` of Dashboard; the answer is the one field `at`, or all of them. */
 const dashboardRow = (path: string, summary: string, fields: string, at?: string): RestRoute => ({

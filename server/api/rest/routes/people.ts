@@ -3,19 +3,31 @@ import type { RestCall, RestRoute } from '../route.js';
 const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   viewer_can: viewerCan`;
 
-const ENTITY_TYPES = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
-const ADMIN_ROLE_ID = 1;
+const ENTITY_TYPES = new Map<unknown, string>([
+  [1, 'CUSTOMER'],
+  [2, 'AGENCY'],
+  [3, 'BROADCASTER'],
+  [4, 'ADTECH'],
+]);
+const IS_ADMIN_ROLE = new Map<unknown, boolean>([
+  [1, true],
+  [2, false],
+]);
+/** What no schema takes. */
+const UNKNOWN = 'unknown';
 const USER_WIRE_FIELDS = {
   entity_type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech' },
-  role_id: { type: 'integer', description: '1 means admin; `admin` is preferred' },
+  role_id: { type: 'integer', enum: [1, 2], description: '1 admin, 2 user; `admin` is preferred' },
 };
 
-/** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin. */
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user. */
 function userVariables({ body }: RestCall, { input }: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
   const { entity_type: number, role_id: roleId } = body;
-  if (number !== undefined && number !== null) fields.entityType = ENTITY_TYPES[Number(number) - 1] ?? 'unknown';
-  if (fields.admin === undefined && roleId !== undefined) fields.admin = roleId === ADMIN_ROLE_ID;
+  if (isGiven(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
+  if (!isGiven(fields.admin) && isGiven(roleId)) fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
   return { input: fields };
 }
 

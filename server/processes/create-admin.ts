@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../core/config.js';
+import { ServiceError } from '../core/errors.js';
+import { openDatabase } from '../database/orm.js';
+import { createSuperAdmin } from '../domains/people/create-super-admin.js';
+
+const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"';
+
+async function createAdmin(): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const { email, name } = values;
+  if (!email || !name) throw new ConfigError(`Say who it is for: ${USAGE}`);
+  const orm = await openDatabase(readConfig());
+  try {
+    const password = await createSuperAdmin(orm.em.fork(), name, email, new Date());
+    console.log(`${email} may sign in with the password ${password}\nIt is shown this once.`);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+try {
+  await createAdmin();
+} catch (error) {
+  const isForPeople = error instanceof ConfigError || error instanceof ServiceError;
+  console.error(isForPeople ? error.message : error);
+  process.exitCode = 1;
+}
