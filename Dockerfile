@@ -1,0 +1,24 @@
+# One image for the three processes; the command says which. Node 24 comes with the dependencies.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG BUILD_BRANCH=image
+ARG BUILD_COMMIT=unknown
+RUN BUILD_BRANCH=$BUILD_BRANCH BUILD_COMMIT=$BUILD_COMMIT npx vite build client \
+  && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build --chown=node:node /app/package.json /app/tsconfig.json ./
+COPY --from=build --chown=node:node /app/node_modules node_modules
+COPY --from=build --chown=node:node /app/schema schema
+COPY --from=build --chown=node:node /app/server server
+COPY --from=build --chown=node:node /app/dist dist
+RUN mkdir data && chown node:node data
+VOLUME /app/data
+USER node
+EXPOSE 4000 4001 4002
+CMD ["node", "--max-semi-space-size=16", "--import", "tsx", "server/processes/api.ts"]
