@@ -18,9 +18,7 @@ const FORGOTTEN_MS = 24 * 3_600_000;
 /** Every edge heard from in the last day; one is active when that was in the last 30 s. */
 export async function listEdgeServers(redis: Redis): Promise<EdgeServer[]> {
   const entries = Object.values(await redis.hgetall(EDGE_SERVERS_KEY));
-  return entries
-    .map((entry): EdgeServer => JSON.parse(entry))
-    .filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
+  return entries.flatMap(parseEdgeServer).filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
 }
 
 /** Tells Redis every few seconds that this edge lives; returns how to stop. */
@@ -42,7 +40,16 @@ export function startHeartbeat(redis: Redis, port: number, countEntries: () => n
 
 async function forgetOld(redis: Redis): Promise<void> {
   for (const [field, entry] of Object.entries(await redis.hgetall(EDGE_SERVERS_KEY))) {
-    const { seenAtMs }: EdgeServer = JSON.parse(entry);
-    if (Date.now() - seenAtMs > FORGOTTEN_MS) await redis.hdel(EDGE_SERVERS_KEY, field);
+    const [server] = parseEdgeServer(entry);
+    if (!server || Date.now() - server.seenAtMs > FORGOTTEN_MS) await redis.hdel(EDGE_SERVERS_KEY, field);
   }
+}
+
+/** None for what is no such entry. */
+function parseEdgeServer(text: string): EdgeServer[] {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return [];
+  const { hostName, logEntries, seenAtMs }: Partial<Record<keyof EdgeServer, unknown>> = value;
+  if (typeof hostName !== 'string' || typeof logEntries !== 'number' || typeof seenAtMs !== 'number') return [];
+  return [{ hostName, logEntries, seenAtMs }];
 }

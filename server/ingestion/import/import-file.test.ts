@@ -71,7 +71,7 @@ test('good lines of a packed log go to the queue, the others into a report, and 
       .readFileSync(`${file}.rejected.ndjson`, 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line)),
+      .map((line): unknown => JSON.parse(line)),
   ).toEqual([
     { line: 4, reason: "tag must be a tag's key" },
     { line: 5, reason: 'tag is no known impression tag' },

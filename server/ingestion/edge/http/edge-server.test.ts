@@ -118,7 +118,14 @@ async function queued(): Promise<QueuedEvent[]> {
   });
 }
 
-const bodyOf = (answer: Answer): { code?: string; message?: string } => JSON.parse(answer.body.toString());
+interface Body {
+  code?: string;
+  message?: string;
+  accepted?: number;
+  rejected?: unknown[];
+  rejected_total?: number;
+}
+const bodyOf = (answer: Answer) => JSON.parse(answer.body.toString()) as Body; // every field may be missing
 
 describe('the pixel', () => {
   test('answers 43 bytes that nobody keeps, and queues one impression', async () => {
@@ -317,8 +324,8 @@ describe('server to server', () => {
   });
 
   test('of very many bad lines the first are named and all are counted', async () => {
-    const answer = JSON.parse((await send(KEYS.system, 'x\n'.repeat(50_000))).body.toString());
-    expect([answer.accepted, answer.rejected.length, answer.rejected_total]).toEqual([0, 1_000, 50_000]);
+    const answer = bodyOf(await send(KEYS.system, 'x\n'.repeat(50_000)));
+    expect([answer.accepted, answer.rejected?.length, answer.rejected_total]).toEqual([0, 1_000, 50_000]);
   });
 });
 

@@ -28,7 +28,7 @@ function openPage({ src = `${URL_OF_HITS}.js`, uid = '', beaconWorks = true, pre
     encodeURIComponent,
   };
   const context = vm.createContext({ ...page, window: page });
-  const run = () => vm.runInContext(siteScript(KEY, URL_OF_HITS), context);
+  const run = () => void vm.runInContext(siteScript(KEY, URL_OF_HITS), context);
   run();
   return { ...page, sent, run, emit: (name: string) => listeners.get(name)?.() };
 }

@@ -25,7 +25,7 @@ export interface TagCall {
 
 interface TagRoute {
   kind: EventKind;
-  run(parts: TagRouteParts, call: TagCall): void;
+  run: (parts: TagRouteParts, call: TagCall) => void;
 }
 
 /** What each call of a tag does. */

@@ -51,6 +51,8 @@ test.each([
   [{ ...GOOD, type: 'click' }, 'type must be "impression" or "webhit"'],
   [{ ...GOOD, tag: '' }, "tag must be a tag's key"],
   [{ ...GOOD, tag: { a: 1 } }, "tag must be a tag's key"],
+  [{ ...GOOD, tag: 'a\u0000b' }, "tag must be a tag's key"],
+  [{ ...GOOD, tag: 'k'.repeat(65) }, "tag must be a tag's key"],
   [{ ...GOOD, occurred_at: undefined }, 'occurred_at is missing'],
   [{ ...GOOD, occurred_at: '2026-03-01T12:00:00' }, 'occurred_at must be an ISO 8601 date and time with a zone'],
   [{ ...GOOD, occurred_at: 1_767_225_600_000 }, 'occurred_at must be an ISO 8601 date and time with a zone'],

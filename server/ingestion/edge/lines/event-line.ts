@@ -50,6 +50,8 @@ const OLDEST_DAYS = 3_653;
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
+/** What may be a key at all: nothing else is remembered as unknown or asked of the database. */
+const KEY = /^[\w-]{1,64}$/;
 const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
 /** Throws LineError for anything that is not an `EventLine` at `nowMs`. */
@@ -80,7 +82,7 @@ function kindOf(type: unknown): EventKind {
 }
 
 function keyOf(tag: unknown): string {
-  if (typeof tag === 'string' && tag !== '') return tag;
+  if (typeof tag === 'string' && KEY.test(tag)) return tag;
   throw new LineError("tag must be a tag's key");
 }
 

@@ -23,7 +23,7 @@ export interface LineWiring {
   directory: TagDirectory;
   lookups: Lookups;
   /** Which of these tags the sender may write to. */
-  tagsInSight(tags: readonly Tag[]): Promise<ReadonlySet<Tag>>;
+  tagsInSight: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
 }
 
 const MAX_LINE_BYTES = 64 * 1024;

@@ -23,8 +23,8 @@ export function readRanges(file: Buffer, numberOf: (country: string, state: stri
   const numberAt = (pointer: number): number => {
     const known = numbers.get(pointer);
     if (known !== undefined) return known;
-    const place: Place = reader['resolveDataPointer'](pointer) ?? {}; // private there; finding it by address takes a walk each
-    const number = numberOf(place.country_code ?? '', place.state1 ?? '');
+    const place = reader['resolveDataPointer'](pointer) as Place | null; // eslint-disable-line @typescript-eslint/no-unsafe-call -- private there, and finding a record by its address takes a walk each
+    const number = numberOf(place?.country_code ?? '', place?.state1 ?? '');
     numbers.set(pointer, number);
     return number;
   };

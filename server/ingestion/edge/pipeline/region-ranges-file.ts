@@ -25,9 +25,9 @@ export function regionRangesFile(ranges: RegionRanges, version: string): Buffer 
 export function parseRegionRanges(file: Buffer, version: string): RegionRanges | null {
   const headerEnd = file.indexOf(0x0a);
   if (headerEnd === -1) return null;
-  const header: Header = JSON.parse(file.toString('utf8', 0, headerEnd));
+  const header = parseHeader(file.toString('utf8', 0, headerEnd));
   const body = file.subarray(headerEnd + 1);
-  if (header.version !== version || body.length !== (header.v4 + header.v6) * 9) return null;
+  if (header?.version !== version || body.length !== (header.v4 + header.v6) * 9) return null;
   return new RegionRanges(
     header.codes,
     tableOf(body.subarray(0, header.v4 * 9), header.v4),
@@ -45,4 +45,13 @@ function tableOf(body: Buffer, length: number): RangeTable {
   const numbersAt = (offset: number) =>
     Uint32Array.from({ length }, (_, index) => body.readUInt32LE(offset + index * 4));
   return { high: numbersAt(0), low: numbersAt(length * 4), code: Uint8Array.from(body.subarray(length * 8)) };
+}
+
+function parseHeader(text: string): Header | null {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const { version, codes, v4, v6 }: Partial<Record<keyof Header, unknown>> = value;
+  if (typeof version !== 'string' || typeof v4 !== 'number' || typeof v6 !== 'number' || !Array.isArray(codes))
+    return null;
+  return { version, codes: codes.map(String), v4, v6 };
 }

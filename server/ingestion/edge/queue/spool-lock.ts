@@ -50,7 +50,11 @@ export class SpoolLock {
 
 function readOwner(file: string): Owner | null {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null) return null;
+    const { token, pid, host }: Partial<Record<keyof Owner, unknown>> = value;
+    const isOwner = typeof token === 'string' && typeof pid === 'number' && typeof host === 'string';
+    return isOwner ? { token, pid, host } : null;
   } catch {
     return null;
   }

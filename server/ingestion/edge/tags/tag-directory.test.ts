@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { freePort } from '../../../launcher/free-port.js';
 import { buildImpressionTag, buildSiteTag } from '../../../testing/factories.js';
 import { testDatabase } from '../../../testing/test-database.js';

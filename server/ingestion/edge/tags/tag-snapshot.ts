@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import readline from 'node:readline';
-import { EVENT_KIND } from '../../../event-store/codes.js';
+import type { EventKind } from '../../../event-store/codes.js';
 import type { KeyedTag } from './tag-source.js';
 
 const VERSION = 'infinitum tags 1';
@@ -44,7 +44,7 @@ export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise
     const [kind, key = '', id, customerId] = line.split(' ');
     if (kind === 'r') sink.addRegion(key, Number(id));
     if (kind !== 'i' && kind !== 'w') continue;
-    const named: keyof typeof EVENT_KIND = kind === 'i' ? 'impression' : 'webhit';
+    const named: EventKind = kind === 'i' ? 'impression' : 'webhit';
     sink.addTag({ kind: named, key, id: Number(id), customerId: Number(customerId) });
   }
   return true;
