@@ -21,7 +21,9 @@ export async function copyOut(
   afterChunk?: () => Promise<void>,
 ): Promise<void> {
   const parser = new BinaryCopyParser(onRow);
-  for await (const chunk of client.query(to(`copy (${query}) to stdout (format binary)`))) {
+  const stream = client.query(to(`copy (${query}) to stdout (format binary)`));
+  const chunks = stream as AsyncIterable<Buffer>; // Node types the chunks of every stream as any
+  for await (const chunk of chunks) {
     parser.push(chunk);
     await afterChunk?.();
   }

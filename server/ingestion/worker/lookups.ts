@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { QueuedEvent } from '../queued-event.js';
 import { KnownCustomers } from './known-customers.js';
 import { KnownRegions } from './known-regions.js';
 import { KnownTags } from './known-tags.js';

@@ -61,8 +61,8 @@ export class MonthPartitions {
       for (const table of PARTITIONED_TABLES) {
         const parent = `event_store.${table}`;
         const partition = `${parent}_${monthName(month)}`;
-        const found = await client.query('select to_regclass($1) is not null as there', [partition]);
-        if (found.rows[0]?.there) continue;
+        const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [partition]);
+        if (found.rowCount) continue;
         // Attaching takes a weaker lock on the parent than creating in place, so that other batches go on.
         await client.query(`create table ${partition} (like ${parent} including all)`);
         await client.query(

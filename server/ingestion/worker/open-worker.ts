@@ -13,6 +13,8 @@ import { Worker } from './worker.js';
 /** While the database works on one batch, the next is decoded; more lanes gain nothing on one core. */
 export const LANES = 2;
 const REST_MS = 200;
+/** A Redis that hangs counts as away. */
+const COMMAND_TIMEOUT_MS = 10_000;
 /** Two connections a lane, one of them for what it looks up; the rest for the chores. */
 const POOL_SIZE = 2 * LANES + 6;
 const SECOND_MS = 1_000;
@@ -22,7 +24,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A worker with all that belongs to it, at work until `stop`. */
 export function openWorker(config: Config, health: Health): { stop(): Promise<void> } {
   const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
-  const redis = connectRedis(config.redisUrl);
+  const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
   const lookups = openLookups(pool);
   const metrics = workerMetrics(health.metrics);
   const worker = new Worker(

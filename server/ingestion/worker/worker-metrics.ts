@@ -3,7 +3,7 @@ import type { Batch } from './batch.js';
 import type { FailureKind } from './failure.js';
 
 export interface WorkerMetrics {
-  observeStep(step: string, elapsedMs: number): void;
+  observeStep: (step: string, elapsedMs: number) => void;
   observeBatch(batch: Batch, elapsedMs: number): void;
   observeFailure(kind: FailureKind): void;
 }

@@ -167,6 +167,6 @@ async function runWorker(): Promise<Worked> {
       VIEWER_SECRET: secret,
     },
   });
-  const [worked] = await once(child, 'message');
-  return worked as Worked; // as worker-process.ts sends it
+  const [worked] = (await once(child, 'message')) as [Worked]; // as worker-process.ts sends it
+  return worked;
 }
