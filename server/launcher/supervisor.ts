@@ -27,6 +27,7 @@ async function start(stops: StopList): Promise<void> {
   await checkPorts(config);
   await checkGivenServices(process.env);
 
+  console.log('Starting …');
   const page = reload ? Promise.resolve() : buildClientWhenChanged();
   page.catch(() => undefined); // awaited below; until then a failure waits
   const services = await startEmbeddedServices(process.env, config.dataDir, console.error);

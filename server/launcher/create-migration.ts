@@ -1,0 +1,10 @@
+import { withMigratedDatabase } from './migrated-database.js';
+
+/** `npm run migration:create -- name`: writes the migration that brings the tables to what the entities describe. */
+const [name] = process.argv.slice(2);
+await withMigratedDatabase(async (orm) => {
+  const { fileName } = await orm.migrator.create(undefined, false, false, name);
+  console.log(
+    fileName ? `Wrote server/database/migrations/${fileName}: read it before you commit it.` : 'Nothing to do.',
+  );
+});
