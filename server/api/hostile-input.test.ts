@@ -76,7 +76,10 @@ describe.each(WRITES)('%s %s', (method, path, nameField, rest) => {
   });
 
   test('answers a body that is nested without end with 400', async () => {
-    for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
       const body = `{"${nameField}":${open.repeat(50_000)}1${close.repeat(50_000)}}`;
       const { status } = await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } });
       expect(status).toBe(400);

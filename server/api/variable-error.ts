@@ -22,7 +22,7 @@ const REASONS: [pattern: RegExp, reason: string][] = [
   [/DateTime/, 'Must be a moment written in ISO 8601'],
   [/Expected type "\w+" to be an object/, 'Must be an object'],
   [/enum/, 'Is not one of the known values'],
-  [/not to be null/, 'Must not be empty'],
+  [/not (to )?be null/, 'Must not be empty'],
 ];
 
 /**

@@ -23,7 +23,9 @@ function camelCased(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) throw new ServiceError('MALFORMED', 'The body is nested too deeply');
   if (Array.isArray(value)) return value.map((item) => camelCased(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child, depth + 1)]),
+  );
 }
 
 /** Text of a path or query as the type asks for it; what does not fit is left as it is, for the schema to refuse. */

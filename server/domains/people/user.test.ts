@@ -57,6 +57,18 @@ describe('direct users', () => {
     expect(body).toMatchObject({ role: 'ROLE_BROADCASTER_ADMIN', entity_type: 3 });
   });
 
+  test.each([
+    [{ role_id: 3 }, 'admin'],
+    [{ role_id: 'admin' }, 'admin'],
+    [{ entity_type: '2' }, 'entity_type'],
+    [{ entity_type: [2] }, 'entity_type'],
+    [{ entity_type: 'SYSTEM' }, 'entity_type'],
+  ])('take no other numbers than the documented ones: %j', async (wrong, field) => {
+    const { name, email, password } = NEW;
+    const { status, body } = await direct({ name, email, password, entity_id: agencyId, ...wrong });
+    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+  });
+
   test('are made by super admins only', async () => {
     expect((await direct({ ...NEW, email: 'other@example.com', entity_id: agencyId }, agencyAdmin)).status).toBe(403);
   });
