@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 import { reapWithUs } from './reaper.js';
 import { findRedisBinary, NO_REDIS, type RedisBinary } from './redis-binary.js';
-import { commandLineOf, stopStale } from './running-process.js';
+import { stopStale } from './running-process.js';
 
 export interface EmbeddedRedis {
   pid: number;
@@ -114,16 +114,17 @@ async function stopLeftOver(dataDir: string): Promise<void> {
   const pidFile = pidFileOf(dataDir);
   if (!fs.existsSync(pidFile)) return;
   const pid = Number(fs.readFileSync(pidFile, 'utf8'));
-  const isOurs = commandLineOf(pid)?.includes('-server') && workingFolderOf(pid) !== 'another';
-  if (isOurs) await stopStale(pid, ['-server'], 'SIGTERM');
+  // Its command line does not name the folder, but where the system tells, it works in it.
+  const folder = workingFolderOf(pid);
+  if (folder === null || folder === fs.realpathSync(dataDir)) await stopStale(pid, ['-server'], 'SIGTERM');
   fs.rmSync(pidFile, { force: true });
+}
 
-  function workingFolderOf(process: number): 'ours' | 'another' | 'unknown' {
-    try {
-      return fs.readlinkSync(`/proc/${process}/cwd`) === fs.realpathSync(dataDir) ? 'ours' : 'another';
-    } catch {
-      return 'unknown';
-    }
+function workingFolderOf(pid: number): string | null {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
   }
 }
 

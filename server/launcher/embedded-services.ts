@@ -84,7 +84,8 @@ function keepRunning(name: string, first: Service, start: () => Promise<Service>
       await sleep(RESTART_AFTER_MS);
       try {
         current = await start();
-        void watch();
+        if (stopping) await current.stop();
+        else void watch();
         return;
       } catch (error) {
         warn(`${name}: ${error instanceof Error ? error.message : String(error)}`);
