@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Config } from '../../core/config.js';
-import { appendBatch } from '../edge/queue/append-batch.js';
+import { appendBatches } from '../edge/queue/append-batches.js';
 import { batchesOf, type Batch } from '../edge/queue/batch.js';
 import { readLines, type LineWiring, type NumberedLine, type Rejection } from '../edge/lines/read-lines.js';
 import { TagDirectory } from '../edge/tags/tag-directory.js';
@@ -64,7 +64,7 @@ export class Collector {
       const { events, rejected } = await readLines(chunk, this.wiring);
       chunk = [];
       if (rejected.length > 0) onRejected?.(rejected);
-      for (const batch of batchesOf(events, this.settings.queuePartitions)) await this.append(batch, report);
+      await this.append(batchesOf(events, this.settings.queuePartitions), report);
       this.progress.accepted += events.length;
       this.progress.rejected += rejected.length;
       report();
@@ -83,19 +83,17 @@ export class Collector {
     await this.pool.end();
   }
 
-  /** Until it is stored. Events whose answer is lost are sent again under the same ids, which the worker knows. */
-  private async append(batch: Batch, report: () => void): Promise<void> {
+  /** Until all are stored. Events whose answer is lost are sent again under the same ids, which the worker knows. */
+  private async append(batches: readonly Batch[], report: () => void): Promise<void> {
     const maxLength = Math.min(MAX_QUEUE_LENGTH, this.settings.queueMaxLength);
-    while ((await this.tryAppend(batch, maxLength)) !== 'stored') {
-      this.progress.isWaiting = true;
+    for (let left = batches; left.length > 0;) {
+      const isReady = this.redis.status === 'ready';
+      const outcomes = isReady ? await appendBatches(this.redis, left, maxLength) : [];
+      left = left.filter((_, index) => outcomes[index] !== 'stored');
+      this.progress.isWaiting = left.length > 0;
+      if (!this.progress.isWaiting) return;
       report();
       await sleep(RETRY_MS);
     }
-    this.progress.isWaiting = false;
-  }
-
-  private async tryAppend(batch: Batch, maxLength: number): Promise<'stored' | 'full' | 'away'> {
-    if (this.redis.status !== 'ready') return 'away';
-    return appendBatch(this.redis, batch, maxLength).catch(() => 'away' as const);
   }
 }

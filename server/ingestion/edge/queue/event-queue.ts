@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { log } from '../../../core/log.js';
 import { partitionOf, type QueuedEvent } from '../../queued-event.js';
-import { appendBatch } from './append-batch.js';
+import { appendBatches } from './append-batches.js';
 import { Batch, type Settle } from './batch.js';
 import { RecentBatches } from './recent-batches.js';
 import { RedisRestarts } from './redis-restarts.js';
@@ -102,22 +102,17 @@ export class EventQueue {
     if (batches.length === 0) return;
     this.isFlushing = true;
     const startedAtMs = performance.now();
-    const { stream } = this.redis;
-    stream.cork(); // one write for all partitions
-    const sent = batches.map((batch) => this.send(batch));
-    stream.uncork();
-    await Promise.all(sent);
-    this.figures.observeLatency((performance.now() - startedAtMs) / 1_000);
+    const outcomes = await appendBatches(this.redis, batches, this.options.maxLength);
+    const nowMs = performance.now();
+    this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
+    for (const [index, batch] of batches.entries()) {
+      if (outcomes[index] === 'stored') {
+        this.recent.add(batch.lines, nowMs);
+        this.settle(batch, null);
+      } else void this.toSpool(batch);
+    }
     this.isFlushing = false;
     if (!this.flushPlanned) this.flush();
-  }
-
-  private async send(batch: Batch): Promise<void> {
-    const { lines } = batch;
-    const outcome = await appendBatch(this.redis, batch, this.options.maxLength, lines).catch(() => 'unknown' as const);
-    if (outcome !== 'stored') return this.toSpool(batch);
-    this.recent.add(lines, performance.now());
-    this.settle(batch, null);
   }
 
   private async toSpool(batch: Batch): Promise<void> {

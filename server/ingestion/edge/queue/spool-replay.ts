@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { log } from '../../../core/log.js';
 import { parseQueuedEvent, type QueuedEvent } from '../../queued-event.js';
-import { appendBatch } from './append-batch.js';
+import { appendBatches, type AppendOutcome } from './append-batches.js';
 import { batchesOf, type Batch } from './batch.js';
 import type { Spool } from './spool.js';
 
@@ -71,15 +71,16 @@ export class SpoolReplay {
     return false;
   }
 
-  private async tryAppend(batch: Batch): Promise<'stored' | 'full' | 'away'> {
-    if (this.redis.status !== 'ready') return 'away';
+  private async tryAppend(batch: Batch): Promise<AppendOutcome> {
+    if (this.redis.status !== 'ready') return 'unknown';
     try {
       // First a sign of life: a Redis that is merely slow would get the batch again and again.
       await this.redis.ping();
-      return await appendBatch(this.redis, batch, this.options.maxLength);
     } catch {
-      return 'away';
+      return 'unknown';
     }
+    const [outcome = 'unknown'] = await appendBatches(this.redis, [batch], this.options.maxLength);
+    return outcome;
   }
 }
 
