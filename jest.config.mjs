@@ -26,6 +26,7 @@ const withServices = {
 
 export default {
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

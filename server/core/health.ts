@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { log } from './log.js';
 
 /** Rejects or throws with a reason when the part cannot do its work at the moment. */
 export type ReadinessCheck = () => unknown;
@@ -34,8 +35,8 @@ export class Health {
         send(response, 200, 'ok\n');
         return true;
       case '/readyz':
-        void this.readiness().then((failures) =>
-          failures.length === 0 ? send(response, 200, 'ready\n') : send(response, 503, `${failures.join('\n')}\n`),
+        void this.unreadyParts().then((parts) =>
+          parts.length === 0 ? send(response, 200, 'ready\n') : send(response, 503, `not ready: ${parts.join(', ')}\n`),
         );
         return true;
       case '/metrics':
@@ -48,13 +49,14 @@ export class Health {
     }
   }
 
-  /** One line for each part that is not ready. */
-  async readiness(): Promise<string[]> {
-    if (this.stopping) return ['the process is stopping'];
+  /** The names of the parts that are not ready; why is for the log, since anybody may ask. */
+  async unreadyParts(): Promise<string[]> {
+    if (this.stopping) return ['stopping'];
     const results = await Promise.all(
       [...this.checks].map(async ([part, check]) => {
         const reason = await failureOf(check);
-        return reason === null ? [] : [`${part}: ${reason}`];
+        if (reason !== null) log.warn({ part, reason }, 'not ready');
+        return reason === null ? [] : [part];
       }),
     );
     return results.flat();
