@@ -1,13 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { appendBatch } from '../../edge/queue/append-batch.js';
-import { batchesOf } from '../../edge/queue/batch.js';
-import type { QueuedEvent } from '../../queued-event.js';
+import {
+  EVENT_FIELD,
+  encodeQueuedEvent,
+  partitionOf,
+  receivedField,
+  receivedKey,
+  streamKey,
+  type QueuedEvent,
+} from '../../queued-event.js';
 import { countWaiting } from '../queue-reader.js';
 
-/** Appends as the edge does. */
+/** Appends in the order given, with the same effects as the edge's. */
 export async function queueEvents(redis: Redis, events: readonly QueuedEvent[], partitions: number): Promise<void> {
-  for (const batch of batchesOf(events, partitions)) await appendBatch(redis, batch, Number.MAX_SAFE_INTEGER);
+  const parted = Map.groupBy(events, (event) => partitionOf(event.customerId, partitions));
+  for (const [partition, own] of parted) {
+    const append = redis.multi();
+    for (const event of own) append.xadd(streamKey(partition), '*', EVENT_FIELD, encodeQueuedEvent(event));
+    for (const [field, same] of Map.groupBy(own, receivedField)) {
+      append.hincrby(receivedKey(partition), field, same.length);
+    }
+    await append.exec();
+  }
 }
 
 /** Resolves when the workers have stored everything that waits. */
