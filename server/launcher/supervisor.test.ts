@@ -20,7 +20,12 @@ async function start(settings: Record<string, string> = {}): Promise<StartedProd
   return product;
 }
 
-const sentences = (product: StartedProduct) => product.output().trim().split('\n');
+const sentences = (product: StartedProduct) =>
+  product
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => line !== 'Starting …');
 
 /** The ids of api, edge and worker, and the supervisor's own. */
 function processIds({ dataDir, pid }: StartedProduct): number[] {
