@@ -41,7 +41,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/graphql': { target: api, ws: true },
+      // The whole path, or it would catch our own modules under /graphql/ too.
+      '^/graphql$': { target: api, ws: true },
       '/api': api,
       '/t/': edge,
     },
