@@ -181,3 +181,33 @@ describe('a failed call', () => {
     expect(toasts()).toEqual([]);
   });
 });
+
+describe('the cache', () => {
+  test('keeps filter options of one id apart, whatever they are options of', async () => {
+    const options = (name: string) => [{ __typename: 'FilterOption', id: 2, displayName: name }];
+    server.use(
+      endpoint.query('Options', () =>
+        answer({ data: { dashboardFilters: { regions: options('Auckland'), channels: options('TVNZ+') } } }),
+      ),
+    );
+    const { data } = await createGraphqlClient().query({
+      query: gql`
+        query Options {
+          dashboardFilters(customerId: 1) {
+            regions {
+              id
+              displayName
+            }
+            channels {
+              id
+              displayName
+            }
+          }
+        }
+      `,
+    });
+    expect(data).toMatchObject({
+      dashboardFilters: { regions: [{ displayName: 'Auckland' }], channels: [{ displayName: 'TVNZ+' }] },
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
@@ -7,6 +7,12 @@ import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { subscriptionLink } from './subscription-link';
 import { toastLink } from './toast-link';
+
+/** Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay inside their answer. */
+const TYPE_POLICIES: TypePolicies = {
+  FilterOption: { keyFields: false },
+  BookingFilterOption: { keyFields: false },
+};
 
 /** The way of every call: toast what fails · bearer token and refresh · 30 s at most. */
 export function createGraphqlClient(): ApolloClient {
@@ -20,6 +26,6 @@ export function createGraphqlClient(): ApolloClient {
         ApolloLink.from([authLink, httpLink]),
       ),
     ]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),
   });
 }
