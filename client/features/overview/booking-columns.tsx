@@ -31,7 +31,8 @@ const CREATED_BY: Columns = [
     key: 'created-by',
     head: 'Created By',
     kind: 'chip',
-    value: ({ createdByName }) => createdByName,
+    // A person who is not known any more is named by the organisation.
+    value: ({ createdByName, entityName }) => createdByName ?? entityName,
     tone: entityTone,
     hint: creation,
   },
