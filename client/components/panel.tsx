@@ -70,7 +70,7 @@ export function Panel(props: PanelProps) {
         pb={flush && state === 'ready' ? '0' : '4'}
         h={bodyHeight ? `${bodyHeight}px` : undefined}
         minH={bodyHeight ? undefined : '30'}
-        opacity={isRefreshing ? 0.6 : 1}
+        layerStyle={isRefreshing ? 'outdated' : undefined}
         transition="opacity 100ms"
       >
         {state === 'loading' && <PanelSkeleton shape={skeleton} />}

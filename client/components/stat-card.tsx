@@ -53,7 +53,7 @@ export function StatCard(props: StatCardProps) {
           </chakra.span>
         )}
       </HStack>
-      <Box opacity={isRefreshing ? 0.6 : 1}>
+      <Box layerStyle={isRefreshing ? 'outdated' : undefined}>
         {isLoading ? (
           <Skeleton h="7" w="28" my="0.5" />
         ) : (
