@@ -115,6 +115,7 @@ describe('a data table', () => {
     renderTable({ rows: [], isLoading: true });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(screen.queryByText('No data available')).toBeNull();
+    expect(screen.queryByText('0-0 of 0')).toBeNull();
   });
 
   test('keeps its rows under a bar while newer ones load', () => {
@@ -133,6 +134,7 @@ describe('a data table', () => {
     const retry = jest.fn();
     const { user } = renderTable({ rows: [], failure: 'Unable to retrieve data.', onRetry: retry });
     expect(screen.getByRole('alert').textContent).toContain('Unable to retrieve data.');
+    expect(screen.queryByText('0-0 of 0')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         overflow="auto"
         // Scrolls inside itself, so that its head can stay and the page never moves sideways.
         maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}
-        opacity={isRefreshing ? 0.6 : 1}
+        layerStyle={isRefreshing ? 'outdated' : undefined}
       >
         <chakra.table
           role="table"
@@ -101,7 +101,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </Box>
       )}
-      <TableFoot page={page} pageSize={pageSize} total={rows.length} onPage={address.setPage} />
+      <TableFoot
+        page={page}
+        pageSize={pageSize}
+        total={rows.length}
+        isUnknown={isWaiting || (rows.length === 0 && props.failure !== undefined)}
+        onPage={address.setPage}
+      />
     </Box>
   );
 }

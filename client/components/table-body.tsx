@@ -18,32 +18,58 @@ const ROW_HEIGHT = '36px';
 
 const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-/** On phones a row is a list of labels and values: the same cells, laid out as blocks. */
+/** On phones a row is a card: names as lines, everything else under its label, as many beside each other as have room. */
 const rowLayout = {
-  display: { base: 'block', md: 'table-row' },
+  display: { base: 'grid', md: 'table-row' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: '1',
   borderBottomWidth: { base: '1px', md: '0' },
   borderColor: 'border.muted',
   _last: { borderBottomWidth: '0', '& > td': { borderBottomWidth: '0' } },
-  py: { base: '2', md: '0' },
+  px: { base: '4', md: '0' },
+  py: { base: '2.5', md: '0' },
 } as const;
 
 const cellLayout = {
   display: { base: 'flex', md: 'table-cell' },
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '4',
-  px: { base: '4', md: '3' },
-  _first: { ps: '4' },
-  _last: { pe: '4' },
-  h: { base: '7', md: ROW_HEIGHT },
+  px: { base: '0', md: '3' },
+  _first: { ps: { md: '4' } },
+  _last: { pe: { md: '4' } },
+  h: { md: ROW_HEIGHT },
+  minW: { base: '0', md: 'var(--column-width)' },
+  w: { md: 'var(--column-width)' },
+  maxW: { md: 'var(--column-width, 260px)' },
   borderBottomWidth: { base: '0', md: '1px' },
   borderColor: 'border.muted',
-  textAlign: { base: 'end', md: 'start' },
-  w: { md: 'var(--column-width)' },
-  minW: { base: '0', md: 'var(--column-width)' },
-  maxW: { md: 'var(--column-width, 260px)' },
-  _before: { base: { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0 }, md: { content: 'none' } },
+  overflowWrap: { base: 'anywhere', md: 'normal' },
 } as const;
+
+const LABEL = { content: { base: 'attr(data-label)', md: 'none' }, color: 'fg.muted', flexShrink: 0 } as const;
+
+const lineLayout = {
+  ...cellLayout,
+  gridColumn: '1 / -1',
+  gap: '2',
+  minH: { base: '6', md: 'auto' },
+  alignItems: 'center',
+  _before: { ...LABEL, w: '26' },
+} as const;
+
+const figureLayout = {
+  ...cellLayout,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minH: { base: '9', md: 'auto' },
+  _before: LABEL,
+} as const;
+
+const LINES: ReadonlySet<string> = new Set<Column<unknown>['kind']>(['text', 'chip', 'actions']);
+
+function layoutOf<Row>(column: Column<Row>) {
+  const layout = LINES.has(column.kind) ? lineLayout : figureLayout;
+  const isAtEnd = isNumeric(column) || column.kind === 'actions';
+  return { ...layout, textAlign: { base: 'start', md: isAtEnd ? 'end' : 'start' } } as const;
+}
 
 // A variable and no width, for on phones, where cells are lines, it means nothing.
 function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
@@ -62,8 +88,7 @@ export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, 
               role="cell"
               data-label={column.kind === 'actions' ? '' : column.head}
               style={widthStyle(widthsPx[column.key] ?? column.width)}
-              {...cellLayout}
-              {...((isNumeric(column) || column.kind === 'actions') && { textAlign: 'end' })}
+              {...layoutOf(column)}
             >
               {cellContent(column, row)}
             </chakra.td>
@@ -73,11 +98,16 @@ export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, 
       {upTo(skeletonRows).map((row) => (
         <chakra.tr key={`skeleton-${row}`} aria-hidden {...rowLayout}>
           {columns.map((column) => (
-            <chakra.td key={column.key} {...cellLayout}>
+            <chakra.td
+              key={column.key}
+              data-label={column.kind === 'actions' ? '' : column.head}
+              style={widthStyle(widthsPx[column.key] ?? column.width)}
+              {...layoutOf(column)}
+            >
               <Skeleton
                 h="3.5"
                 w={column.kind === 'text' ? '80%' : '60%'}
-                ms={isNumeric(column) ? 'auto' : undefined}
+                ms={isNumeric(column) ? { md: 'auto' } : undefined}
               />
             </chakra.td>
           ))}

@@ -103,6 +103,12 @@ describe('the overview', () => {
     expect(hint.textContent).toBe('AGENCYTūī Media20 Sep 2026, 08:00');
   });
 
+  it('names the organisation where the person who created a booking is not known', async () => {
+    answer(() => [overviewRow({ createdByName: null, entityName: 'Tūī Media' })]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await screen.findByText('Tūī Media')).toBeTruthy();
+  });
+
   it('does not show others who created a booking', async () => {
     answer(() => [overviewRow()]);
     renderPage(<OverviewPage />, { path: ADDRESS, user: { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY' } });
@@ -158,7 +164,7 @@ describe('the overview', () => {
   it('says when there are no bookings', async () => {
     answer(() => []);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await screen.findByText('No bookings in this date range')).toBeTruthy();
+    expect(await screen.findByText('No bookings in this date range. Choose another one above.')).toBeTruthy();
     expect(screen.getByText('0-0 of 0')).toBeTruthy();
   });
 

@@ -37,7 +37,7 @@ export function OverviewPage() {
             rows={rows ?? []}
             rowKey={({ bookingId }) => bookingId}
             pageSize={PAGE_SIZE}
-            emptyText="No bookings in this date range"
+            emptyText="No bookings in this date range. Choose another one above."
             failure={error && describeFailure(error).message}
             onRetry={retry}
             {...load}
