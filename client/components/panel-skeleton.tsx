@@ -1,4 +1,5 @@
-import { Box, Center, Flex, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Flex, SimpleGrid, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { TILES_GRID } from './stat-tile';
 
 export type SkeletonShape = 'chart' | 'table' | 'tiles' | 'lines';
 
@@ -18,14 +19,14 @@ function Shape({ shape }: { shape: SkeletonShape }) {
   }
   if (shape === 'tiles') {
     return (
-      <Flex gap="6" wrap="wrap">
+      <SimpleGrid {...TILES_GRID}>
         {TABLE_ROWS.map((tile) => (
-          <Box key={tile} flex="1" minW="28">
-            <Skeleton h="3" w="16" mb="2" />
-            <Skeleton h="6" w="24" />
+          <Box key={tile} h="13" pt="1.5">
+            <Skeleton h="3" w="16" mb="2.5" />
+            <Skeleton h="6" w="24" maxW="full" />
           </Box>
         ))}
-      </Flex>
+      </SimpleGrid>
     );
   }
   if (shape === 'table') {

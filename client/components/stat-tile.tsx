@@ -2,6 +2,9 @@ import { chakra, Box, HStack, Skeleton } from '@chakra-ui/react';
 import { useId } from 'react';
 import { HelpMark } from './help-mark';
 
+/** How tiles stand beside each other, in outline too. */
+export const TILES_GRID = { columns: { base: 2, md: 3, xl: 6 }, gapX: '6', gapY: '4' } as const;
+
 interface StatTileProps {
   label: string;
   /** Formatted text. */
