@@ -30,6 +30,7 @@ export function ComboboxField(props: OptionFieldProps) {
       onOpenChange={({ open }) => open && setSearch('')}
       disabled={isDisabled}
       openOnClick
+      positioning={{ sameWidth: false }}
       selectionBehavior="replace"
       width={width ?? 'full'}
       lazyMount
@@ -50,7 +51,7 @@ export function ComboboxField(props: OptionFieldProps) {
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
-          <Combobox.Content maxH="300px" minW="200px">
+          <Combobox.Content maxH="300px" minW="max(200px, var(--reference-width))">
             <Combobox.Empty>Nothing matches</Combobox.Empty>
             {collection.items.map((option) => (
               <Combobox.Item key={option.value} item={option}>

@@ -2,7 +2,9 @@ import type { AxisScale } from './axis-scale';
 import { bandCentres } from './band-layout';
 import { type ChartPoint, type ChartSeries, DASH } from './chart-series';
 
+// As wide as specified, but never wider than a day: a year on a phone would be one blot.
 const LINE_WIDTH = 3;
+const THINNEST_LINE = 1;
 // A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the days are not too narrow for it.
 const HALO_WIDTH = 3;
 const HALO_FROM_STEP_PX = 6;
@@ -19,7 +21,9 @@ type LineMarksProps = {
 /** The line series of a combined chart, on the scale of the right axis. */
 export function LineMarks({ points, series, scale, innerWidth, innerHeight }: LineMarksProps) {
   const centres = bandCentres(points.length, innerWidth);
-  const hasHalo = innerWidth / points.length >= HALO_FROM_STEP_PX;
+  const step = innerWidth / points.length;
+  const hasHalo = step >= HALO_FROM_STEP_PX;
+  const lineWidth = Math.min(LINE_WIDTH, Math.max(THINNEST_LINE, step));
   const places = (id: string) =>
     points.map(
       ({ values }, index) => [centres[index] ?? 0, innerHeight * (1 - (values[id] ?? 0) / scale.max)] as const,
@@ -35,7 +39,7 @@ export function LineMarks({ points, series, scale, innerWidth, innerHeight }: Li
         return (
           <g key={id} fill="none" strokeLinejoin="round" strokeDasharray={isDashed ? DASH : undefined}>
             {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
-            <path data-series={id} d={path} stroke={colour} strokeWidth={LINE_WIDTH} />
+            <path data-series={id} d={path} stroke={colour} strokeWidth={lineWidth} />
           </g>
         );
       })}
