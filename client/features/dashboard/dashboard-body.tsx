@@ -1,9 +1,8 @@
 import { Box, Center, Text } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
 import { BusyBar } from '../../components/busy-bar';
-import { PanelNotice } from '../../components/panel-notice';
 import { describeFailure } from '../../graphql/failure';
 import type { Client } from './dashboard-address';
+import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
 import { hasGraphData } from './figures';
 import type { useDashboardFigures } from './use-dashboard-figures';
@@ -13,14 +12,6 @@ type DashboardBodyProps = ReturnType<typeof useDashboardFigures> & {
   /** Which clients there are is not known yet. */
   isStarting: boolean;
 };
-
-function Notice(props: ComponentProps<typeof PanelNotice>) {
-  return (
-    <Box layerStyle="panel" paddingY="12">
-      <PanelNotice {...props} />
-    </Box>
-  );
-}
 
 function LoadingPanels() {
   return (
@@ -37,9 +28,9 @@ function LoadingPanels() {
 
 export function DashboardBody({ client, isStarting, figures, isRefreshing, error, retry }: DashboardBodyProps) {
   if (isStarting) return <LoadingPanels />;
-  if (!client) return <Notice text="Select a client to view dashboard data" />;
+  if (!client) return <DashboardNotice text="Select a client to view dashboard data" />;
   if (error && (!figures || isRefreshing))
-    return <Notice kind="failed" text={describeFailure(error).message} onAct={retry} />;
+    return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={retry} />;
   if (!figures) {
     return <LoadingPanels />;
   }
@@ -47,7 +38,7 @@ export function DashboardBody({ client, isStarting, figures, isRefreshing, error
     return (
       <Box position="relative">
         {isRefreshing && <BusyBar />}
-        <Notice text="No data available for the selected filters" />
+        <DashboardNotice text="No data available for the selected filters" />
       </Box>
     );
   }

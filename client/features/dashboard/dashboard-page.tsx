@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
-import { PanelNotice } from '../../components/panel-notice';
 import { includesDay } from '../../formatting/date-ranges';
 import { describeFailure } from '../../graphql/failure';
 import { useDashboardCustomersQuery } from '../../graphql/generated';
 import { DashboardBar } from './dashboard-bar';
 import { DashboardBody } from './dashboard-body';
+import { DashboardNotice } from './dashboard-notice';
 import { FiguresNote } from './figures-note';
 import { type DashboardFilter, useDashboardFigures } from './use-dashboard-figures';
 import { useDashboardView } from './use-dashboard-view';
@@ -41,7 +41,7 @@ export function DashboardPage() {
       <DashboardBar view={view} clients={clients} onClientSelect={selectClient} onRangeApply={selectRange} />
       <PageBody>
         {error && !clients ? (
-          <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+          <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
         ) : (
           <DashboardBody client={view.client} isStarting={loading && !clients} {...figures} />
         )}
