@@ -1,6 +1,7 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type RefObject } from 'react';
+import { FieldError } from '../../components/field-error';
 
 interface PasswordFieldProps {
   value: string;
@@ -46,7 +47,7 @@ export function PasswordField({ value, onChange, error, onBlur, inputRef }: Pass
           <Icon size={16} aria-hidden />
         </chakra.button>
       </chakra.span>
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {error && <FieldError>{error}</FieldError>}
     </Field.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { FieldError } from '../../components/field-error';
 import { PasswordField } from './password-field';
 import { useSignIn } from './use-sign-in';
 
@@ -57,7 +58,7 @@ export function SignInForm() {
             onChange={({ target }) => setEmail(target.value)}
             onBlur={() => email !== '' && setTouched((before) => ({ ...before, email: true }))}
           />
-          {shownEmailError && <Field.ErrorText>{shownEmailError}</Field.ErrorText>}
+          {shownEmailError && <FieldError>{shownEmailError}</FieldError>}
         </Field.Root>
         <PasswordField
           value={password}

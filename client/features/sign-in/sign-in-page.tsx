@@ -38,7 +38,8 @@ export function SignInPage() {
           Discover the power of connected advertising
         </chakra.p>
       </Flex>
-      <Flex flex="1" align={{ base: 'flex-start', lg: 'center' }} justify="center" bg="bg.panel" px="5" py="10">
+      {/* Hangs from a line rather than being centred: a message that appears moves nothing above it. */}
+      <Flex flex="1" align="flex-start" justify="center" bg="bg.panel" px="5" pt={{ base: '10', lg: '28dvh' }} pb="10">
         <Box w="full" maxW="sm">
           <Heading as="h1" textStyle="3xl" letterSpacing="-0.02em" mb="6">
             Welcome Back

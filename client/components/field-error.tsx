@@ -1,0 +1,12 @@
+import { Field } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+/** What is wrong with a field, under it; not by colour alone. */
+export function FieldError({ children }: { children: string }) {
+  return (
+    <Field.ErrorText display="flex" alignItems="center" gap="1">
+      <CircleAlert size={14} aria-hidden />
+      {children}
+    </Field.ErrorText>
+  );
+}
