@@ -180,8 +180,8 @@ describe('sight', () => {
 
   test('limits the filter options to what is seen', async () => {
     const path = `/dashboard/filters/${world.customerId}`;
-    const idsOf = (body: Record<string, unknown>, list: string) =>
-      [body[list]].flat().map((option) => Object(option).id as number); // the lists are asserted by their ids
+    const idOf = (option: unknown) => (typeof option === 'object' && option && 'id' in option ? option.id : null);
+    const idsOf = (body: Record<string, unknown>, list: string) => [body[list]].flat().map(idOf);
     const all = (await call(SYSTEM, 'GET', path)).body;
     const own = (await call(onlooker('one broadcaster'), 'GET', path)).body;
     expect(idsOf(all, 'bookings')).toHaveLength(5);
@@ -239,8 +239,8 @@ describe('a wrong filter', () => {
     expect(body.summary_data).toMatchObject({ Impressions: 0, Webhits: 2, CPM_Actual: null, Response_Rate: null });
   });
 
-  test('may leave lists out, empty or null, or say all by 0', async () => {
-    for (const lists of [{}, { region: [] }, { region: null }, { region: [0, 5] }, { region: 0 }]) {
+  test('may leave lists out or empty, or say all by 0', async () => {
+    for (const lists of [{}, { region: [] }, { region: [0, 5] }, { region: 0 }]) {
       const { body } = await ask(SYSTEM, 'impression_summary', lists);
       expect(body.summary_data).toMatchObject({ Impressions: 3 });
     }

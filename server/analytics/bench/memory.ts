@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { graphql } from 'graphql';
+import type { Actor } from '../../access/actor.js';
 import type { ServiceContext } from '../../access/context.js';
 import { buildApiSchema } from '../../api/graphql/schema.js';
 import { readConfig } from '../../core/config.js';
@@ -16,7 +17,7 @@ const config = readConfig({
 });
 const orm = await openDatabase(config);
 const schema = await buildApiSchema();
-const actor = {
+const actor: Actor = {
   userId: null,
   role: 'ROLE_ADMIN',
   entityType: 'SYSTEM',
@@ -25,7 +26,7 @@ const actor = {
   countryCode: null,
   countryList: [],
   via: { session: 'bench' },
-} as const;
+};
 const source = `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) {
   impressionSummary { adSpend } responsesOverTime { rows { date totalImpressions } } analysis { summary { paragraphs } }
   impressionHeatmap { impressions { total } } responsesByRegion { rows { responses } } } }`;

@@ -13,9 +13,9 @@ export function makeCounters(length: number, largest: number): Counters {
 
 export function narrow(values: Float64Array | readonly number[]): Counters {
   let largest = 0;
-  for (const value of values) if (value > largest) largest = value;
+  for (let index = 0; index < values.length; index += 1) largest = Math.max(largest, values[index] ?? 0);
   const counters = makeCounters(values.length, largest);
-  counters.set(values);
+  for (let index = 0; index < values.length; index += 1) counters[index] = values[index] ?? 0;
   return counters;
 }
 

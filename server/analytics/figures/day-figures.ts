@@ -59,6 +59,6 @@ const OBJECT_OVERHEAD_BYTES = 160;
 /** What a day holds in memory, to the accuracy that a cache's bound needs. */
 export function sizeInBytes(day: DayFigures): number {
   const parts = [day.impressions, day.responses, day.responses.totals, day.webhits];
-  const arrays = parts.flatMap((part) => Object.values(part)).filter((value) => ArrayBuffer.isView(value));
+  const arrays = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => ArrayBuffer.isView(value));
   return arrays.reduce((sum, array) => sum + array.byteLength + OBJECT_OVERHEAD_BYTES, OBJECT_OVERHEAD_BYTES);
 }

@@ -21,7 +21,9 @@ async function storeImpressions(date: string, tagId: number, dayparts: number[],
 }
 
 const countsOf = async (store: FigureStore) =>
-  (await store.readDays(range)).map(({ impressions }) => impressions.counts.reduce((sum, count) => sum + count, 0));
+  (await store.readDays(range)).map(({ impressions }) =>
+    [...impressions.counts].reduce((sum, count) => sum + count, 0),
+  );
 
 afterEach(async () => {
   await database.pool.query(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { narrow } from './counters.js';
 import type { DayFigures, WebhitFigures } from './day-figures.js';
@@ -6,7 +7,6 @@ import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
 import { copyOut } from '../../event-store/copy-stream.js';
 import { localDateOfDay } from '../../event-store/reporting-time.js';
 
-const PACKED_WEBHITS = 'int4send(site_tag_id) || int8send(webhits)';
 const WEBHIT_BYTES = 12;
 const NOTHING = Buffer.alloc(0);
 
@@ -18,6 +18,24 @@ export const EMPTY_DAY: DayFigures = {
   webhits: unpackWebhits(NOTHING),
 };
 
+/** A rollup, a row of it as bytes, and what the rows of a day become. */
+const PARTS: readonly { table: string; packed: string; unpack: (bytes: Buffer) => Partial<DayFigures> }[] = [
+  {
+    table: 'impression_rollup',
+    packed: PACKED_IMPRESSIONS,
+    unpack: (bytes) => ({ impressions: unpackImpressions(bytes) }),
+  },
+  { table: 'response_rollup', packed: PACKED_RESPONSES, unpack: (bytes) => ({ responses: unpackResponses(bytes) }) },
+  {
+    table: 'webhit_rollup',
+    packed: 'int4send(site_tag_id) || int8send(webhits)',
+    unpack: (bytes) => ({ webhits: unpackWebhits(bytes) }),
+  },
+];
+
+/** A piece is read while the one before is unpacked. A year at once is a bound on memory that the planner can still scan well. */
+const DAYS_PER_PIECE = 366;
+
 /** Reads whole days from the rollups, in the client's transaction. `versions` says which, by day number. */
 export async function loadDays(
   client: PoolClient,
@@ -27,19 +45,34 @@ export async function loadDays(
   const days = new Map<number, DayFigures>();
   for (const [day, version] of versions) days.set(day, { ...EMPTY_DAY, version });
 
-  const copyDays = (table: string, packed: string, use: (bytes: Buffer) => Partial<DayFigures>) =>
-    copyOut(
-      client,
-      `select local_date, string_agg(${packed}, '') from event_store.${table}
-       where customer_id = ${Math.trunc(customerId)} and ${datesIn([...versions.keys()])} group by local_date`,
-      (row) => {
-        const day = row.date();
-        days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...use(row.bytes()) });
-      },
-    );
-  await copyDays('impression_rollup', PACKED_IMPRESSIONS, (bytes) => ({ impressions: unpackImpressions(bytes) }));
-  await copyDays('response_rollup', PACKED_RESPONSES, (bytes) => ({ responses: unpackResponses(bytes) }));
-  await copyDays('webhit_rollup', PACKED_WEBHITS, (bytes) => ({ webhits: unpackWebhits(bytes) }));
+  const wanted = [...versions.keys()].sort((a, b) => a - b);
+  const pieces = Array.from({ length: Math.ceil(wanted.length / DAYS_PER_PIECE) }, (_, piece) =>
+    wanted.slice(piece * DAYS_PER_PIECE, (piece + 1) * DAYS_PER_PIECE),
+  );
+  let unpackLast = () => Promise.resolve();
+  for (const { table, packed, unpack } of PARTS) {
+    for (const piece of pieces) {
+      const query = `select local_date, string_agg(${packed}, '') from event_store.${table}
+        where customer_id = ${Math.trunc(customerId)} and ${datesIn(piece)} group by local_date`;
+      const [rows] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
+      unpackLast = async () => {
+        await setImmediate();
+        for (const { day, bytes } of rows) days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...unpack(bytes) });
+      };
+    }
+  }
+  await unpackLast();
+  return days;
+}
+
+interface PackedDay {
+  day: number;
+  bytes: Buffer;
+}
+
+async function copyPackedDays(client: PoolClient, query: string): Promise<PackedDay[]> {
+  const days: PackedDay[] = [];
+  await copyOut(client, query, (row) => days.push({ day: row.date(), bytes: Buffer.from(row.bytes()) }));
   return days;
 }
 

@@ -31,7 +31,10 @@ interface Rows {
 export function unpackImpressions(bytes: Buffer): ImpressionFigures {
   const rows = readRows(bytes);
   const groups = groupByLine(rows.tagIds);
-  const regionIds = Uint16Array.from(groups.order, (row) => rows.regionIds[row] ?? 0);
+  const regionIds = new Uint16Array(groups.order.length);
+  for (let place = 0; place < regionIds.length; place += 1) {
+    regionIds[place] = rows.regionIds[groups.order[place] ?? 0] ?? 0;
+  }
   return {
     tagIds: groups.tagIds,
     starts: groups.starts,

@@ -58,18 +58,40 @@ function readRows(bytes: Buffer): Rows {
 }
 
 function inOrder(rows: Rows, { tagIds, starts, order }: LineGroups): Omit<ResponseFigures, 'totals'> {
-  const siteIds = Int32Array.from(new Set(rows.siteIds.subarray(0, order.length)));
-  const siteIndex = new Map<number, number>();
-  siteIds.forEach((siteId, index) => siteIndex.set(siteId, index));
-  const pick = (values: ArrayLike<number>) => Float64Array.from(order, (row) => values[row] ?? 0);
+  const { siteIds, sites } = numberSites(rows.siteIds.subarray(0, order.length));
   return {
     tagIds,
     starts,
-    regionIds: Uint16Array.from(order, (row) => rows.regionIds[row] ?? 0),
-    codes: Uint8Array.from(order, (row) => rows.codes[row] ?? 0),
-    sites: narrow(Float64Array.from(order, (row) => siteIndex.get(rows.siteIds[row] ?? 0) ?? 0)),
-    views: narrow(pick(rows.views)),
-    counts: narrow(pick(rows.counts)),
+    regionIds: pick(rows.regionIds, order, new Uint16Array(order.length)),
+    codes: pick(rows.codes, order, new Uint8Array(order.length)),
+    sites: narrow(pick(sites, order, new Float64Array(order.length))),
+    views: narrow(pick(rows.views, order, new Float64Array(order.length))),
+    counts: narrow(pick(rows.counts, order, new Float64Array(order.length))),
     siteIds,
   };
+}
+
+type Column = Uint8Array | Uint16Array | Float64Array;
+
+function pick<To extends Column>(from: Column, order: Uint32Array, to: To): To {
+  for (let place = 0; place < order.length; place += 1) to[place] = from[order[place] ?? 0] ?? 0;
+  return to;
+}
+
+/** The distinct sites, and for each row the index of its own among them. */
+function numberSites(rowSiteIds: Int32Array): { siteIds: Int32Array; sites: Float64Array } {
+  const indexes = new Map<number, number>();
+  const sites = new Float64Array(rowSiteIds.length);
+  let last = -1;
+  let index = 0;
+  for (let row = 0; row < rowSiteIds.length; row += 1) {
+    const siteId = rowSiteIds[row] ?? 0;
+    if (siteId !== last) {
+      index = indexes.get(siteId) ?? indexes.size;
+      indexes.set(siteId, index);
+    }
+    last = siteId;
+    sites[row] = index;
+  }
+  return { siteIds: Int32Array.from(indexes.keys()), sites };
 }

@@ -13,7 +13,10 @@ export class Tally {
   /** Keys that have a count, ascending. */
   toMap(): Map<number, number> {
     const counts = new Map<number, number>();
-    this.dense.forEach((count, key) => count > 0 && counts.set(key, count));
+    for (let key = 0; key < DENSE_KEYS; key += 1) {
+      const count = this.dense[key] ?? 0;
+      if (count > 0) counts.set(key, count);
+    }
     for (const [key, count] of [...this.sparse].sort(([a], [b]) => a - b)) counts.set(key, count);
     return counts;
   }

@@ -20,9 +20,9 @@ export interface DashboardFilter {
   sites: IdFilter;
 }
 
-/** Messages are keyed by the field's name on the REST wire. Throws INVALID. */
+/** Throws INVALID for a range that is missing, inverted or too long. */
 export function parseDashboardFilter(input: DashboardFilterInput): DashboardFilter {
-  const errors: FieldErrors = checkDateRange(input, { start: 'startdate', end: 'enddate' });
+  const errors: FieldErrors = checkDateRange(input, { start: 'start_date', end: 'end_date' });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     customerId: input.clientId,

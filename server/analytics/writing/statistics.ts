@@ -11,6 +11,8 @@ export interface Pair<Group> {
 }
 
 const LEVEL = 0.05;
+/** Below this |z| no bound of Holm's at that level is met, whatever the number of tests. */
+const LEAST_Z = 1.95;
 /** Fewer expected events than this and the normal approximation says too much. */
 const LEAST_EXPECTED = 10;
 /** All pairs of more groups would be slow to test and say little; the largest are taken. */
@@ -21,34 +23,43 @@ const MOST_GROUPS = 200;
  * approximation; rates may pass 1, so they are no proportions), all pairs together at the 5 % level by Holm's correction.
  */
 export function distinguishableRates<Group extends Rated>(groups: readonly Group[]): Pair<Group>[] {
-  const tested = groups.toSorted((a, b) => b.impressions - a.impressions).slice(0, MOST_GROUPS);
-  const pairs = tested.flatMap((a, index) => tested.slice(index + 1).flatMap((b) => test(a, b) ?? []));
-  return holm(pairs);
+  const compared = groups.toSorted((a, b) => b.impressions - a.impressions).slice(0, MOST_GROUPS);
+  const candidates: Candidate<Group>[] = [];
+  let tests = 0;
+  compared.forEach((a, index) => {
+    for (let other = index + 1; other < compared.length; other += 1) {
+      const b = compared[other];
+      const z = b && differenceOf(a, b);
+      if (!b || z === null || z === undefined) continue;
+      tests += 1;
+      if (Math.abs(z) >= LEAST_Z) candidates.push({ higher: z > 0 ? a : b, lower: z > 0 ? b : a, z: Math.abs(z) });
+    }
+  });
+  return holm(candidates, tests);
 }
 
 /** The same for counts that have no exposure: the visits themselves are compared, as from equal chances. */
 export const distinguishableCounts = <Group extends Omit<Rated, 'impressions'>>(groups: readonly Group[]) =>
   distinguishableRates(groups.map((group) => ({ ...group, impressions: 1 })));
 
-interface Tested<Group> extends Pair<Group> {
-  pValue: number;
+interface Candidate<Group> extends Pair<Group> {
+  z: number;
 }
 
 /** Given their sum, the first group's responses are binomial with its share of the exposure. Null where too few are expected. */
-function test<Group extends Rated>(a: Group, b: Group): Tested<Group> | null {
+function differenceOf(a: Rated, b: Rated): number | null {
   const responses = a.responses + b.responses;
   const share = a.impressions / (a.impressions + b.impressions);
   const expected = responses * share;
   if (!(Math.min(expected, responses - expected) >= LEAST_EXPECTED)) return null;
-  const z = (a.responses - expected) / Math.sqrt(expected * (1 - share));
-  const [higher, lower] = z > 0 ? [a, b] : [b, a];
-  return { higher, lower, pValue: twoSided(z) };
+  return (a.responses - expected) / Math.sqrt(expected * (1 - share));
 }
 
-function holm<Group>(pairs: readonly Tested<Group>[]): Tested<Group>[] {
-  const sorted = pairs.toSorted((a, b) => a.pValue - b.pValue);
-  const firstKept = sorted.findIndex(({ pValue }, rank) => pValue > LEVEL / (sorted.length - rank));
-  return firstKept === -1 ? sorted : sorted.slice(0, firstKept);
+/** The smallest p against the strictest bound first, until one fails. */
+function holm<Group>(candidates: readonly Candidate<Group>[], tests: number): Pair<Group>[] {
+  const sorted = candidates.toSorted((a, b) => b.z - a.z);
+  const failing = sorted.findIndex(({ z }, rank) => twoSided(z) > LEVEL / (tests - rank));
+  return failing === -1 ? sorted : sorted.slice(0, failing);
 }
 
 const ERFC = [

@@ -26,8 +26,13 @@ const busy = {
   webhits: 50_000,
 };
 
-const textOf = (given: Parameters<typeof buildFigures>[0]) =>
-  Object.values(writeAnalysis(buildFigures(given))).flatMap(({ paragraphs }) => paragraphs);
+function textOf(given: Parameters<typeof buildFigures>[0]): string[] {
+  const analysis = writeAnalysis(buildFigures(given));
+  const { summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile } = analysis;
+  return [summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile].flatMap(
+    ({ paragraphs }) => paragraphs,
+  );
+}
 
 describe('the written analysis', () => {
   test('states a figure in every paragraph', () => {

@@ -1,6 +1,4 @@
-import { checkDateRange } from '../../../analytics/filter/date-range.js';
-import { invalid } from '../../../core/errors.js';
-import type { RestCall, RestRoute } from '../route.js';
+import type { RestRoute } from '../route.js';
 
 /** The documented names of the filter's fields on the wire → the input's. */
 const FILTER_FIELDS = {
@@ -17,31 +15,6 @@ const FILTER_FIELDS = {
   sites: 'sites',
 } as const;
 
-const LIST_FIELDS = ['region', 'campaign', 'booking', 'creative', 'channel', 'weekday', 'time_slots', 'sites'];
-const MAX_ID = 2 ** 31 - 1;
-
-const isId = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_ID;
-
-/** Checked here, before the schema does, so that messages carry the names of the wire. Throws INVALID. */
-function filterOf({ body }: RestCall): Record<string, unknown> {
-  const given = Object.entries(body).filter(([, value]) => value !== null);
-  const errors = checkDateRange(
-    { startDate: body.startdate, endDate: body.enddate },
-    { start: 'startdate', end: 'enddate' },
-  );
-  if (!isId(body.client_id)) errors.client_id = 'A client is needed, as its id.';
-  for (const [name, value] of given) {
-    if (!isKnown(name)) errors[name] = 'Is not a field of this call';
-    else if (LIST_FIELDS.includes(name) && ![value].flat().every(isId)) errors[name] = 'Must be a list of ids';
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return {
-    filter: Object.fromEntries(given.map(([name, value]) => [isKnown(name) ? FILTER_FIELDS[name] : name, value])),
-  };
-}
-
-const isKnown = (name: string): name is keyof typeof FILTER_FIELDS => Object.hasOwn(FILTER_FIELDS, name);
-
 /** A panel call: `fields` of Dashboard; the answer is the one field `at`, or all of them. */
 const dashboardRow = (path: string, summary: string, fields: string, at?: string): RestRoute => ({
   method: 'POST',
@@ -49,7 +22,6 @@ const dashboardRow = (path: string, summary: string, fields: string, at?: string
   summary,
   status: 200,
   at: at ? `dashboard.${at}` : 'dashboard',
-  variables: filterOf,
   names: FILTER_FIELDS,
   operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { ${fields} } }`,
 });
