@@ -31,5 +31,5 @@ export function unassociatedSql(onlooker: Onlooker, kind: 'CUSTOMER' | 'AGENCY',
     return { sql: `not (${sight.sql})`, params: sight.params };
   }
   const column = kind === 'CUSTOMER' ? 'customer_id' : 'agency_id';
-  return { ...EVERYTHING, sql: `not exists (select from relationship r where r.${column} = ${id})` };
+  return { sql: `not exists (select from relationship r where r.${column} = ${id})`, params: [] };
 }

@@ -75,9 +75,10 @@ export class FieldCheck {
 
   /** Money and prices: 0 or more, kept to four decimals. */
   amount(field: string, value: Given<number>, label: string): number {
-    const holds = typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT;
-    this.require(field, holds, `${label} must be a number of 0 or more`);
-    return holds ? Math.round(value * 10_000) / 10_000 : 0;
+    if (typeof value !== 'number' || !(value >= 0)) this.fail(field, `${label} must be a number of 0 or more`);
+    else if (value > MAX_AMOUNT) this.fail(field, `${label} must be at most ${MAX_AMOUNT}`);
+    else return Math.round(value * 10_000) / 10_000;
+    return 0;
   }
 
   oneOf(field: string, value: number, allowed: readonly number[], label: string): number {

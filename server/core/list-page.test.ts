@@ -62,3 +62,18 @@ test('a row that comes before the cursor between two calls shifts nothing', asyn
   const second = await listPage(em, Campaign, { ...options, page: { first: 2, after, descending: false } });
   expect(second.nodes.map(({ campaignName }) => campaignName)).toEqual(['d']);
 });
+
+test('a cursor of a row outside the list is refused: its place would tell how it compares', async () => {
+  const em = database.orm.em.fork();
+  const [customer, other] = [await buildCustomer(em), await buildCustomer(em)];
+  await buildCampaign(em, { customer, campaignName: 'mine' });
+  const { id } = await buildCampaign(em, { customer: other, campaignName: 'theirs' });
+  const after = Buffer.from(`id:${id}`).toString('base64url');
+  const listed = listPage(em, Campaign, {
+    where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
+    orderBy: 'lower(t.campaign_name)',
+    searchIn: [],
+    page: { first: 2, after, descending: false },
+  });
+  await expect(listed).rejects.toMatchObject({ details: { errors: { after: 'This is not the cursor of a page' } } });
+});

@@ -18,7 +18,8 @@ interface ListOptions {
 
 /**
  * A page of rows by `orderBy`, then id. A cursor names the last row, and the next page starts at the place that row has
- * by then, so rows that come or go between two calls shift nothing. Throws INVALID for a page that cannot be asked for.
+ * by then, so rows that come or go between two calls shift nothing. Throws INVALID for a page that cannot be asked for, as
+ * for one after a row that is not in the list or has left it.
  */
 export async function listPage<T extends { id: number }>(
   em: EntityManager,
@@ -28,6 +29,7 @@ export async function listPage<T extends { id: number }>(
   const afterId = checkPage(page);
   const table = em.getMetadata().get(entity).tableName;
   const found = allOf([...where, searchCondition(searchIn, page.search)]);
+  if (afterId !== null) await requireListed(em, table, where, afterId);
   const from = allOf([found, afterCondition(table, orderBy, afterId, page.descending)]);
   const direction = page.descending ? 'desc' : 'asc';
   const rows = await em.execute<{ id: number }[]>(
@@ -88,12 +90,21 @@ function parseCursor(cursor: string): number | null {
   return Number.isInteger(id) && id < 2 ** 31 ? id : null;
 }
 
+const noCursor = () => invalid({ after: 'This is not the cursor of a page' });
+
+/** The place of a row outside the list would tell how it compares with those in it. */
+async function requireListed(em: EntityManager, table: string, where: RowCondition[], id: number): Promise<void> {
+  const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...where]);
+  const listed = await em.execute(`select 1 from "${table}" t where ${sql}`, params);
+  if (listed.length === 0) throw noCursor();
+}
+
 /** Answers the id that the page starts after. */
 function checkPage({ first, after, search }: PageArgs): number | null {
   if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
   if ((search?.length ?? 0) > MAX_SEARCH_LENGTH) throw invalid({ search: 'Search for a shorter text' });
   if (!after) return null;
   const id = parseCursor(after);
-  if (id === null) throw invalid({ after: 'This is not the cursor of a page' });
+  if (id === null) throw noCursor();
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../access/actor.js';
+import { channelSightSql } from '../../access/bookable-sql.js';
 import { campaignSightSql } from '../../access/campaign-sight-sql.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
@@ -55,14 +56,15 @@ async function checkCampaignInSight(ctx: ServiceContext, check: FieldCheck, cust
 
 async function checkChannel(ctx: ServiceContext, check: FieldCheck, channelId: number, publisherId: number | null) {
   const actor = requireActor(ctx);
-  const channel = await ctx.em.findOne(Channel, { id: channelId });
-  if (!channel) return check.fail('channel_id', 'Choose a channel from the list');
-  const { ownerType, ownerId } = channel;
-  if (actor.entityType === 'BROADCASTER') {
-    const own = ownerType === 'BROADCASTER' && ownerId === actor.entityId;
-    return check.require('channel_id', own, 'Choose one of your own channels');
+  const channel = await findRow(ctx.em, Channel, channelId, [channelSightSql(actor, 't')]);
+  if (!channel) {
+    const isBroadcaster = actor.entityType === 'BROADCASTER';
+    return check.fail(
+      'channel_id',
+      isBroadcaster ? 'Choose one of your own channels' : 'Choose a channel from the list',
+    );
   }
-  const fits = ownerType === 'BROADCASTER' || ownerId === publisherId;
+  const fits = channel.ownerType === 'BROADCASTER' || channel.ownerId === publisherId;
   check.require('channel_id', fits, "The channel must be a broadcaster's or the publisher's own");
 }
 

@@ -82,7 +82,7 @@ describe('creating a booking', () => {
     [{ booking_type: 4 }, { booking_type: 'Booking type must be one of 1, 2, 3' }],
     [{ cpm: null }, { cpm: 'CPM must be a number of 0 or more' }],
     [{ cpm: -0.01 }, { cpm: 'CPM must be a number of 0 or more' }],
-    [{ cpm: 1e12 }, { cpm: 'CPM must be a number of 0 or more' }],
+    [{ cpm: 1e12 }, { cpm: 'CPM must be at most 99999999' }],
     [{ cpm: '12' }, { cpm: 'Must be a number' }],
     [{ charged_cpm: -1 }, { charged_cpm: 'Charged CPM must be a number of 0 or more' }],
     [{ channel_id: null }, { channel_id: 'Channel is required' }],
@@ -153,9 +153,18 @@ describe('publisher and channel', () => {
     const foreign = await buildChannel(em);
     const actor = actorOf('BROADCASTER', broadcaster.id);
     expect((await create({ publisher_id: publisher.id }, actor)).body.publisher_id).toBeNull();
-    expect((await create({ channel_id: foreign.id }, actor)).errors).toEqual({
-      channel_id: 'Choose one of your own channels',
-    });
+    const errors = { channel_id: 'Choose one of your own channels' };
+    expect((await create({ channel_id: foreign.id }, actor)).errors).toEqual(errors);
+    expect((await create({ channel_id: 999_999 }, actor)).errors).toEqual(errors);
+  });
+
+  test("an ad-tech is not told which ids are others' channels", async () => {
+    const em = database.orm.em.fork();
+    const foreign = await buildChannel(em, { owner: await buildAdTech(em) });
+    const actor = actorOf('ADTECH', publisher.id);
+    const errors = { channel_id: 'Choose a channel from the list' };
+    expect((await create({ channel_id: foreign.id }, actor)).errors).toEqual(errors);
+    expect((await create({ channel_id: 999_999 }, actor)).errors).toEqual(errors);
   });
 });
 

@@ -13,10 +13,10 @@ interface End {
 }
 
 const NOUN: Record<Side, string> = {
-  customerId: 'client',
-  broadcasterId: 'broadcaster',
-  agencyId: 'agency',
-  adtechId: 'ad-tech',
+  customerId: 'a client',
+  broadcasterId: 'a broadcaster',
+  agencyId: 'an agency',
+  adtechId: 'an ad-tech',
 };
 
 /** Which kinds each kind may be related to; the same in both directions. */
@@ -41,7 +41,7 @@ export async function checkRelationship(em: EntityManager, input: RelationshipIn
     throw invalid({ target_id: 'Cannot associate entity with itself' });
   }
   if (!ALLOWED[source.side].includes(target.side)) {
-    throw invalid({ target_type: `A ${NOUN[source.side]} cannot be associated with a ${NOUN[target.side]}` });
+    throw invalid({ target_type: `Associating ${NOUN[source.side]} with ${NOUN[target.side]} is not possible` });
   }
   if (!(await EXISTS[source.side](em, source.id))) throw invalid({ source_id: 'Choose a source from the list' });
   if (!(await EXISTS[target.side](em, target.id))) throw invalid({ target_id: 'Choose a target from the list' });

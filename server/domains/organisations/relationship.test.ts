@@ -78,6 +78,10 @@ describe('relating two organisations', () => {
       { source_type: 'broadcaster', source_id: 1, target_type: 'broadcaster', target_id: 1 },
       { target_id: 'Cannot associate entity with itself' },
     ],
+    [
+      { source_type: 'agency', source_id: 1, target_type: 'agency', target_id: 2 },
+      { target_type: 'Associating an agency with an agency is not possible' },
+    ],
     [{ source_id: 999_999, target_id: 1 }, { source_id: 'Choose a source from the list' }],
     [{ source_type: 'channel', source_id: 1, target_id: 1 }, { source_type: 'Is not one of the known values' }],
   ])('%j is refused with %j', async (body, errors) => {
