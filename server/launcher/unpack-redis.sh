@@ -28,7 +28,8 @@ for candidate in redis-server valkey-server; do
   fi
 done
 [ -n "$package" ] || exit 4
-apt apt-get -qq -y --download-only install "$package" >/dev/null
+# The server is a link into the tools. Reinstall: either may be installed and out of reach.
+apt apt-get -qq -y --download-only --reinstall install "$package" "${package%-server}-tools" >/dev/null
 mkdir -p "$draft"
 for archive in "$state"/archives/*.deb; do dpkg-deb -x "$archive" "$draft"; done
 rm -rf "$folder/root" "$state"
