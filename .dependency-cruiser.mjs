@@ -74,6 +74,12 @@ export default {
       { path: TEST_CODE },
     ),
     never(
+      'product-without-dev-dependencies',
+      'The image has none of them.',
+      { path: '^server/', pathNot: TEST_CODE },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'charts-behind-our-kit',
       'nivo lives in components/charts.',
       { path: '^client/', pathNot: '^client/components/charts/' },
