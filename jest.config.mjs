@@ -27,6 +27,8 @@ const withServices = {
 export default {
   testTimeout: 30_000,
   maxWorkers: '100%',
+  // Modules of finished test files stay in memory: a worker that grew is replaced.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
