@@ -58,11 +58,11 @@ const edge = await start('../../processes/edge.ts', [], {
 });
 const client = new Redis(redis.url);
 try {
-  const results: { bare: LoadResult; edge: LoadResult }[] = [];
+  const results: { bare: Measured; edge: Measured }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     results.push({
-      bare: await httpLoad({ ...LOAD, requests, port: barePort }),
-      edge: await httpLoad({ ...LOAD, requests, port: edgePort }),
+      bare: await measured(bare, () => httpLoad({ ...LOAD, requests, port: barePort })),
+      edge: await measured(edge, () => httpLoad({ ...LOAD, requests, port: edgePort })),
     });
   }
   const rate = (of: 'bare' | 'edge') => median(results.map((result) => result[of].callsPerSecond));
@@ -80,6 +80,11 @@ try {
   );
   console.log(
     `edge: p99 ratio           ${median(results.map((result) => result.edge.p99Ms / result.bare.p99Ms)).toFixed(2)} (goal <= 4)`,
+  );
+  const cpu = (of: 'bare' | 'edge') => median(results.map((result) => result[of].cpuMicroseconds));
+  // Says what a call costs also on a machine that has other things to do.
+  console.log(
+    `edge: processor time      ${cpu('edge').toFixed(1)} µs a call, bare ${cpu('bare').toFixed(1)} µs, ratio ${(cpu('bare') / cpu('edge')).toFixed(2)}`,
   );
   const memory = memoryOf(edge);
   console.log(
@@ -125,6 +130,26 @@ function pixelRequest(household: number): string {
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+interface Measured extends LoadResult {
+  cpuMicroseconds: number;
+}
+
+async function measured(child: ChildProcess, run: () => Promise<LoadResult>): Promise<Measured> {
+  const before = cpuSeconds(child);
+  const result = await run();
+  return { ...result, cpuMicroseconds: ((cpuSeconds(child) - before) / result.calls) * 1e6 };
+}
+
+/** User and system time, which Linux counts in hundredths of a second. */
+function cpuSeconds(child: ChildProcess): number {
+  const fields =
+    fs
+      .readFileSync(`/proc/${child.pid ?? 0}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function memoryOf(child: ChildProcess): { resident: number; own: number } {

@@ -2,6 +2,8 @@ import net from 'node:net';
 
 export interface LoadResult {
   callsPerSecond: number;
+  /** All answers, those of the warming up too. */
+  calls: number;
   p50Ms: number;
   p99Ms: number;
   /** Answers that did not begin with the expected status. */
@@ -26,6 +28,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
   const answerBytes = await measureAnswer(load);
   const latencies: number[] = [];
   let failures = 0;
+  let calls = 0;
   let next = 0;
   let isMeasuring = false;
   let isOver = false;
@@ -51,6 +54,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
       received += chunk.length;
       const answers = Math.floor(received / answerBytes);
       received -= answers * answerBytes;
+      calls += answers;
       const now = performance.now();
       for (const sent of sentAtMs.splice(0, answers)) if (isMeasuring) latencies.push(now - sent);
       if (isOver) socket.destroy();
@@ -69,7 +73,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
   const sorted = Float64Array.from(latencies).sort();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   await pause(0.2);
-  return { callsPerSecond: sorted.length / elapsedSeconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
+  return { calls, callsPerSecond: sorted.length / elapsedSeconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
 }
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
