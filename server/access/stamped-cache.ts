@@ -3,6 +3,7 @@ import { log } from '../core/log.js';
 import { isUnavailable } from '../core/unavailable.js';
 
 const CACHE_SECONDS = 15 * 60;
+const RETRY_MS = 1_000;
 
 export interface StampedEntry {
   key: string;
@@ -63,7 +64,16 @@ export async function readStamped<T>(
   return value;
 }
 
-/** Call after the commit of a change: what was cached from the old state is not used again. */
+/**
+ * Call after the commit of a change: what was cached from the old state is not used again. While Redis is away nothing cached
+ * is used at all; the stamp follows once it is back, and the call that made the change is answered as done.
+ */
 export async function stamp(redis: Redis, names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => redis.incr(name)));
+  try {
+    await Promise.all(names.map((name) => redis.incr(name)));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ names }, 'a change is not announced yet: Redis is away');
+    setTimeout(() => void stamp(redis, names), RETRY_MS).unref();
+  }
 }

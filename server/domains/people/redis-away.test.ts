@@ -1,15 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { userStamp } from '../../access/stamped-cache.js';
 import { signAccessToken } from '../../access/tokens.js';
 import { serviceErrorOf } from '../../api/service-error-of.js';
 import { buildUser, PASSWORD } from '../../testing/people.js';
-import { serviceContext } from '../../testing/service-context.js';
+import { actorOf, serviceContext } from '../../testing/service-context.js';
 import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
 import { authenticate } from './authenticate.js';
-import { openSession } from './session.service.js';
+import { openSession, signOut } from './session.service.js';
 import { signIn } from './sign-in.service.js';
 
 const database = testDatabase();
+const redis = testRedis();
 const away = new Redis({ lazyConnect: true });
 away.disconnect();
 
@@ -33,5 +37,21 @@ describe('while Redis is away', () => {
     const token = await signAccessToken(tokenSecret, claims, now);
     const by = { em: database.orm.em.fork(), redis: away, tokenSecret, now };
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
+  });
+
+  test('signing out is done all the same, and told to Redis once it is back', async () => {
+    const ctx = context();
+    const user = await buildUser(ctx.em);
+    const session = openSession(ctx, user);
+    await ctx.em.flush();
+    // Refuses the first command while it connects.
+    const comingBack = new Redis(redis.url, { lazyConnect: true, enableOfflineQueue: false });
+    const actor = { ...actorOf('SYSTEM'), userId: user.id, via: { session: session.id } };
+    expect(await signOut({ ...ctx, em: database.orm.em.fork(), redis: comingBack, actor })).toBe(true);
+    const { rows } = await database.pool.query('select end_reason from session where id = $1', [session.id]);
+    expect(rows).toEqual([{ end_reason: 'SIGNED_OUT' }]);
+
+    while ((await redis.client.get(userStamp(user.id))) === null) await setTimeout(50);
+    comingBack.disconnect();
   });
 });
