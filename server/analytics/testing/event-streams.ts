@@ -24,15 +24,17 @@ const gap = fc.oneof(
 export const eventSteps = fc.array(
   fc.record({
     id: fc.uuid({ version: 4 }),
+    /** Goes on with the viewer, tag and moment of the event before. */
+    goesOn: fc.boolean(),
     from: fc.nat(),
     gap,
-    kind: fc.constantFrom('impression' as const, 'impression' as const, 'webhit' as const),
+    kind: fc.constantFrom('impression' as const, 'webhit' as const),
     tag: fc.nat(),
     viewer: fc.constantFrom(0, 0, 0, 1, 1, 2),
     region: fc.nat(),
     isFiltered: fc.constantFrom(false, false, false, false, false, true),
   }),
-  { minLength: 1, maxLength: 60 },
+  { minLength: 30, maxLength: 90, size: 'max' },
 );
 
 export type EventStep = typeof eventSteps extends fc.Arbitrary<infer Steps extends unknown[]> ? Steps[number] : never;
@@ -51,7 +53,11 @@ export function eventsOf(
   latestMs: number,
 ): RawEvent[] {
   const times = [...anchorsMs];
-  return steps.map((step) => {
+  let before: EventStep | undefined;
+  return steps.map((given) => {
+    const step =
+      given.goesOn && before ? { ...given, viewer: before.viewer, tag: before.tag, from: times.length - 1 } : given;
+    before = step;
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);
     times.push(occurredAtMs);
     const tags = step.kind === 'impression' ? world.lines.map(({ tagId }) => tagId) : world.siteTagIds;
