@@ -3,6 +3,7 @@ import { Campaign } from '../domains/campaigns/campaign.entity.js';
 import { buildCampaign, buildCustomer } from '../testing/factories.js';
 import { testDatabase } from '../testing/test-database.js';
 import { listPage } from './list-page.js';
+import { nameOrder } from './name-order.js';
 import type { Page } from './page.js';
 
 const database = testDatabase();
@@ -14,7 +15,7 @@ async function listNames(customerId: number, options: { descending?: boolean; se
   for (let after: string | null = null; ;) {
     const page: Page<Campaign> = await listPage(database.orm.em.fork(), Campaign, {
       where: [{ sql: 't.customer_id = ?', params: [customerId] }],
-      orderBy: 'lower(t.campaign_name)',
+      orderBy: nameOrder('t.campaign_name'),
       searchIn: ['t.campaign_name'],
       page: { first, after, search, descending },
     });
@@ -47,13 +48,22 @@ test('search takes any part without case and no wildcards', async () => {
   expect((await listNames(customer.id, { search: '  ' })).names).toHaveLength(3);
 });
 
+test('letters with marks stand beside their plain ones and are searched without case', async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  for (const campaignName of ['Zoo', 'ŌTAKI', 'Otago', 'Élan', 'Farm'])
+    await buildCampaign(em, { customer, campaignName });
+  expect((await listNames(customer.id)).names).toEqual(['Élan', 'Farm', 'Otago', 'ŌTAKI', 'Zoo']);
+  expect((await listNames(customer.id, { search: 'ōta' })).names).toEqual(['ŌTAKI']);
+});
+
 test('a row that comes before the cursor between two calls shifts nothing', async () => {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
   for (const campaignName of ['b', 'c', 'd']) await buildCampaign(em, { customer, campaignName });
   const options = {
     where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
-    orderBy: 'lower(t.campaign_name)',
+    orderBy: nameOrder('t.campaign_name'),
     searchIn: [],
   };
   const first = await listPage(em, Campaign, { ...options, page: { first: 2, descending: false } });
@@ -71,7 +81,7 @@ test('a cursor of a row outside the list is refused: its place would tell how it
   const after = Buffer.from(`id:${id}`).toString('base64url');
   const listed = listPage(em, Campaign, {
     where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
-    orderBy: 'lower(t.campaign_name)',
+    orderBy: nameOrder('t.campaign_name'),
     searchIn: [],
     page: { first: 2, after, descending: false },
   });

@@ -2,6 +2,7 @@ import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from './errors.js';
 import { allOf, type RowCondition } from './find-row.js';
+import { nameOrder } from './name-order.js';
 import type { Page, PageArgs } from './page.js';
 
 const MAX_PAGE_SIZE = 500;
@@ -69,7 +70,7 @@ function searchCondition(searchIn: string[], search: string | null | undefined):
   const text = search?.trim().toLowerCase();
   if (!text) return EVERYTHING;
   return {
-    sql: searchIn.map((expression) => `strpos(lower(${expression}), ?) > 0`).join(' or ') || 'false',
+    sql: searchIn.map((expression) => `strpos(${nameOrder(`(${expression})`)}, ?) > 0`).join(' or ') || 'false',
     params: searchIn.map(() => text),
   };
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { customerSightSql, numbered } from '../../access/sight-sql.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { DashboardCustomer } from './dashboard-options.types.js';
 
 /** The customers in sight, by label. */
@@ -12,7 +13,7 @@ export async function listDashboardCustomers(ctx: ServiceContext): Promise<Dashb
        country.time_zone as "timeZone"
      from customer c join country on country.code = c.country_code
      where c.archived_at is null and ${sight.sql}
-     order by lower(coalesce(nullif(c.display_name, ''), c.cust_name)), c.id`,
+     order by ${nameOrder("coalesce(nullif(c.display_name, ''), c.cust_name)")}, c.id`,
     sight.params,
   );
   return rows;

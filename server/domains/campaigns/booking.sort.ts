@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '../../core/name-order.js';
 
 /** Names that a booking is shown with, over the table's alias `t`. */
 export const CAMPAIGN_NAME = `(select c.campaign_name from campaign c where c.customer_id = t.customer_id and c.id = t.campaign_id)`;
@@ -6,9 +7,9 @@ export const CHANNEL_NAME = `(select coalesce(c.display_name, c.channel_name) fr
 
 /** What a list of bookings is ordered by, over the table's alias `t`. */
 export const BOOKING_ORDER = {
-  NAME: 'lower(t.booking_name)',
-  CAMPAIGN: `lower(${CAMPAIGN_NAME})`,
-  CHANNEL: `lower(${CHANNEL_NAME})`,
+  NAME: nameOrder('t.booking_name'),
+  CAMPAIGN: nameOrder(CAMPAIGN_NAME),
+  CHANNEL: nameOrder(CHANNEL_NAME),
   TYPE: 't.booking_type',
   CPM: 't.cpm',
   START_DATE: 't.start_date',

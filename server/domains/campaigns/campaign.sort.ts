@@ -1,8 +1,9 @@
 import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '../../core/name-order.js';
 
 /** What a list of campaigns is ordered by, over the table's alias `t`. */
 export const CAMPAIGN_ORDER = {
-  NAME: 'lower(t.campaign_name)',
+  NAME: nameOrder('t.campaign_name'),
   START_DATE: 't.start_date',
   END_DATE: 't.end_date',
   CREATED_AT: 't.created_at',

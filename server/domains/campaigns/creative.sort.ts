@@ -1,10 +1,11 @@
 import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '../../core/name-order.js';
 
 /** What a list of creatives is ordered by, over the table's alias `t`. */
 export const CREATIVE_ORDER = {
-  DESCRIPTION: 'lower(t.description)',
+  DESCRIPTION: nameOrder('t.description'),
   TYPE: 't.creative_type',
-  FORMAT: 'lower(t.creative_format)',
+  FORMAT: nameOrder('t.creative_format'),
   CREATED_AT: 't.created_at',
 } as const;
 

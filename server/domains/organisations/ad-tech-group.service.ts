@@ -8,6 +8,7 @@ import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import type { AdTechGroupInput } from './ad-tech-group.input.js';
@@ -19,7 +20,7 @@ import { createdBy } from './created-by.js';
 export async function listAdTechGroups(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTechGroup>> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');
   return listPage(ctx.em, AdTechGroup, {
-    orderBy: 'lower(t.group_name)',
+    orderBy: nameOrder('t.group_name'),
     searchIn: ['t.group_name'],
     where: [],
     page,

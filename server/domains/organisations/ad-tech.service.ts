@@ -11,6 +11,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { AdTech } from './ad-tech.entity.js';
 import type { AdTechInput } from './ad-tech.input.js';
@@ -22,7 +23,7 @@ import { createdBy } from './created-by.js';
 export function listAdTechs(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTech>> {
   const sight = adtechSightSql(requireActor(ctx), 't');
   return listPage(ctx.em, AdTech, {
-    orderBy: 'lower(t.adtech_name)',
+    orderBy: nameOrder('t.adtech_name'),
     searchIn: ['t.adtech_name'],
     where: [sight],
     page,

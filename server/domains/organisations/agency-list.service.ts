@@ -4,13 +4,14 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { organisationSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
-const BY_NAME = { orderBy: 'lower(t.agency_name)', searchIn: ['t.agency_name', 't.domain'] };
+const BY_NAME = { orderBy: nameOrder('t.agency_name'), searchIn: ['t.agency_name', 't.domain'] };
 
 /** The agencies in the caller's sight, by name. */
 export function listAgencies(ctx: ServiceContext, page: PageArgs): Promise<Page<Agency>> {

@@ -11,6 +11,7 @@ import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { assignChanges, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import type { BroadcasterInput } from './broadcaster.input.js';
@@ -21,7 +22,7 @@ import { createdBy } from './created-by.js';
 /** The broadcasters in the caller's sight, by name. */
 export function listBroadcasters(ctx: ServiceContext, page: PageArgs): Promise<Page<Broadcaster>> {
   const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');
-  const orderBy = 'lower(t.broadcaster_name)';
+  const orderBy = nameOrder('t.broadcaster_name');
   return listPage(ctx.em, Broadcaster, { orderBy, searchIn: ['t.broadcaster_name'], where: [sight], page });
 }
 

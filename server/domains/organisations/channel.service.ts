@@ -9,6 +9,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Broadcaster } from './broadcaster.entity.js';
@@ -20,7 +21,7 @@ import { createdBy } from './created-by.js';
 /** The channels the caller may book, by label. */
 export function listChannels(ctx: ServiceContext, page: PageArgs): Promise<Page<Channel>> {
   return listPage(ctx.em, Channel, {
-    orderBy: 'lower(coalesce(t.display_name, t.channel_name))',
+    orderBy: nameOrder('coalesce(t.display_name, t.channel_name)'),
     searchIn: ['t.channel_name', 't.display_name'],
     where: [channelSightSql(requireActor(ctx), 't')],
     page,

@@ -4,6 +4,7 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { customerSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
@@ -11,7 +12,7 @@ import type { UnassociatedOrganisation } from './unassociated-organisation.type.
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
 const BY_LABEL = {
-  orderBy: 'lower(coalesce(t.display_name, t.cust_name))',
+  orderBy: nameOrder('coalesce(t.display_name, t.cust_name)'),
   searchIn: ['t.cust_name', 't.display_name', 't.domain'],
 };
 

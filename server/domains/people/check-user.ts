@@ -12,7 +12,7 @@ const MAX_PASSWORD_LENGTH = 1024;
 
 /** The live user of an address, compared without case. */
 export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
-  em.findOne(User, { [raw((alias) => `lower(${alias}.email)`)]: email.trim().toLowerCase(), archivedAt: null });
+  em.findOne(User, { [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [], archivedAt: null });
 
 export interface CheckedUser {
   name: string;

@@ -37,6 +37,11 @@ describe('signing in', () => {
     });
   });
 
+  test('takes an address with letters beyond ASCII as it was written', async () => {
+    const { email } = await buildUser(em(), { email: 'Éloïse@example.com' });
+    expect((await signIn(email)).status).toBe(200);
+  });
+
   test('answers the same over GraphQL', async () => {
     const user = await buildUser(em());
     const { body } = await api.graphql(

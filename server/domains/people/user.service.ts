@@ -9,6 +9,7 @@ import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { assignChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkUser, type CheckedUser } from './check-user.js';
 import { endSessionsOf } from './session.service.js';
@@ -19,7 +20,7 @@ import { userPolicy } from './user.policy.js';
 /** The users of the caller's organisation, by name; a super admin sees everybody. */
 export function listUsers(ctx: ServiceContext, page: PageArgs): Promise<Page<User>> {
   return listPage(ctx.em, User, {
-    orderBy: 'lower(t.name)',
+    orderBy: nameOrder('t.name'),
     searchIn: ['t.name', 't.email'],
     where: [{ sql: 't.archived_at is null', params: [] }, memberSightSql(requireActor(ctx), 't')],
     page,

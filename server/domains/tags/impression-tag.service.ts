@@ -5,6 +5,7 @@ import { requireActor } from '../../access/require-actor.js';
 import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import type { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
@@ -34,7 +35,7 @@ export async function listImpressionTags(
     params: bookings.params,
   };
   return listPage(ctx.em, ImpressionTag, {
-    orderBy: `(lower(${BOOKING_NAME}), lower(${CREATIVE_NAME}))`,
+    orderBy: `(${nameOrder(BOOKING_NAME)}, ${nameOrder(CREATIVE_NAME)})`,
     searchIn: [BOOKING_NAME, CREATIVE_NAME],
     where: [{ sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] }, ofBookingInSight],
     page,

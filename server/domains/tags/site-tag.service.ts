@@ -7,6 +7,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from '../campaigns/customer-of.js';
 import { createdBy } from '../organisations/created-by.js';
@@ -20,7 +21,7 @@ import { publishTagsChanged } from './tags-changed.js';
 export async function listSiteTags(ctx: ServiceContext, customerId: number, page: PageArgs): Promise<Page<SiteTag>> {
   await requireCustomerInSight(ctx, customerId);
   return listPage(ctx.em, SiteTag, {
-    orderBy: 'lower(t.tag_description)',
+    orderBy: nameOrder('t.tag_description'),
     searchIn: ['t.tag_description'],
     where: [{ sql: 't.customer_id = ?', params: [customerId] }],
     page,
