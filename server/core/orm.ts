@@ -23,7 +23,13 @@ export function ormOptions({ databaseUrl, poolSize, entities, debug = false }: O
     pool: { min: 0, max: poolSize },
     driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
     extensions: [Migrator],
-    migrations: { path: MIGRATIONS, glob: 'Migration*.ts', snapshot: false, silent: true, tableName: 'schema_migration' },
+    migrations: {
+      path: MIGRATIONS,
+      glob: 'Migration*.ts',
+      snapshot: false,
+      silent: true,
+      tableName: 'schema_migration',
+    },
     // The event store is written by COPY and raw SQL, and its tables are made by hand-written migrations.
     schemaGenerator: { ignoreSchema: ['event_store'] },
     // Creating a database is for whoever runs the server.
