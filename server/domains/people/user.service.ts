@@ -7,11 +7,11 @@ import { memberSightSql } from '../../access/sight-sql.js';
 import { membersInSight } from '../../access/sight.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { notFound, ServiceError } from '../../core/errors.js';
-import { assignChanges } from '../../core/given.js';
+import { assignChanges, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
-import { checkUser, type CheckedUser } from './check-user.js';
+import { checkUser } from './check-user.js';
 import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
@@ -63,11 +63,11 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     const inside = { ...ctx, em };
     const user = await getUser(inside, id);
     authorize(actor, userPolicy, 'update', user);
-    const { password, ...fields } = await checkUser(em, input, user);
-    const reaches = password !== null || movesOrganisation(user, fields);
+    const reaches = reachesSignIn(user, input);
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
     }
+    const { password, ...fields } = await checkUser(em, input, user);
     const endsSessions = reaches || fields.admin !== user.admin;
     const changes = assignChanges(user, fields);
     if (password !== null) user.passwordHash = await hashPassword(password);
@@ -94,8 +94,11 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
   await stamp(ctx.redis, [userStamp(id)]);
 }
 
-const movesOrganisation = (user: User, { entityType, entityId }: Pick<CheckedUser, 'entityType' | 'entityId'>) =>
-  user.entityType !== entityType || user.entityId !== entityId;
+/** Whether an input changes how the user signs in, or for whom. */
+const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput): boolean =>
+  Boolean(password?.trim()) ||
+  (entityType ?? user.entityType) !== user.entityType ||
+  givenOr(entityId, user.entityId) !== user.entityId;
 
 /** Names of people and their addresses stay out of the audit: it is kept longer than they are. */
 const auditable = (changes: Record<string, unknown>) =>

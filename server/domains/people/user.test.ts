@@ -135,7 +135,15 @@ describe('users', () => {
 
   test('get a password or another organisation from super admins only, and then sign in anew', async () => {
     const path = `/users/${agencyUser.id}`;
-    expect((await api.rest('PUT', path, { token: agencyAdmin, json: { password: 'mine now' } })).status).toBe(403);
+    // Also for an organisation that does not exist: who may not move a user is not told which ones do.
+    for (const json of [
+      { password: 'mine now' },
+      { entity_id: agencyId + 1 },
+      { entity_type: 1 },
+      { entity_id: null },
+    ]) {
+      expect((await api.rest('PUT', path, { token: agencyAdmin, json })).status).toBe(403);
+    }
     const plain = await tokenOf(api, agencyUser);
     expect((await api.rest('PUT', path, { token: superAdmin, json: { password: 'brand new' } })).status).toBe(200);
     expect((await api.rest('GET', '/users/', { token: plain })).status).toBe(401);
