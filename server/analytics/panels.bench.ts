@@ -15,7 +15,7 @@ import {
   REGION_IDS,
   type BenchCustomer,
 } from './bench/fill.js';
-import { medianMs, ms } from './bench/measure.js';
+import { medianMsInTurns, ms } from './bench/measure.js';
 import { readCatalogue, type Catalogue } from './figures/catalogue.js';
 import { FigureStore } from './figures/figure-store.js';
 import { planSums } from './figures/sum-plan.js';
@@ -32,7 +32,7 @@ import { writeAnalysis } from './writing/write-analysis.js';
 const LARGE: BenchCustomer = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
 const SMALL: BenchCustomer = { id: 2, impressions: 2_000_000, responses: 100_000 };
 const CACHE_BYTES = 128 * 1024 ** 2;
-const RUNS = 5;
+const ROUNDS = 5;
 let turn = 0;
 
 const services = await startThrowAwayServices();
@@ -50,14 +50,12 @@ try {
   for (const customer of [SMALL, LARGE]) {
     const catalogue = await readCatalogue(pool, customer.id, 'all');
     for (const [name, filter] of filtersOf(customer)) {
-      const sqlMs = await medianMs(RUNS, () => runBestSql(pool, filter, catalogue.lines));
-      let store = new FigureStore(pool, CACHE_BYTES);
-      const coldMs = await medianMs(
-        RUNS,
-        () => readAll(store, filter, catalogue),
-        () => (store = new FigureStore(pool, CACHE_BYTES)),
-      );
-      const warmMs = await medianMs(3 * RUNS, () => readAll(store, freshly(filter), catalogue));
+      const store = new FigureStore(pool, CACHE_BYTES);
+      const [sqlMs = 0, coldMs = 0] = await medianMsInTurns(ROUNDS, [
+        () => runBestSql(pool, filter, catalogue.lines),
+        () => readAll(new FigureStore(pool, CACHE_BYTES), filter, catalogue),
+      ]);
+      const [warmMs = 0] = await medianMsInTurns(3 * ROUNDS, [() => readAll(store, freshly(filter), catalogue)]);
       const label = `${customer.impressions / 1e6} M ${name}`;
       cold.set(label, coldMs);
       warm.set(label, warmMs);

@@ -1,13 +1,14 @@
-/** Milliseconds of the middle one of `runs`; `prepare` before each is not counted. */
-export async function medianMs(runs: number, run: () => Promise<unknown>, prepare?: () => void): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < runs; index += 1) {
-    prepare?.();
-    const startedAt = performance.now();
-    await run();
-    times.push(performance.now() - startedAt);
+/** Milliseconds of each run, the middle one of `rounds`. The runs take turns, so that a busy machine slows all alike; a first round only warms up. */
+export async function medianMsInTurns(rounds: number, runs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = runs.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, run] of runs.entries()) {
+      const startedAt = performance.now();
+      await run();
+      if (round > 0) times[index]?.push(performance.now() - startedAt);
+    }
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
 }
 
 export const ms = (value: number): string => `${value < 20 ? value.toFixed(1) : value.toFixed(0)} ms`.padStart(8);

@@ -13,7 +13,10 @@ export function makeCounters(length: number, largest: number): Counters {
 
 export function narrow(values: Float64Array | readonly number[]): Counters {
   let largest = 0;
-  for (let index = 0; index < values.length; index += 1) largest = Math.max(largest, values[index] ?? 0);
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    if (value > largest) largest = value;
+  }
   const counters = makeCounters(values.length, largest);
   for (let index = 0; index < values.length; index += 1) counters[index] = values[index] ?? 0;
   return counters;

@@ -3,18 +3,41 @@ export interface LineGroups {
   tagIds: Int32Array;
   /** Rows of line i stand at [starts[i], starts[i + 1]) of `order`. */
   starts: Uint32Array;
-  /** Row numbers, line by line. */
-  order: Uint32Array;
+  /** Row numbers, line by line; null when the rows lie that way already. */
+  order: Uint32Array | null;
 }
 
-/** A counting sort by tag: the store returns rows in no promised order, though mostly line by line. */
-export function groupByLine(rowTagIds: Int32Array): LineGroups {
-  const tagIds = distinct(rowTagIds);
-  const lines = linesOf(rowTagIds, tagIds);
+/** Groups rows by tag. The store returns them in no promised order, though mostly line by line. */
+export const groupByLine = (rowTagIds: Int32Array): LineGroups => runsOf(rowTagIds) ?? sortByLine(rowTagIds);
+
+/** Null when the tags do not ascend. */
+function runsOf(rowTagIds: Int32Array): LineGroups | null {
+  const tagIds: number[] = [];
+  const starts: number[] = [];
+  let last = -1;
+  for (let row = 0; row < rowTagIds.length; row += 1) {
+    const tagId = rowTagIds[row] ?? 0;
+    if (tagId < last) return null;
+    if (tagId > last) {
+      tagIds.push(tagId);
+      starts.push(row);
+    }
+    last = tagId;
+  }
+  return { tagIds: Int32Array.from(tagIds), starts: Uint32Array.from([...starts, rowTagIds.length]), order: null };
+}
+
+/** A counting sort: as many passes as it takes, but none that compares. */
+function sortByLine(rowTagIds: Int32Array): LineGroups {
+  const tagIds = Int32Array.from(new Set(rowTagIds)).sort();
+  const lineOf = new Map<number, number>();
+  tagIds.forEach((tagId, line) => lineOf.set(tagId, line));
+  const lines = new Uint32Array(rowTagIds.length);
   const starts = new Uint32Array(tagIds.length + 1);
   for (let row = 0; row < lines.length; row += 1) {
-    const next = (lines[row] ?? 0) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+    const line = lineOf.get(rowTagIds[row] ?? 0) ?? 0;
+    lines[row] = line;
+    starts[line + 1] = (starts[line + 1] ?? 0) + 1;
   }
   for (let line = 1; line < starts.length; line += 1) starts[line] = (starts[line] ?? 0) + (starts[line - 1] ?? 0);
 
@@ -27,30 +50,4 @@ export function groupByLine(rowTagIds: Int32Array): LineGroups {
     places[line] = place + 1;
   }
   return { tagIds, starts, order };
-}
-
-function distinct(rowTagIds: Int32Array): Int32Array {
-  const found = new Set<number>();
-  let last = -1;
-  for (let row = 0; row < rowTagIds.length; row += 1) {
-    const tagId = rowTagIds[row] ?? 0;
-    if (tagId !== last) found.add(tagId);
-    last = tagId;
-  }
-  return Int32Array.from(found).sort();
-}
-
-function linesOf(rowTagIds: Int32Array, tagIds: Int32Array): Uint32Array {
-  const lineOf = new Map<number, number>();
-  tagIds.forEach((tagId, line) => lineOf.set(tagId, line));
-  const lines = new Uint32Array(rowTagIds.length);
-  let last = -1;
-  let line = 0;
-  for (let row = 0; row < rowTagIds.length; row += 1) {
-    const tagId = rowTagIds[row] ?? 0;
-    if (tagId !== last) line = lineOf.get(tagId) ?? 0;
-    last = tagId;
-    lines[row] = line;
-  }
-  return lines;
 }

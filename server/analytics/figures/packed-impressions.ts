@@ -1,92 +1,100 @@
 import { makeCounters, narrow, type Counters } from './counters.js';
 import { DAYPART_COUNT, type ImpressionFigures } from './day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
-import { isWide, KEY_BYTES, NARROW_KEY, regionIdAt, tagIdAt, WIDE_KEY } from './packed-key.js';
+import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 
-const NARROW_BYTES = KEY_BYTES + 2 * DAYPART_COUNT;
 const columns = Array.from({ length: DAYPART_COUNT }, (_, index) => `daypart_${index + 1}`);
+/** Bytes of a counter, and the largest count that they hold, by format. */
+const COUNTER_BYTES = [1, 2, 8];
+const LARGEST = [0xff, 0xffff, Infinity];
 
-/** Four 16-bit counters in one bigint, the first in the highest bits. */
-const fourFrom = (first: number) =>
-  columns
-    .slice(first, first + 4)
-    .map((column, index) => `(${column} << ${48 - 16 * index})`)
-    .join(' | ');
+/** Counters next to each other in one bigint, the first in the highest bits. */
+const joined = (names: readonly string[]) =>
+  names.map((name, index) => `(${name} << ${64 - (64 / names.length) * (index + 1)})`).join(' | ');
 
 /**
- * SQL: a row of event_store.impression_rollup as bytes, the counters 16 bits wide when all fit, else 64. Packing there
+ * SQL: a row of event_store.impression_rollup as bytes, the eight counters as narrow as the largest allows. Packing there
  * makes one value a day of what would be thousands of rows to send and to parse.
  */
-export const PACKED_IMPRESSIONS = `case when (${columns.join(' | ')}) < 65536
-  then ${NARROW_KEY} || int8send(${fourFrom(0)}) || int8send(${fourFrom(4)})
-  else ${WIDE_KEY} || ${columns.map((column) => `int8send(${column})`).join(' || ')} end`;
+export const PACKED_IMPRESSIONS = `case
+  when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}
+    then ${packedKey(FORMAT.narrow)} || int8send(${joined(columns)})
+  when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.middle]}
+    then ${packedKey(FORMAT.middle)} || int8send(${joined(columns.slice(0, 4))}) || int8send(${joined(columns.slice(4))})
+  else ${packedKey(FORMAT.wide)} || ${columns.map((column) => `int8send(${column})`).join(' || ')} end`;
 
 interface Rows {
   tagIds: Int32Array;
   regionIds: Uint16Array;
-  counts: Float64Array;
-  largest: number;
+  counts: Counters;
 }
 
 export function unpackImpressions(bytes: Buffer): ImpressionFigures {
   const rows = readRows(bytes);
   const groups = groupByLine(rows.tagIds);
-  const regionIds = new Uint16Array(groups.order.length);
-  for (let place = 0; place < regionIds.length; place += 1) {
-    regionIds[place] = rows.regionIds[groups.order[place] ?? 0] ?? 0;
+  const { regionIds, counts } = groups.order ? inOrder(rows, groups.order) : rows;
+  const { tagIds, starts } = groups;
+  return { tagIds, starts, regionIds, counts, byLine: sumByLine(counts, groups) };
+}
+
+const rowBytes = (format: number) => KEY_BYTES + DAYPART_COUNT * (COUNTER_BYTES[format] ?? 0);
+
+function measure(bytes: Buffer): { rows: number; widest: number } {
+  let rows = 0;
+  let widest = 0;
+  for (let at = 0; at < bytes.length; rows += 1) {
+    const format = formatAt(bytes, at);
+    if (format > widest) widest = format;
+    at += rowBytes(format);
   }
-  return {
-    tagIds: groups.tagIds,
-    starts: groups.starts,
-    regionIds,
-    counts: inOrder(rows, groups.order),
-    byLine: sumByLine(rows, groups),
-  };
+  return { rows, widest };
 }
 
 function readRows(bytes: Buffer): Rows {
-  const capacity = Math.floor(bytes.length / NARROW_BYTES);
-  const rows = {
-    tagIds: new Int32Array(capacity),
-    regionIds: new Uint16Array(capacity),
-    counts: new Float64Array(capacity * DAYPART_COUNT),
-    largest: 0,
-  };
-  let row = 0;
-  for (let at = 0; at < bytes.length; row += 1) {
-    const width = isWide(bytes, at) ? 8 : 2;
-    rows.tagIds[row] = tagIdAt(bytes, at);
-    rows.regionIds[row] = regionIdAt(bytes, at);
-    at += KEY_BYTES;
-    for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1, at += width) {
-      const count = width === 2 ? bytes.readUInt16BE(at) : Number(bytes.readBigInt64BE(at));
-      rows.counts[row * DAYPART_COUNT + daypart] = count;
-      if (count > rows.largest) rows.largest = count;
-    }
+  const { rows, widest } = measure(bytes);
+  const tagIds = new Int32Array(rows);
+  const regionIds = new Uint16Array(rows);
+  const counts = makeCounters(rows * DAYPART_COUNT, LARGEST[widest] ?? Infinity);
+  let at = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const format = formatAt(bytes, at);
+    tagIds[row] = tagIdAt(bytes, at);
+    regionIds[row] = regionIdAt(bytes, at);
+    readCounts(bytes, at + KEY_BYTES, format, counts, row * DAYPART_COUNT);
+    at += rowBytes(format);
   }
-  return { ...rows, tagIds: rows.tagIds.subarray(0, row) };
+  return { tagIds, regionIds, counts };
 }
 
-function inOrder({ counts, largest }: Rows, order: Uint32Array): Counters {
-  const ordered = makeCounters(order.length * DAYPART_COUNT, largest);
+function readCounts(bytes: Buffer, from: number, format: number, counts: Counters, to: number): void {
+  for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1) {
+    if (format === FORMAT.narrow) counts[to + daypart] = bytes[from + daypart] ?? 0;
+    else if (format === FORMAT.middle) counts[to + daypart] = bytes.readUInt16BE(from + 2 * daypart);
+    else counts[to + daypart] = Number(bytes.readBigInt64BE(from + 8 * daypart));
+  }
+}
+
+function inOrder(rows: Rows, order: Uint32Array): Omit<Rows, 'tagIds'> {
+  const regionIds = new Uint16Array(order.length);
+  const counts = rows.counts.slice();
   for (let place = 0; place < order.length; place += 1) {
-    const from = (order[place] ?? 0) * DAYPART_COUNT;
+    const row = order[place] ?? 0;
+    regionIds[place] = rows.regionIds[row] ?? 0;
     for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1) {
-      ordered[place * DAYPART_COUNT + daypart] = counts[from + daypart] ?? 0;
+      counts[place * DAYPART_COUNT + daypart] = rows.counts[row * DAYPART_COUNT + daypart] ?? 0;
     }
   }
-  return ordered;
+  return { regionIds, counts };
 }
 
-function sumByLine({ counts }: Rows, { tagIds, starts, order }: LineGroups): Counters {
+function sumByLine(counts: Counters, { tagIds, starts }: LineGroups): Counters {
   const sums = new Float64Array(tagIds.length * DAYPART_COUNT);
   for (let line = 0; line < tagIds.length; line += 1) {
-    for (let place = starts[line] ?? 0; place < (starts[line + 1] ?? 0); place += 1) {
-      const from = (order[place] ?? 0) * DAYPART_COUNT;
-      for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1) {
-        const to = line * DAYPART_COUNT + daypart;
-        sums[to] = (sums[to] ?? 0) + (counts[from + daypart] ?? 0);
-      }
+    const to = line * DAYPART_COUNT;
+    const end = (starts[line + 1] ?? 0) * DAYPART_COUNT;
+    for (let at = (starts[line] ?? 0) * DAYPART_COUNT; at < end; at += 1) {
+      const sum = to + (at % DAYPART_COUNT);
+      sums[sum] = (sums[sum] ?? 0) + (counts[at] ?? 0);
     }
   }
   return narrow(sums);

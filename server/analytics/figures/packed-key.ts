@@ -1,13 +1,15 @@
-// Every packed row starts with eight bytes: a sign bit that says the counters behind are wide, 31 bits of tag, 16 of region.
+// Every packed row starts with eight bytes: two bits that say how wide the counters behind are, 31 bits of tag, 16 of region.
 
 export const KEY_BYTES = 8;
 
-const KEY = '((tag_id::bigint << 16) | region_id)';
+const KEY = '(tag_id::bigint << 16) | region_id';
 
-/** SQL: the key of a row whose counters take their narrow form, and of one whose do not. */
-export const NARROW_KEY = `int8send(${KEY})`;
-export const WIDE_KEY = `int8send((1::bigint << 63) | ${KEY})`;
+/** SQL: the key of a row, marked with one of the formats below. */
+export const packedKey = (format: number) => `int8send((${format}::bigint << 62) | ${KEY})`;
 
-export const isWide = (bytes: Buffer, at: number): boolean => bytes.readInt8(at) < 0;
+/** What a row's counters are: the narrowest form that holds them all. */
+export const FORMAT = { narrow: 0, middle: 1, wide: 2 } as const;
+
+export const formatAt = (bytes: Buffer, at: number): number => (bytes[at] ?? 0) >>> 6;
 export const tagIdAt = (bytes: Buffer, at: number): number => bytes.readInt32BE(at + 2);
 export const regionIdAt = (bytes: Buffer, at: number): number => bytes.readUInt16BE(at + 6);

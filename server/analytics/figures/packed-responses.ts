@@ -1,7 +1,7 @@
 import { narrow } from './counters.js';
 import { type ResponseFigures } from './day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
-import { isWide, KEY_BYTES, NARROW_KEY, regionIdAt, tagIdAt, WIDE_KEY } from './packed-key.js';
+import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 import { totalResponses } from './response-totals.js';
 
 const NARROW_BYTES = KEY_BYTES + 8;
@@ -13,8 +13,8 @@ const SITE_AND_CODE = '(site_tag_id::bigint << 32) | ((daypart - 1)::bigint << 2
 
 /** SQL: a row of event_store.response_rollup as bytes; views and responses follow in 32 bits each when one is too large. */
 export const PACKED_RESPONSES = `case when views < ${VIEWS_LIMIT} and responses < ${RESPONSES_LIMIT}
-  then ${NARROW_KEY} || int8send(${SITE_AND_CODE} | (views << 13) | responses)
-  else ${WIDE_KEY} || int8send(${SITE_AND_CODE}) || int4send(views) || int4send(responses) end`;
+  then ${packedKey(FORMAT.narrow)} || int8send(${SITE_AND_CODE} | (views << 13) | responses)
+  else ${packedKey(FORMAT.wide)} || int8send(${SITE_AND_CODE}) || int4send(views) || int4send(responses) end`;
 
 interface Rows {
   tagIds: Int32Array;
@@ -44,7 +44,7 @@ function readRows(bytes: Buffer): Rows {
   };
   let row = 0;
   for (let at = 0; at < bytes.length; row += 1) {
-    const wide = isWide(bytes, at);
+    const wide = formatAt(bytes, at) === FORMAT.wide;
     const rest = bytes.readUInt32BE(at + 12);
     rows.tagIds[row] = tagIdAt(bytes, at);
     rows.regionIds[row] = regionIdAt(bytes, at);
@@ -58,22 +58,24 @@ function readRows(bytes: Buffer): Rows {
 }
 
 function inOrder(rows: Rows, { tagIds, starts, order }: LineGroups): Omit<ResponseFigures, 'totals'> {
-  const { siteIds, sites } = numberSites(rows.siteIds.subarray(0, order.length));
+  const { siteIds, sites } = numberSites(rows.siteIds.subarray(0, rows.tagIds.length));
+  const rowCount = sites.length;
   return {
     tagIds,
     starts,
-    regionIds: pick(rows.regionIds, order, new Uint16Array(order.length)),
-    codes: pick(rows.codes, order, new Uint8Array(order.length)),
-    sites: narrow(pick(sites, order, new Float64Array(order.length))),
-    views: narrow(pick(rows.views, order, new Float64Array(order.length))),
-    counts: narrow(pick(rows.counts, order, new Float64Array(order.length))),
+    regionIds: pick(rows.regionIds.subarray(0, rowCount), order),
+    codes: pick(rows.codes.subarray(0, rowCount), order),
+    sites: narrow(pick(sites, order)),
+    views: narrow(pick(rows.views.subarray(0, rowCount), order)),
+    counts: narrow(pick(rows.counts.subarray(0, rowCount), order)),
     siteIds,
   };
 }
 
-type Column = Uint8Array | Uint16Array | Float64Array;
-
-function pick<To extends Column>(from: Column, order: Uint32Array, to: To): To {
+/** A copy: what it is taken from may be longer than what is to be kept. */
+function pick<Column extends Uint8Array | Uint16Array | Float64Array>(from: Column, order: Uint32Array | null): Column {
+  const to = from.slice() as Column; // slice keeps the kind of array, which its type has forgotten
+  if (order === null) return to;
   for (let place = 0; place < order.length; place += 1) to[place] = from[order[place] ?? 0] ?? 0;
   return to;
 }
