@@ -1,5 +1,5 @@
 import { chakra, Combobox, createListCollection, Portal, VisuallyHidden } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
 
 /** More than these are not drawn: nobody looks through them, and every one costs time. */
@@ -9,6 +9,9 @@ const MOST_SHOWN = 100;
 export function ComboboxField(props: OptionFieldProps) {
   const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
   const [search, setSearch] = useState('');
+  const [abandoned, setAbandoned] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const isChosenHere = useRef(false);
   const matches = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase('en-GB');
     return options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
@@ -18,19 +21,32 @@ export function ComboboxField(props: OptionFieldProps) {
     return createListCollection({ items, isItemDisabled: (option) => option.isDisabled === true });
   }, [matches]);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
+
+  const choose = (chosen: string | undefined) => {
+    if (chosen === undefined || chosen === value) return;
+    isChosenHere.current = true;
+    onChange(chosen);
+  };
+  // The field that starts afresh takes over the focus of the one that was chosen in.
+  useEffect(() => {
+    if (isChosenHere.current) input.current?.focus();
+    isChosenHere.current = false;
+  }, [value, chosenLabel]);
+
   return (
     <Combobox.Root
-      // The text is the machine's own while open; a value set from outside starts it afresh.
-      key={`${value}:${chosenLabel}`}
+      // The text is the machine's own while open; a value set from outside and a text left behind start it afresh.
+      key={`${value}:${chosenLabel}:${abandoned}`}
       collection={collection}
       defaultValue={value === null ? [] : [value]}
       defaultInputValue={chosenLabel}
-      onValueChange={({ value: [chosen] }) => chosen !== undefined && chosen !== value && onChange(chosen)}
+      onValueChange={({ value: [chosen] }) => choose(chosen)}
       onInputValueChange={({ inputValue, reason }) => setSearch(reason === 'input-change' ? inputValue : '')}
       onOpenChange={({ open }) => open && setSearch('')}
       disabled={isDisabled}
       openOnClick
-      positioning={{ sameWidth: false }}
+      inputBehavior="autohighlight"
+      positioning={{ sameWidth: false, placement: 'bottom-start' }}
       selectionBehavior="replace"
       width={width ?? 'full'}
       lazyMount
@@ -44,14 +60,24 @@ export function ComboboxField(props: OptionFieldProps) {
         <Combobox.Label textStyle="label">{label}</Combobox.Label>
       )}
       <Combobox.Control>
-        <Combobox.Input placeholder={placeholder} />
+        {/* Typing replaces the name that stands there. */}
+        <Combobox.Input
+          ref={input}
+          placeholder={placeholder}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onBlur={({ currentTarget }) => currentTarget.value !== chosenLabel && setAbandoned((count) => count + 1)}
+        />
         <Combobox.IndicatorGroup>
           <Combobox.Trigger aria-label={`Show ${label} options`} />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
-          <Combobox.Content maxH="300px" minW="max(200px, var(--reference-width))">
+          <Combobox.Content
+            maxH="300px"
+            minW="max(200px, var(--reference-width))"
+            maxW="min({sizes.md}, calc(100vw - {spacing.8}))"
+          >
             <Combobox.Empty>Nothing matches</Combobox.Empty>
             {collection.items.map((option) => (
               <Combobox.Item key={option.value} item={option}>
