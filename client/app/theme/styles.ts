@@ -24,7 +24,7 @@ export const layerStyles = defineLayerStyles({
   panel: {
     value: { background: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg' },
   },
-  // Shown while newer content loads: every text on it still reads at 4.5:1.
-  outdated: { value: { opacity: '0.85' } },
+  // Shown while newer content loads. The dimming is mostly of colour: every text on it still reads at 4.5:1.
+  outdated: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
 });
