@@ -36,7 +36,7 @@ export function StatCard(props: StatCardProps) {
       borderColor={edge}
       position="relative"
       overflow="hidden"
-      px="4"
+      px={{ base: '3', md: '4' }}
       py="3"
     >
       {isRefreshing && <BusyBar />}
@@ -55,13 +55,16 @@ export function StatCard(props: StatCardProps) {
       </HStack>
       <Box layerStyle={isRefreshing ? 'outdated' : undefined}>
         {isLoading ? (
-          <Skeleton h="7" w="28" my="0.5" />
+          <Box h="8" py="0.5">
+            <Skeleton h="full" w="28" maxW="full" />
+          </Box>
         ) : (
           <chakra.p
             data-figure
             textStyle="figure"
             fontSize="3xl"
             lineHeight="2rem"
+            overflowWrap="anywhere"
             fontWeight="semibold"
             color={figure}
           >
@@ -69,9 +72,11 @@ export function StatCard(props: StatCardProps) {
           </chakra.p>
         )}
         {isLoading ? (
-          <Skeleton h="3" w="36" mt="1" />
+          <Box h="4" py="0.5">
+            <Skeleton h="full" w="36" maxW="full" />
+          </Box>
         ) : (
-          <chakra.p textStyle="xs" color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
+          <chakra.p textStyle={{ base: '2xs', md: 'xs' }} color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
             {detail}
           </chakra.p>
         )}

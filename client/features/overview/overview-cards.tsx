@@ -1,8 +1,15 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { CircleDollarSign, ClipboardList, Eye, Tags } from 'lucide-react';
 import { StatCard } from '../../components/stat-card';
 import { formatCount, formatWholeMoney } from '../../formatting/numbers';
 import type { OverviewTotals } from './overview-totals';
+
+/** Two beside each other on phones too, where a figure has room. */
+const COLUMNS = {
+  base: 'repeat(auto-fill, minmax(150px, 1fr))',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  xl: 'repeat(4, minmax(0, 1fr))',
+};
 
 interface OverviewCardsProps {
   totals: OverviewTotals | null;
@@ -14,7 +21,7 @@ export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
   const issues = totals?.siteTagIssues ?? 0;
   const detail = (text: string) => (totals ? text : undefined);
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+    <Grid templateColumns={COLUMNS} gap="4">
       <StatCard
         label="Total Impressions"
         value={formatCount(totals?.impressions)}
@@ -44,6 +51,6 @@ export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
         tone={issues > 0 ? 'danger' : 'neutral'}
         {...load}
       />
-    </SimpleGrid>
+    </Grid>
   );
 }
