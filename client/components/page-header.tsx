@@ -26,7 +26,15 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
       borderBottomWidth="1px"
     >
       <title>{`${title} · Infinitum`}</title>
-      <Heading as="h1" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap">
+      <Heading
+        as="h1"
+        textStyle="sm"
+        fontWeight="semibold"
+        whiteSpace="nowrap"
+        minW="0"
+        truncate
+        flexShrink={note ? 0 : 1}
+      >
         {title}
       </Heading>
       {note && (
@@ -35,7 +43,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
         </chakra.div>
       )}
       {actions && (
-        <Flex ms="auto" align="center" gap="1">
+        <Flex ms="auto" align="center" gap="1" flexShrink="0">
           {actions}
         </Flex>
       )}

@@ -35,7 +35,7 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
   };
 
   return (
-    <Stack gap="3" padding="3">
+    <Stack gap="3" padding="3" paddingBottom="0">
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
         <PresetList selected={draft.preset} onSelect={choosePreset} />
         <RangeCalendar
@@ -47,7 +47,8 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
           months={months}
         />
       </Stack>
-      <HStack borderTopWidth="1px" paddingTop="3" wrap="wrap">
+      {/* Stays in sight where the window is too low for the whole panel. */}
+      <HStack borderTopWidth="1px" paddingY="3" wrap="wrap" position="sticky" bottom="0" zIndex="docked" bg="bg.raised">
         <Text flex="1" textStyle="xs" color="fg.muted" aria-live="polite">
           {describeDraft(draft)}
         </Text>
