@@ -16,7 +16,7 @@ export interface PanelProps {
   foot?: ReactNode;
   state: PanelState;
   skeleton?: SkeletonShape;
-  /** The same in every state, in pixels. Left out, the body is as high as its content, at least 120. */
+  /** The same in every state, in pixels. Left out, the body is as high as its content. */
   bodyHeight?: number;
   /** New data is loading: what is there stays, dimmed, under a thin bar. */
   isRefreshing?: boolean;
@@ -69,7 +69,6 @@ export function Panel(props: PanelProps) {
         px={flush && state === 'ready' ? '0' : '4'}
         pb={flush && state === 'ready' ? '0' : '4'}
         h={bodyHeight ? `${bodyHeight}px` : undefined}
-        minH={bodyHeight ? undefined : '30'}
         layerStyle={isRefreshing ? 'outdated' : undefined}
         transition="opacity 100ms"
       >
