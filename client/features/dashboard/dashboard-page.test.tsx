@@ -75,6 +75,20 @@ describe('the dashboard', () => {
     expect(asked).toEqual([{ clientId: KOWHAI.id, ...RANGE }]);
   });
 
+  it('lets a client be chosen by keys alone, and keeps the focus on it', async () => {
+    const { asked } = answer();
+    const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+    await loaded();
+    const field = screen.getByRole('combobox', { name: 'Client' });
+    while (document.activeElement !== field) await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: TUI.displayName });
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.clientId).toBe(TUI.id));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Client' }));
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveProperty('value', TUI.displayName);
+  });
+
   it('asks for a client where there are several and none was chosen', async () => {
     const { asked } = answer();
     renderPage(<DashboardPage />, { path: '/dashboard' });
