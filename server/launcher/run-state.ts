@@ -13,7 +13,11 @@ interface Running {
 interface State {
   supervisor: Running;
   children: Running[];
+  settings: Settings;
 }
+
+/** How the processes of a start find its services, by the names of environment variables. */
+export type Settings = Record<string, string>;
 
 const ORPHAN_GRACE_MS = 3_000;
 
@@ -23,13 +27,13 @@ export class RunState {
   private readonly state: State;
 
   constructor(dataDir: string, mark: string) {
-    this.file = path.join(dataDir, 'running.json');
-    this.state = { supervisor: { pid: process.pid, mark }, children: [] };
+    this.file = fileIn(dataDir);
+    this.state = { supervisor: { pid: process.pid, mark }, children: [], settings: {} };
   }
 
   /** Stops what a killed start left behind; a start that is well and running is left alone and refused. */
   async takeOver(): Promise<void> {
-    const previous = this.read();
+    const previous = read(this.file);
     if (previous) {
       // The parts of a killed start notice by themselves that it is gone; they get a moment to.
       for (let waitedMs = 0; isRunning(previous.supervisor); waitedMs += 100) {
@@ -56,21 +60,34 @@ export class RunState {
     this.write();
   }
 
+  keepSettings(settings: Settings): void {
+    this.state.settings = settings;
+    this.write();
+  }
+
   clear(): void {
     fs.rmSync(this.file, { force: true });
   }
 
-  private read(): State | null {
-    try {
-      return JSON.parse(fs.readFileSync(this.file, 'utf8')) as State; // written below, by the previous start
-    } catch {
-      return null;
-    }
-  }
-
   private write(): void {
-    fs.writeFileSync(`${this.file}.new`, JSON.stringify(this.state));
+    fs.writeFileSync(`${this.file}.new`, JSON.stringify(this.state), { mode: 0o600 });
     fs.renameSync(`${this.file}.new`, this.file);
+  }
+}
+
+/** The settings of the start that runs on the data folder; none when nothing runs there. */
+export function readRunningSettings(dataDir: string): Settings {
+  const state = read(fileIn(dataDir));
+  return state && isRunning(state.supervisor) ? state.settings : {};
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'running.json');
+
+function read(file: string): State | null {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as State; // written above, by the previous start
+  } catch {
+    return null;
   }
 }
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../core/config.js';
 import { WRONG_SETTING_EXIT_CODE } from '../core/run-process.js';
 import { migrateDatabase } from '../database/migrate.js';
@@ -10,7 +9,7 @@ import { loadDemo } from './demo-load.js';
 import { startEmbeddedServices } from './embedded-services.js';
 import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './product-process.js';
 import { restartOnChange, startPageServer } from './reload.js';
-import { RunState } from './run-state.js';
+import { RunState, type Settings } from './run-state.js';
 import { checkGivenServices, checkPorts, checkSettings } from './start-checks.js';
 import { StopList } from './stop-list.js';
 
@@ -21,7 +20,7 @@ async function start(stops: StopList): Promise<void> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const config = checkSettings(process.env);
 
-  const runState = new RunState(config.dataDir, fileURLToPath(import.meta.url));
+  const runState = new RunState(config.dataDir, 'server/launcher/supervisor.ts');
   await runState.takeOver();
   stops.add(() => runState.clear());
   await checkPorts(config);
@@ -33,6 +32,7 @@ async function start(stops: StopList): Promise<void> {
   const services = await startEmbeddedServices(process.env, config.dataDir, console.error);
   stops.add(() => services.stop());
   const env: NodeJS.ProcessEnv = { ...services.env, DATA_DIR: config.dataDir };
+  runState.keepSettings(settingsForCommands(env));
   await migrateDatabase(env.DATABASE_URL ?? config.databaseUrl);
   await page;
 
@@ -47,6 +47,12 @@ async function start(stops: StopList): Promise<void> {
   const demoIsLoaded = services.usesOwnDatabase ? await loadDemo(env, (stop) => stops.add(stop)) : null;
   if (!stops.isStopping)
     console.log(announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }));
+}
+
+/** What `npm run recompute` and its like need to work on the running product. */
+function settingsForCommands(env: NodeJS.ProcessEnv): Settings {
+  const names = ['DATABASE_URL', 'REDIS_URL', 'TOKEN_SECRET', 'VIEWER_SECRET', 'QUEUE_PARTITIONS', 'QUEUE_MAX_LENGTH'];
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
 const stops = new StopList();

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../launcher/free-port.js';
 
-const SUPERVISOR = path.resolve(import.meta.dirname, '../launcher/supervisor.ts');
+/** Named as npm start names it, since a start is recognised by its command line. */
+const SUPERVISOR = 'server/launcher/supervisor.ts';
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export interface StartedProduct {
   pid: number;
@@ -34,7 +36,11 @@ export async function startProduct(settings: Record<string, string>): Promise<St
     DATA_DIR: settings.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-')),
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', SUPERVISOR], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', SUPERVISOR], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
