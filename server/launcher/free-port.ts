@@ -1,15 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A port of this machine nobody listens on at the moment. */
+/** Below the ports that systems give to outgoing connections, so that none of those takes it before it is used. */
+const [LOWEST, HIGHEST] = [12_000, 30_000];
+
+/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    const server = net.createServer();
+    try {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    } catch {
+      continue; // taken: the next one
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 export async function isPortTaken(port: number): Promise<boolean> {
