@@ -172,7 +172,7 @@ describe('the worker', () => {
     const own = await buildTags(database.orm);
     const ping = (occurredAtMs: number) =>
       buildEvent({ customerId: own.customerId, tagId: own.webhit[0], kind: 'webhit', occurredAtMs, viewer: null });
-    const minuteMs = Date.now() - (Date.now() % 60_000) - 600_000;
+    const minuteMs = Math.floor(Date.now() / 60_000) * 60_000 - 600_000;
     await store(ping(minuteMs), ping(minuteMs + 59_999), ping(minuteMs - 72 * HOUR_MS));
     const { rows } = await database.pool.query(
       'select minute, pings from event_store.site_ping where customer_id = $1 order by minute',
