@@ -4,7 +4,7 @@ import { ComboboxField } from '../../components/combobox-field';
 import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
 import type { PickedRange } from '../../components/date-range-picker/draft-range';
 import { PageBar } from '../../components/page-bar';
-import type { Client, DashboardView } from './dashboard-address';
+import type { Client, DashboardView } from './dashboard-view';
 
 interface DashboardBarProps {
   view: DashboardView;

@@ -1,22 +1,23 @@
 import { Box, Center, Text } from '@chakra-ui/react';
 import { BusyBar } from '../../components/busy-bar';
 import { describeFailure } from '../../graphql/failure';
-import type { Client } from './dashboard-address';
+import type { DashboardView } from './dashboard-view';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
-import { hasGraphData } from './figures';
+import { type DashboardFigures, hasGraphData } from './figures';
 import type { useDashboardFigures } from './use-dashboard-figures';
 
 type DashboardBodyProps = ReturnType<typeof useDashboardFigures> & {
-  client: Client | null;
+  view: DashboardView;
+  compared: DashboardFigures | null;
   /** Which clients there are is not known yet. */
   isStarting: boolean;
 };
 
-function LoadingPanels() {
+function LoadingPanels({ view }: { view: DashboardView }) {
   return (
     <Box position="relative">
-      <DashboardPanels figures={null} isRefreshing={false} />
+      <DashboardPanels figures={null} compared={null} view={view} isRefreshing={false} />
       <Center position="absolute" inset="0" pointerEvents="none">
         <Text role="status" layerStyle="panel" paddingX="4" paddingY="2" textStyle="sm" color="fg.muted">
           Loading dashboard data...
@@ -26,13 +27,13 @@ function LoadingPanels() {
   );
 }
 
-export function DashboardBody({ client, isStarting, figures, isRefreshing, error, retry }: DashboardBodyProps) {
-  if (isStarting) return <LoadingPanels />;
-  if (!client) return <DashboardNotice text="Select a client to view dashboard data" />;
+export function DashboardBody({ view, compared, isStarting, figures, isRefreshing, error, retry }: DashboardBodyProps) {
+  if (isStarting) return <LoadingPanels view={view} />;
+  if (!view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
   if (error && (!figures || isRefreshing))
     return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={retry} />;
   if (!figures) {
-    return <LoadingPanels />;
+    return <LoadingPanels view={view} />;
   }
   if (!hasGraphData(figures)) {
     return (
@@ -42,5 +43,5 @@ export function DashboardBody({ client, isStarting, figures, isRefreshing, error
       </Box>
     );
   }
-  return <DashboardPanels figures={figures} isRefreshing={isRefreshing} />;
+  return <DashboardPanels figures={figures} compared={compared} view={view} isRefreshing={isRefreshing} />;
 }

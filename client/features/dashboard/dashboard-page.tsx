@@ -43,7 +43,7 @@ export function DashboardPage() {
         {error && !clients ? (
           <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
         ) : (
-          <DashboardBody client={view.client} isStarting={loading && !clients} {...figures} />
+          <DashboardBody view={view} compared={null} isStarting={loading && !clients} {...figures} />
         )}
       </PageBody>
     </>

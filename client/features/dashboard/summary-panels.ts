@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SkeletonShape } from '../../components/panel-skeleton';
-import type { DashboardFigures } from './figures';
+import type { BodyProps, DashboardFigures } from './figures';
 import { SummaryTiles } from './summary-tiles';
 import { VISITS_HELP, VisitsOverTime } from './visits-over-time';
 
@@ -12,7 +12,7 @@ interface PanelDeclaration {
   skeleton: SkeletonShape;
   bodyHeight?: number;
   hasData: (figures: DashboardFigures) => boolean;
-  Body: ComponentType<{ figures: DashboardFigures }>;
+  Body: ComponentType<BodyProps>;
 }
 
 // To add a panel to the Summary view: a block here. Order is the order on the screen.

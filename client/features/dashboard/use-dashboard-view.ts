@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { PickedRange } from '../../components/date-range-picker/draft-range';
 import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
 import { storage } from '../../session/storage';
-import { addressOfView, type Client, type DashboardView, viewInAddress, viewOfClient } from './dashboard-address';
+import { addressOfView, viewInAddress, viewOfClient } from './dashboard-address';
+import type { Client, DashboardView } from './dashboard-view';
 
 function rememberView({ client, range }: DashboardView): void {
   if (client) storage.selectedCustomerId.write(String(client.id));
@@ -32,11 +33,11 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
 
   const selectClient = useCallback(
     (client: Client) => {
-      const next = viewOfClient(client);
+      const next = viewOfClient(client, view);
       rememberView(next);
       setParams(addressOfView(new URLSearchParams(), next));
     },
-    [setParams],
+    [setParams, view],
   );
 
   const selectRange = useCallback(

@@ -1,0 +1,22 @@
+import type { PickedRange } from '../../components/date-range-picker/draft-range';
+import type { DashboardCustomersQuery } from '../../graphql/generated';
+import type { Filters } from './bar/filters';
+
+export type Client = DashboardCustomersQuery['dashboardCustomers'][number];
+
+export const LAYOUTS = ['summary', 'performance'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** What the dashboard is about. All of it stands in the address. */
+export interface DashboardView {
+  client: Client | null;
+  range: PickedRange;
+  /** The local date in the client's reporting zone. */
+  today: string;
+  filters: Filters;
+  layout: Layout;
+  compare: Comparison;
+}
