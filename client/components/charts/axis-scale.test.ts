@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countScale, thinLabels } from './axis-scale';
+import { countScale, roundTicks, thinLabels } from './axis-scale';
 
 describe('the scale of an axis', () => {
   it.each([
@@ -16,6 +16,16 @@ describe('the scale of an axis', () => {
 
   it('has six ticks from nothing to its end', () => {
     expect(countScale(87).ticks).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+});
+
+describe('the ticks of an axis that ends at a given value', () => {
+  it.each([
+    [1, [0, 1]],
+    [110, [0, 25, 50, 75, 100]],
+    [44, [0, 10, 20, 30, 40]],
+  ])('up to %p are %p', (max, ticks) => {
+    expect(roundTicks(max)).toEqual(ticks);
   });
 });
 

@@ -3,15 +3,25 @@ const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 export type AxisScale = { max: number; ticks: number[] };
 
+function roundStep(largest: number): number {
+  const rough = largest / AXIS_STEPS;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const round = ROUND_STEPS.find((step) => step * magnitude >= rough) ?? 10;
+  return Math.max(1, Math.ceil(round * magnitude));
+}
+
+/** About five round whole values from 0 that end at or before a given maximum. */
+export function roundTicks(max: number): number[] {
+  const step = roundStep(max);
+  return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
+}
+
 /**
  * A scale from 0 in five round steps of whole counts that holds the largest value. All scales have as many steps, so that the
  * grid of a left and a right axis is one.
  */
 export function countScale(largest: number): AxisScale {
-  const rough = Math.max(largest, 1) / AXIS_STEPS;
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const round = ROUND_STEPS.find((step) => step * magnitude >= rough) ?? 10;
-  const step = Math.max(1, Math.ceil(round * magnitude));
+  const step = roundStep(Math.max(largest, 1));
   const ticks = Array.from({ length: AXIS_STEPS + 1 }, (_, index) => index * step);
   return { max: step * AXIS_STEPS, ticks };
 }

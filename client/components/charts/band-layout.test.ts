@@ -13,4 +13,9 @@ describe('the places of a band axis', () => {
     expect(nearestBand(-20, 31, 900)).toBe(0);
     expect(nearestBand(920, 31, 900)).toBe(30);
   });
+
+  it('keep to the padding told', () => {
+    expect(bandCentres(2, 300, 1)).toEqual([100, 200]);
+    expect(nearestBand(140, 2, 300, 1)).toBe(0);
+  });
 });
