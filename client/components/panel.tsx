@@ -1,12 +1,15 @@
 import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { BusyBar } from './busy-bar';
 import { HelpMark } from './help-mark';
+import { PanelActionsSlot } from './panel-actions';
 import { PanelNotice } from './panel-notice';
 import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';
 import type { PanelState } from './panel-state';
 
 export interface PanelProps {
+  /** Makes the panel a place that an address can name and that can take the focus. */
+  id?: string;
   title: string;
   subtitle?: string;
   help?: ReactNode;
@@ -32,6 +35,7 @@ export interface PanelProps {
 
 export function Panel(props: PanelProps) {
   const {
+    id,
     title,
     subtitle,
     help,
@@ -45,8 +49,20 @@ export function Panel(props: PanelProps) {
   } = props;
   const isRefreshing = props.isRefreshing === true && state !== 'loading';
   const titleId = useId();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <chakra.section aria-labelledby={titleId} layerStyle="panel" position="relative" overflow="hidden" minW="0">
+    <chakra.section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      layerStyle="panel"
+      display="flex"
+      flexDirection="column"
+      position="relative"
+      overflow="hidden"
+      minW="0"
+      h="full"
+    >
       {isRefreshing && <BusyBar />}
       <Flex as="header" align="center" justify="space-between" gap="2" px="4" pt="2" pb="1" minH="11" wrap="wrap">
         <HStack gap="1" minW="0">
@@ -62,13 +78,17 @@ export function Panel(props: PanelProps) {
           </Box>
           {help && <HelpMark label={title}>{help}</HelpMark>}
         </HStack>
-        {actions && <HStack gap="1">{actions}</HStack>}
+        <HStack gap="1" ms="auto">
+          <HStack gap="1" ref={setSlot} />
+          {actions}
+        </HStack>
       </Flex>
       <Box
         aria-busy={state === 'loading' || isRefreshing}
         px={flush && state === 'ready' ? '0' : '4'}
         pb={flush && state === 'ready' ? '0' : '4'}
         h={bodyHeight ? `${bodyHeight}px` : undefined}
+        flex={bodyHeight ? undefined : '1'}
         layerStyle={isRefreshing ? 'outdated' : undefined}
         transition="opacity 100ms"
       >
@@ -76,10 +96,18 @@ export function Panel(props: PanelProps) {
         {state === 'empty' && <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />}
         {state === 'filtered' && <PanelNotice kind="filtered" onAct={props.onClearFilters} />}
         {state === 'failed' && <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />}
-        {state === 'ready' && children}
+        {state === 'ready' && <PanelActionsSlot value={slot}>{children}</PanelActionsSlot>}
       </Box>
       {foot && (
-        <chakra.footer px="4" py="2" borderTopWidth="1px" borderColor="border.muted" textStyle="xs" color="fg.muted">
+        <chakra.footer
+          mt="auto"
+          px="4"
+          py="2"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          textStyle="xs"
+          color="fg.muted"
+        >
           {foot}
         </chakra.footer>
       )}

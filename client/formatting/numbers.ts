@@ -1,7 +1,7 @@
 const LOCALE = 'en-GB';
 
 const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const money = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 // British English would shorten to a lower-case k and m, unlike money.
 const tick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -33,13 +33,18 @@ export function formatCount(value: Amount, missing: Missing = '-'): string {
 export function formatMoney(value: Amount, missing: Missing = '-'): string {
   if (!isPresent(value)) return missing;
   const amount = rounded(value, 2);
-  return dollars(amount, money.format(Math.abs(amount)));
+  return dollars(amount, twoDecimals.format(Math.abs(amount)));
 }
 
 export function formatWholeMoney(value: Amount, missing: Missing = '-'): string {
   if (!isPresent(value)) return missing;
   const amount = rounded(value, 0);
   return dollars(amount, count.format(Math.abs(amount)));
+}
+
+/** Two decimals: '0.72'. */
+export function formatDecimal(value: Amount, missing: Missing = '-'): string {
+  return isPresent(value) ? twoDecimals.format(rounded(value, 2)) : missing;
 }
 
 /** Takes a fraction: 0.123 becomes '12.3%'. */

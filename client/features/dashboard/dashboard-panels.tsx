@@ -1,8 +1,14 @@
-import { Grid, GridItem } from '@chakra-ui/react';
-import { Panel } from '../../components/panel';
-import type { DashboardView } from './dashboard-view';
+import type { DashboardView, Layout } from './dashboard-view';
 import type { DashboardFigures } from './figures';
-import { SUMMARY_PANELS } from './summary-panels';
+import { PanelBoard } from './panels/panel-board';
+import type { PanelDeclaration } from './panels/panel-declaration';
+import { PERFORMANCE_PANELS } from './panels/performance-panels';
+import { SUMMARY_PANELS } from './panels/summary-panels';
+
+const PANELS: Readonly<Record<Layout, readonly PanelDeclaration[]>> = {
+  summary: SUMMARY_PANELS,
+  performance: PERFORMANCE_PANELS,
+};
 
 interface DashboardPanelsProps {
   /** Null while the first figures of a client load. */
@@ -10,25 +16,9 @@ interface DashboardPanelsProps {
   compared: DashboardFigures | null;
   view: DashboardView;
   isRefreshing: boolean;
+  onClearFilters?: () => void;
 }
 
-export function DashboardPanels({ figures, compared, view, isRefreshing }: DashboardPanelsProps) {
-  return (
-    <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
-      {SUMMARY_PANELS.map(({ title, help, columns, skeleton, bodyHeight, hasData, Body }) => (
-        <GridItem key={title} colSpan={{ base: 12, lg: columns }}>
-          <Panel
-            title={title}
-            help={help}
-            skeleton={skeleton}
-            bodyHeight={bodyHeight}
-            state={!figures ? 'loading' : hasData(figures) ? 'ready' : 'empty'}
-            isRefreshing={isRefreshing}
-          >
-            {figures && <Body figures={figures} compared={compared} view={view} />}
-          </Panel>
-        </GridItem>
-      ))}
-    </Grid>
-  );
+export function DashboardPanels(props: DashboardPanelsProps) {
+  return <PanelBoard panels={PANELS[props.view.layout]} {...props} />;
 }

@@ -1,5 +1,5 @@
-import { formatCount, formatMoney, formatPercent } from '../../formatting/numbers';
-import type { DashboardFigures } from './figures';
+import { formatCount, formatMoney, formatPercent } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
 
 type Summary = DashboardFigures['impressionSummary'];
 

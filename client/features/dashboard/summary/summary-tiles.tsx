@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatTile, TILES_GRID } from '../../components/stat-tile';
-import type { DashboardFigures } from './figures';
-import { SUMMARY_METRICS } from './metrics';
+import { StatTile, TILES_GRID } from '../../../components/stat-tile';
+import type { DashboardFigures } from '../figures';
+import { SUMMARY_METRICS } from './summary-metrics';
 
 export function SummaryTiles({ figures }: { figures: DashboardFigures }) {
   return (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { CombinedChart } from '../../components/charts/combined-chart';
-import type { ChartPoint, ChartSeries } from '../../components/charts/chart-series';
-import { chartColour } from '../../components/charts/chart-theme';
-import { formatDateWithWeekday, formatDayOfMonth } from '../../formatting/dates';
-import { formatCount } from '../../formatting/numbers';
-import type { DashboardFigures } from './figures';
+import { CombinedChart } from '../../../components/charts/combined-chart';
+import type { ChartPoint, ChartSeries } from '../../../components/charts/chart-series';
+import { chartColour } from '../../../components/charts/chart-theme';
+import { formatDateWithWeekday, formatDayOfMonth } from '../../../formatting/dates';
+import { formatCount } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
 
 const VISITS_CHART_HEIGHT_PX = 400;
 

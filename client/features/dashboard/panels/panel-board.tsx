@@ -1,0 +1,39 @@
+import { Grid, GridItem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { DashboardFigures } from '../figures';
+import type { DashboardView } from '../dashboard-view';
+import { BoardPanel } from './board-panel';
+import type { PanelDeclaration } from './panel-declaration';
+import { usePanelAnchor } from './use-panel-anchor';
+import { useTableSwitch } from './use-table-switch';
+
+export interface PanelBoardProps {
+  panels: readonly PanelDeclaration[];
+  /** Null while the first figures of a client load, or when they could not be loaded. */
+  figures: DashboardFigures | null;
+  compared: DashboardFigures | null;
+  view: DashboardView;
+  isRefreshing: boolean;
+  onClearFilters?: () => void;
+  /** Why there are no figures. */
+  failure?: string;
+  onRetry?: () => void;
+}
+
+const spanOf = (columns: PanelDeclaration['columns']) =>
+  typeof columns === 'number' ? { base: 12, lg: columns } : { base: 12, ...columns };
+
+/** The panels of a view in their twelve columns. */
+export function PanelBoard({ panels, ...shared }: PanelBoardProps): ReactNode {
+  const { tables, toggleTable, watch } = useTableSwitch(panels);
+  usePanelAnchor(shared.figures !== null);
+  return (
+    <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4" {...watch}>
+      {panels.map((panel) => (
+        <GridItem key={panel.id} colSpan={spanOf(panel.columns)} minWidth="0">
+          <BoardPanel panel={panel} isTable={tables.has(panel.id)} onToggleTable={toggleTable} {...shared} />
+        </GridItem>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,38 @@
+import { FileDown, Table2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { figureCsv } from '../../../components/figure-csv';
+import type { FigureTable } from '../../../components/figure-table';
+import { IconButton } from '../../../components/icon-button';
+import { PictureButtons } from '../../../components/picture-buttons';
+import { saveFile } from '../../../components/save-file';
+import type { DashboardView } from '../dashboard-view';
+import type { PanelDeclaration } from './panel-declaration';
+import { captionOf, csvName, pictureName } from './panel-file';
+import { canBeTable } from './use-table-switch';
+
+interface PanelButtonsProps {
+  panel: PanelDeclaration;
+  table: FigureTable | null | undefined;
+  view: DashboardView;
+  /** What a picture is taken of. */
+  body: RefObject<HTMLElement | null>;
+  isTable: boolean;
+  onToggleTable: (id: string) => void;
+}
+
+/** What every panel offers: its figures as a table and as CSV, its drawing as a picture. */
+export function PanelButtons({ panel, table, view, body, isTable, onToggleTable }: PanelButtonsProps) {
+  const saveCsv = (figures: FigureTable) =>
+    saveFile(new Blob([figureCsv(figures)], { type: 'text/csv;charset=utf-8' }), csvName(panel, view));
+  return (
+    <>
+      {canBeTable(panel) && (
+        <IconButton label="Show as table" icon={Table2} isPressed={isTable} onClick={() => onToggleTable(panel.id)} />
+      )}
+      {table && <IconButton label="Download CSV" icon={FileDown} onClick={() => saveCsv(table)} />}
+      {panel.kind === 'chart' && !isTable && (
+        <PictureButtons target={body} name={pictureName(panel)} caption={captionOf(panel, view)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FigureTable } from '../../../components/figure-table';
+import type { SkeletonShape } from '../../../components/panel-skeleton';
+import type { BodyProps, DashboardFigures } from '../figures';
+
+/** A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body that holds their state. */
+export interface PanelDeclaration {
+  /** Its anchor in the address: the panel's field, in kebab-case. */
+  id: string;
+  title: string;
+  subtitle?: string;
+  help: ReactNode;
+  /** How many of the twelve columns it takes on a wide screen, and on one of 992 to 1199 px where that differs. */
+  columns: number | { lg: number; xl: number };
+  skeleton: SkeletonShape;
+  /** In pixels, the same in every state; left out, the body is as high as its content. */
+  bodyHeight?: number;
+  /** Charts and maps can be read as a table instead; charts can be saved as a picture. */
+  kind: 'tiles' | 'table' | 'chart' | 'map';
+  /** The content draws to the edges of the panel. */
+  isFlush?: boolean;
+  hasData: (figures: DashboardFigures) => boolean;
+  Body: ComponentType<BodyProps>;
+  /** Exactly the figures that the body shows, those of the compared range too: the table alternative and the CSV. */
+  table?: (figures: DashboardFigures, compared: DashboardFigures | null) => FigureTable;
+  /** The sample, the interval or the zone. */
+  foot?: (figures: DashboardFigures, compared: DashboardFigures | null) => ReactNode;
+}

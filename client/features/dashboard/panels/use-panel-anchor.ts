@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Goes to the panel that the address names after '#', once its figures are there, and again when a link names it again. */
+export function usePanelAnchor(isReady: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!isReady || hash.length < 2) return;
+    const panel = document.getElementById(decodeURIComponent(hash.slice(1)));
+    panel?.scrollIntoView({ block: 'start' });
+    panel?.focus({ preventScroll: true });
+  }, [isReady, hash, key]);
+}
