@@ -33,7 +33,7 @@ export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppPa
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
   app.set('trust proxy', wiring.config.trustedProxies);
-  app.use(assignRequestId, securityHeaders);
+  app.use(assignRequestId, securityHeaders(wiring.config.mapTiles));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter(wiring, apollo));
   app.use('/api', observe('rest'), compressAnswers, restRouter(wiring, schema, routes));
   app.use(pageRouter(pageFolder));

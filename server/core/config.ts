@@ -15,14 +15,15 @@ function wholeNumber(env: Environment, name: string, fallback: number, minimum =
   );
 }
 
+const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+
 function url(env: Environment, name: string, schemes: string[], fallback?: string): string {
   const text = env[name] || fallback;
   if (!text)
     throw new ConfigError(
       `${name} is not set: give it as ${schemes[0]}//… (npm start sets it for the embedded services).`,
     );
-  const scheme = URL.canParse(text) ? new URL(text).protocol : '';
-  if (schemes.includes(scheme)) return text;
+  if (schemes.includes(schemeOf(text))) return text;
   throw new ConfigError(
     `${name} is not an address that starts with ${schemes.join(' or ')}: correct it or leave it out.`,
   );
@@ -34,6 +35,40 @@ function secret(env: Environment, name: string): string {
   throw new ConfigError(
     `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
   );
+}
+
+export interface MapTiles {
+  /** An address with {z}, {x} and {y} in it. */
+  url: string;
+  /** Whom the tiles' provider wants named on the map. */
+  attribution: string | null;
+  attributionUrl: string | null;
+}
+
+const TILE_PLACE = /\{[xyz]\}/g;
+
+/** Background pictures of maps; null, and a map draws its own outlines. */
+function mapTiles(env: Environment): MapTiles | null {
+  const template = env.MAP_TILE_URL;
+  if (!template) return null;
+  const places = new Set(template.match(TILE_PLACE));
+  const example = template.replace(TILE_PLACE, '0');
+  if (places.size < 3 || example.includes('{') || !/^https?:$/.test(schemeOf(example)))
+    throw new ConfigError(
+      'MAP_TILE_URL is not an address such as https://tiles.example/{z}/{x}/{y}.png: correct it or leave it out.',
+    );
+  return {
+    url: template,
+    attribution: env.MAP_TILE_ATTRIBUTION || null,
+    attributionUrl: env.MAP_TILE_ATTRIBUTION_URL ? url(env, 'MAP_TILE_ATTRIBUTION_URL', ['https:', 'http:']) : null,
+  };
+}
+
+/** Receivers refuse mails from a made-up domain, so with a server the sender has to be said. */
+function mailFrom(env: Environment): string {
+  if (env.MAIL_FROM) return env.MAIL_FROM;
+  if (!env.MAIL_URL) return 'Infinitum <no-reply@infinitum.example>';
+  throw new ConfigError('MAIL_FROM is not set: give the sender of mails, as "Infinitum <no-reply@your.domain>".');
 }
 
 /** Every setting of every process, read once at start. docs/operations.md lists them for people. */
@@ -49,6 +84,7 @@ export function readConfig(env: Environment = process.env) {
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),
     /** Where people open the product; links in mails start with it. */
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
+    mapTiles: mapTiles(env),
     /** What issued tags carry. */
     edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -56,6 +92,10 @@ export function readConfig(env: Environment = process.env) {
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
     dataDir,
     spoolDir: path.resolve(env.SPOOL_DIR || path.join(dataDir, 'spool', String(edgePort))),
+    /** Where mails go: an SMTP server, or with null the files of the outbox folder. */
+    mailUrl: env.MAIL_URL ? url(env, 'MAIL_URL', ['smtp:', 'smtps:']) : null,
+    mailFrom: mailFrom(env),
+    outboxDir: path.join(dataDir, 'outbox'),
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
     /** Waiting entries a partition may hold before the edge spools to disk instead. */

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../../analytics/dashboard.resolver.js';
+import { MapTilesResolver } from '../../analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '../../analytics/overview/overview.resolver.js';
 import { BookingResolver } from '../../domains/campaigns/booking.resolver.js';
 import { CampaignResolver } from '../../domains/campaigns/campaign.resolver.js';
@@ -49,5 +50,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   QueueStatsResolver,
   // analytics
   DashboardResolver,
+  MapTilesResolver,
   OverviewResolver,
 ];

@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Where the background pictures of maps come from: a setting of the installation.' })
+export class MapTileSource {
+  @Field(() => String, { description: 'An address with {z}, {x} and {y} in it. It is fetched without any sign-in.' })
+  url!: string;
+
+  @Field(() => String, { nullable: true, description: 'What the map says of whose they are.' })
+  attribution!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the attribution leads.' })
+  attributionUrl!: string | null;
+}

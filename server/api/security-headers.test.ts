@@ -1,0 +1,30 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { Request, Response } from 'express';
+import type { MapTiles } from '../core/config.js';
+import { securityHeaders } from './security-headers.js';
+
+function policyWith(mapTiles: MapTiles | null): Record<string, string[]> {
+  const headers: Record<string, string> = {};
+  const response = { setHeader: (name: string, value: string) => (headers[name] = value) } as unknown as Response;
+  const next = jest.fn();
+  securityHeaders(mapTiles)({} as Request, response, next);
+  expect(next).toHaveBeenCalledTimes(1);
+  const directives = (headers['content-security-policy'] ?? '').split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+}
+
+describe('what a page may load', () => {
+  test('comes from its own host alone while no map tiles are set', () => {
+    const policy = policyWith(null);
+    expect(policy['img-src']).toEqual([`'self'`, 'data:', 'blob:']);
+    expect(policy['connect-src']).toEqual([`'self'`, 'ws:', 'wss:']);
+  });
+
+  test('includes the host of the map tiles and no other', () => {
+    const url = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=secret';
+    const policy = policyWith({ url, attribution: null, attributionUrl: null });
+    expect(policy['img-src']).toEqual([`'self'`, 'data:', 'blob:', 'https://tiles.example:8443']);
+    expect(policy['connect-src']).toEqual([`'self'`, 'ws:', 'wss:', 'https://tiles.example:8443']);
+    expect(policy['script-src']).toEqual([`'self'`]);
+  });
+});
