@@ -1,4 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { FieldChanges } from '../core/given.js';
 import { ENTITY_TYPES, type EntityType } from './actor.js';
 
 /** Who did what to which record; written in the transaction of the change itself and never changed afterwards. */
@@ -37,9 +38,9 @@ export class AuditEntry {
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
-  /** Field → new value; no secrets. */
+  /** By field; no secrets. */
   @Property({ type: 'json', nullable: true })
-  changes: Record<string, unknown> | null = null;
+  changes: FieldChanges | null = null;
 
   @Property({ type: 'text' })
   requestId!: string;

@@ -1,5 +1,6 @@
 import { AuditEntry } from './audit-entry.entity.js';
 import type { ServiceContext } from './context.js';
+import type { FieldChanges } from '../core/given.js';
 
 interface AuditedChange {
   /** Noun and verb, as in `booking.update`. */
@@ -7,7 +8,8 @@ interface AuditedChange {
   subjectType: string;
   subjectId: number | string;
   customerId?: number | null;
-  changes?: Record<string, unknown> | null;
+  /** Never a password, a token or a key. */
+  changes?: FieldChanges;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   DriverException,
   ForeignKeyConstraintViolationException,
+  OptimisticLockError,
   UniqueConstraintViolationException,
 } from '@mikro-orm/core';
 import { GraphQLError } from 'graphql';
@@ -27,6 +28,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
       retryAfterSeconds: 5,
     });
   }
+  if (error instanceof OptimisticLockError) return new ServiceError('CONFLICT', 'Somebody else has just saved this');
   if (error instanceof UniqueConstraintViolationException) return new ServiceError('CONFLICT', 'This exists already');
   if (error instanceof ForeignKeyConstraintViolationException) {
     return new ServiceError('CONFLICT', 'This refers to something that is not there any more');

@@ -1,4 +1,4 @@
-import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import { LockMode, type EntityClass, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** A condition over the table's alias `t`, with `?` for each parameter. */
@@ -11,6 +11,9 @@ export const allOf = (conditions: RowCondition[]): RowCondition => ({
   sql: conditions.map(({ sql }) => `(${sql})`).join(' and ') || 'true',
   params: conditions.flatMap(({ params }) => params),
 });
+
+/** Options of `em.findOne` for a record that is about to change: held until the transaction ends, and read as it is now. */
+export const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface FindOptions {
   /** Holds the row until the transaction ends, so that nobody else changes it meanwhile. */
@@ -29,5 +32,5 @@ export async function findRow<T extends { id: number }>(
   const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...conditions]);
   const found = await em.execute(`select 1 from "${table}" t where ${sql} ${lock ? 'for update' : ''}`, params);
   if (found.length === 0) return null;
-  return em.findOne(entity, { id } as FilterQuery<T>); // T has a numeric id, which the generic filter type cannot see
+  return em.findOne(entity, { id } as FilterQuery<T>, { refresh: lock }); // T has a numeric id, which the generic filter type cannot see
 }

@@ -77,7 +77,9 @@ function outputSchema(
   return orNull(type, {
     type: 'object',
     properties: Object.fromEntries(fields),
-    required: fields.map(([name]) => name),
+    required: selectedFields(document, selection)
+      .filter(({ field }) => !field.directives?.length)
+      .map(({ name }) => name),
   });
 }
 

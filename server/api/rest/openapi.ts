@@ -3,7 +3,7 @@ import { snakeCase } from '../../core/check-input.js';
 import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
 import { HTTP_STATUS } from '../http-status.js';
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.js';
-import type { RestRoute } from './route.js';
+import { QUERY_ONLY, type RestRoute } from './route.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const VERSION = '3.1.0';
@@ -36,13 +36,17 @@ const isBody = (type: GraphQLInputType) => isInputObjectType(getNamedType(type))
 const nameInPath = ({ path }: RestRoute, variable: string): string | null =>
   [snakeCase(variable), variable].find((name) => path.includes(`{${name}}`)) ?? null;
 
-function parametersOf({ route, variables }: StoredOperation): JsonSchema[] {
+function parametersOf({ route, variables, definition }: StoredOperation): JsonSchema[] {
+  const defaulted = new Set(
+    definition.variableDefinitions?.flatMap(({ variable, defaultValue }) => (defaultValue ? variable.name.value : [])),
+  );
   const hidden = route.paged ? ['first', 'after'] : [];
   return variables.flatMap(({ name, type }) => {
     const inPath = nameInPath(route, name);
     if (inPath !== null) return [{ name: inPath, in: 'path', required: true, schema: inputSchema(type) }];
-    if (route.method !== 'GET' || hidden.includes(name) || isBody(type)) return [];
-    return [{ name: snakeCase(name), in: 'query', required: isNonNullType(type), schema: inputSchema(type) }];
+    if (hidden.includes(name) || isBody(type) || (route.method !== 'GET' && !QUERY_ONLY.has(name))) return [];
+    const required = isNonNullType(type) && !defaulted.has(name);
+    return [{ name: snakeCase(name), in: 'query', required, schema: inputSchema(type) }];
   });
 }
 
@@ -53,7 +57,7 @@ function bodyOf({ route, variables }: StoredOperation): JsonSchema | null {
   const wireName = (field: string) => wireNames.get(field) ?? snakeCase(field);
   const whole = variables.find(({ type }) => isBody(type));
   if (whole) return withTaken(inputSchema(whole.type, wireName), route);
-  const fields = variables.filter(({ name }) => nameInPath(route, name) === null);
+  const fields = variables.filter(({ name }) => nameInPath(route, name) === null && !QUERY_ONLY.has(name));
   if (fields.length === 0) return null;
   return {
     type: 'object',

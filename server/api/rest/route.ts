@@ -38,3 +38,12 @@ export interface RestRoute {
   /** Fields of the body that the input does not know, or not so: name → JSON schema for openapi.json. */
   takes?: Readonly<Record<string, Record<string, unknown>>>;
 }
+
+/**
+ * Operations that answer entities take `?with_version=true`: then each carries the `version` that a PUT may name. It is not
+ * there otherwise, so that a row may be sent back as it came, and twice.
+ */
+export const WITH_VERSION = '$withVersion: Boolean! = false';
+
+/** Variables that a call names in its address, whatever its method. */
+export const QUERY_ONLY: ReadonlySet<string> = new Set(['withVersion']);

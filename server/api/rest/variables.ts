@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { snakeCase } from '../../core/check-input.js';
 import { ServiceError } from '../../core/errors.js';
-import type { RestCall, RestRoute } from './route.js';
+import { QUERY_ONLY, type RestCall, type RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -80,7 +80,7 @@ export function variablesOf(
     const wireName = snakeCase(name);
     const text = params[wireName] ?? params[name] ?? query[wireName];
     if (text !== undefined) return [[name, typed(text, type)]];
-    return wireName in body ? [[name, camelCased(body[wireName])]] : [];
+    return wireName in body && !QUERY_ONLY.has(name) ? [[name, camelCased(body[wireName])]] : [];
   });
   const byName = Object.fromEntries(found);
   return { ...byName, ...route.variables?.(call, byName) };

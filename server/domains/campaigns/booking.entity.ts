@@ -6,7 +6,7 @@ import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
 import { LocalDateScalar } from '../../core/local-date.js';
 import { AdTech } from '../organisations/ad-tech.entity.js';
 import { Channel } from '../organisations/channel.entity.js';
-import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 import { Campaign } from './campaign.entity.js';
 
@@ -23,7 +23,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
   name: 'booking_channel_index',
   expression: 'create index "booking_channel_index" on "booking" ("channel_id", "customer_id")',
 })
-export class Booking extends CreatedRecord {
+export class Booking extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';
 

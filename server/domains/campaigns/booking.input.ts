@@ -1,9 +1,10 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { LocalDateScalar } from '../../core/local-date.js';
+import { VersionedInput } from '../../core/version.js';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays. Creatives come by impression tags. */
 @InputType()
-export class BookingInput {
+export class BookingInput extends VersionedInput {
   /** Required when creating; a booking stays with its client. */
   @Field(() => Int, { nullable: true })
   customerId?: number | null;

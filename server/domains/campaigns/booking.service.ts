@@ -5,9 +5,10 @@ import { requireActor } from '../../access/require-actor.js';
 import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges } from '../../core/given.js';
+import { assignChanges, firstValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { Channel } from '../organisations/channel.entity.js';
 import { createdBy } from '../organisations/created-by.js';
 import { checkBooking } from './booking.check.js';
@@ -55,12 +56,16 @@ export async function createBooking(ctx: ServiceContext, input: BookingInput): P
       channel: em.getReference(Channel, channelId),
     });
     await em.persist(booking).flush();
-    audit(inside, { action: 'booking.create', subjectType: 'booking', subjectId: booking.id, customerId });
+    const changes = firstValues({ campaignId, channelId, ...fields });
+    audit(inside, { action: 'booking.create', subjectType: 'booking', subjectId: booking.id, customerId, changes });
     return booking;
   });
 }
 
-/** Changes what the input names. For the organisation that made it, its channel's owner, its publisher and super admins. */
+/**
+ * Changes what the input names; throws CONFLICT for an old version. For the organisation that made it, its channel's owner, its publisher and super
+ * admins.
+ */
 export async function updateBooking(ctx: ServiceContext, id: number, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
@@ -68,11 +73,12 @@ export async function updateBooking(ctx: ServiceContext, id: number, input: Book
     const { customerId } = booking;
     const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
     authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    checkVersion(booking, input);
     const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input, booking);
     const changes = {
       ...assignChanges(booking, fields),
-      ...(campaignId !== booking.campaignId && { campaignId }),
-      ...(channelId !== booking.channelId && { channelId }),
+      ...(campaignId !== booking.campaignId && { campaignId: { before: booking.campaignId, after: campaignId } }),
+      ...(channelId !== booking.channelId && { channelId: { before: booking.channelId, after: channelId } }),
     };
     booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
     booking.channel = em.getReference(Channel, channelId);

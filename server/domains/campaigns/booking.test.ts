@@ -204,7 +204,9 @@ describe('changing a booking', () => {
       "select changes from audit_entry where subject_type = 'booking' and subject_id = $1 and action = 'booking.update'",
       [String(body.id)],
     );
-    expect(rows).toEqual([{ changes: { cpm: 31, bookingName: 'Late night' } }]);
+    expect(rows).toEqual([
+      { changes: { cpm: { before: 24.5, after: 31 }, bookingName: { before: body.booking_name, after: 'Late night' } } },
+    ]);
   });
 });
 

@@ -4,13 +4,13 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { LocalDateScalar } from '../../core/local-date.js';
-import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
 @ObjectType()
 @Entity({ tableName: 'campaign' })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
-export class Campaign extends CreatedRecord {
+export class Campaign extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int)

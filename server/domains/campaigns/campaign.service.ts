@@ -7,9 +7,10 @@ import { requireCustomerInSight } from '../../access/sight.js';
 import { batched } from '../../core/batch.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { createdBy } from '../organisations/created-by.js';
 import { Campaign } from './campaign.entity.js';
 import type { CampaignInput } from './campaign.input.js';
@@ -35,9 +36,9 @@ export async function listCampaigns(
   });
 }
 
-/** A campaign in the caller's sight; throws NOT_FOUND. */
-export async function getCampaign(ctx: ServiceContext, id: number): Promise<Campaign> {
-  const campaign = await findRow(ctx.em, Campaign, id, [campaignSightSql(requireActor(ctx), 't')]);
+/** A campaign in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getCampaign(ctx: ServiceContext, id: number, lock = false): Promise<Campaign> {
+  const campaign = await findRow(ctx.em, Campaign, id, [campaignSightSql(requireActor(ctx), 't')], { lock });
   return requireRecord(ctx, campaign, 'Campaign');
 }
 
@@ -50,29 +51,25 @@ export async function createCampaign(ctx: ServiceContext, input: CampaignInput):
     const fields = await checkCampaign(inside, customer.id, input);
     const campaign = em.create(Campaign, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(campaign).flush();
-    recordChange(inside, 'campaign.create', campaign);
+    recordChange(inside, 'campaign.create', campaign, firstValues(fields));
     return campaign;
   });
 }
 
-/** Changes what the input names. */
+/** Changes what the input names. Throws CONFLICT for an old version. */
 export async function updateCampaign(ctx: ServiceContext, id: number, input: CampaignInput): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const campaign = await getCampaign(inside, id);
+    const campaign = await getCampaign(inside, id, true);
     authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    checkVersion(campaign, input);
     const fields = await checkCampaign(inside, campaign.customerId, input, campaign);
     recordChange(inside, 'campaign.update', campaign, assignChanges(campaign, fields));
     return campaign;
   });
 }
 
-function recordChange(
-  ctx: ServiceContext,
-  action: string,
-  { id, customerId }: Campaign,
-  changes?: Record<string, unknown>,
-): void {
+function recordChange(ctx: ServiceContext, action: string, { id, customerId }: Campaign, changes: FieldChanges): void {
   audit(ctx, { action, subjectType: 'campaign', subjectId: id, customerId, changes });
 }
 

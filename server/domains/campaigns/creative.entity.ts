@@ -2,13 +2,13 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
-import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
 @ObjectType()
 @Entity({ tableName: 'creative' })
 @Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
-export class Creative extends CreatedRecord {
+export class Creative extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int)

@@ -7,9 +7,10 @@ import { requireActor } from '../../access/require-actor.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { createdBy } from '../organisations/created-by.js';
 import { Creative } from './creative.entity.js';
 import type { CreativeInput } from './creative.input.js';
@@ -34,9 +35,9 @@ export async function listCreatives(
   });
 }
 
-/** A creative in the caller's sight; throws NOT_FOUND. */
-export async function getCreative(ctx: ServiceContext, id: number): Promise<Creative> {
-  const creative = await findRow(ctx.em, Creative, id, [creativeSightSql(requireActor(ctx), 't')]);
+/** A creative in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getCreative(ctx: ServiceContext, id: number, lock = false): Promise<Creative> {
+  const creative = await findRow(ctx.em, Creative, id, [creativeSightSql(requireActor(ctx), 't')], { lock });
   return requireRecord(ctx, creative, 'Creative');
 }
 
@@ -49,29 +50,25 @@ export async function createCreative(ctx: ServiceContext, input: CreativeInput):
     const fields = await checkCreative(em, input);
     const creative = em.create(Creative, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(creative).flush();
-    recordChange(inside, 'creative.create', creative);
+    recordChange(inside, 'creative.create', creative, firstValues(fields));
     return creative;
   });
 }
 
-/** Changes what the input names. The type stays while bookings of that type use it. */
+/** Changes what the input names; throws CONFLICT for an old version. The type stays while bookings of that type use it. */
 export async function updateCreative(ctx: ServiceContext, id: number, input: CreativeInput): Promise<Creative> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const creative = await getCreative(inside, id);
+    const creative = await getCreative(inside, id, true);
     authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    checkVersion(creative, input);
     const fields = await checkCreative(em, input, creative);
     recordChange(inside, 'creative.update', creative, assignChanges(creative, fields));
     return creative;
   });
 }
 
-function recordChange(
-  ctx: ServiceContext,
-  action: string,
-  { id, customerId }: Creative,
-  changes?: Record<string, unknown>,
-): void {
+function recordChange(ctx: ServiceContext, action: string, { id, customerId }: Creative, changes: FieldChanges): void {
   audit(ctx, { action, subjectType: 'creative', subjectId: id, customerId, changes });
 }
 

@@ -3,11 +3,11 @@ import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/
 import { Field, Int, ObjectType } from 'type-graphql';
 import { IDENTITY } from '../../core/foreign-key.js';
 import { AdTech } from './ad-tech.entity.js';
-import { CreatedRecord } from './created-record.entity.js';
+import { VersionedRecord } from './versioned-record.entity.js';
 
 @ObjectType()
 @Entity({ tableName: 'adtech_group' })
-export class AdTechGroup extends CreatedRecord {
+export class AdTechGroup extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
   id!: number;

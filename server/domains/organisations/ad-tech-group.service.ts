@@ -6,10 +6,12 @@ import { requireActor } from '../../access/require-actor.js';
 import { batched } from '../../core/batch.js';
 import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
-import { givenOr } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion, countVersionUp } from '../../core/version.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import type { AdTechGroupInput } from './ad-tech-group.input.js';
 import { adtechGroupPolicy } from './ad-tech-group.policy.js';
@@ -35,12 +37,13 @@ export async function createAdTechGroup(ctx: ServiceContext, input: AdTechGroupI
     const group = em.create(AdTechGroup, { ...createdBy(ctx), groupName });
     group.adtechs.set(adtechs ?? []);
     await em.persist(group).flush();
-    audit({ ...ctx, em }, { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id });
+    const changes = firstValues({ groupName, adtechIds: idsOf(adtechs ?? []) });
+    audit({ ...ctx, em }, { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id, changes });
     return group;
   });
 }
 
-/** Changes what the input names; members given replace those there were. */
+/** Changes what the input names; members given replace those there were. Throws CONFLICT for an old version. */
 export async function updateAdTechGroup(
   ctx: ServiceContext,
   id: number,
@@ -48,15 +51,29 @@ export async function updateAdTechGroup(
 ): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'update');
   return ctx.em.transactional(async (em) => {
-    const group = await em.findOne(AdTechGroup, { id }, { populate: ['adtechs'] });
+    const group = await em.findOne(AdTechGroup, { id }, HELD);
     if (!group) throw notFound('Ad-tech group');
+    checkVersion(group, input);
     const { groupName, adtechs } = await checkGroup(em, input, group);
-    group.groupName = groupName;
-    if (adtechs) group.adtechs.set(adtechs);
-    const changes = { groupName, ...(adtechs ? { adtechIds: adtechs.map((adtech) => adtech.id) } : {}) };
-    audit({ ...ctx, em }, { action: 'adtechGroup.update', subjectType: 'adtechGroup', subjectId: id, changes });
+    const changes = assignChanges(group, { groupName });
+    const members = adtechs ? await replaceMembers(em, group, adtechs) : {};
+    audit(
+      { ...ctx, em },
+      { action: 'adtechGroup.update', subjectType: 'adtechGroup', subjectId: id, changes: { ...changes, ...members } },
+    );
     return group;
   });
+}
+
+const idsOf = (adtechs: AdTech[]) => adtechs.map(({ id }) => id).sort((a, b) => a - b);
+
+async function replaceMembers(em: EntityManager, group: AdTechGroup, adtechs: AdTech[]): Promise<FieldChanges> {
+  const [before, after] = [idsOf(await group.adtechs.loadItems({ refresh: true })), idsOf(adtechs)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return {};
+  await em.flush();
+  await countVersionUp(em, AdTechGroup, group);
+  group.adtechs.set(adtechs);
+  return { adtechIds: { before, after } };
 }
 
 /** Null members: the input does not name them. */

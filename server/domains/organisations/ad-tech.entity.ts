@@ -2,12 +2,12 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { Country } from './country.entity.js';
-import { CreatedRecord } from './created-record.entity.js';
+import { VersionedRecord } from './versioned-record.entity.js';
 
 /** A company that sells or serves on others' channels; as a booking's publisher it may ask for a job number and a charged CPM. */
 @ObjectType()
 @Entity({ tableName: 'adtech' })
-export class AdTech extends CreatedRecord {
+export class AdTech extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
   id!: number;

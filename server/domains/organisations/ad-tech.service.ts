@@ -9,10 +9,11 @@ import { organisationStamp, stamp } from '../../access/stamped-cache.js';
 import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
 import type { AdTechInput } from './ad-tech.input.js';
 import { adtechPolicy } from './ad-tech.policy.js';
@@ -35,20 +36,23 @@ export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Pro
   const actor = requireActor(ctx);
   authorize(actor, adtechPolicy, 'create');
   return ctx.em.transactional(async (em) => {
-    const adtech = em.create(AdTech, { ...createdBy(ctx), ...(await checkAdTech(em, actor, input)) });
+    const fields = await checkAdTech(em, actor, input);
+    const adtech = em.create(AdTech, { ...createdBy(ctx), ...fields });
     await em.persist(adtech).flush();
-    audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id });
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id, changes });
     return adtech;
   });
 }
 
-/** Changes what the input names. */
+/** Changes what the input names. Throws CONFLICT for an old version. */
 export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTechInput): Promise<AdTech> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const adtech = await findRow(em, AdTech, id, [adtechSightSql(actor, 't')]);
+    const adtech = await findRow(em, AdTech, id, [adtechSightSql(actor, 't')], { lock: true });
     if (!adtech) throw notFound('Ad-tech');
     authorize(actor, adtechPolicy, 'update', adtech);
+    checkVersion(adtech, input);
     const changes = assignChanges(adtech, await checkAdTech(em, actor, input, adtech));
     audit({ ...ctx, em }, { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes });
     return adtech;

@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { VersionedInput } from '../../core/version.js';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays. */
 @InputType()
-export class AgencyInput {
+export class AgencyInput extends VersionedInput {
   @Field(() => String, { nullable: true })
   agencyName?: string | null;
 

@@ -8,17 +8,19 @@ import { organisationsInSight } from '../../access/sight.js';
 import { organisationStamp, stamp } from '../../access/stamped-cache.js';
 import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
+import { checkVersion } from '../../core/version.js';
 import { Agency } from './agency.entity.js';
 import type { AgencyInput } from './agency.input.js';
 import { agencyPolicy } from './agency.policy.js';
 import { chooseCountries } from './country-choice.js';
 import { createdBy } from './created-by.js';
 
-/** An agency in the caller's sight; throws NOT_FOUND. */
-export async function getAgency(ctx: ServiceContext, id: number): Promise<Agency> {
+/** An agency in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getAgency(ctx: ServiceContext, id: number, hold = false): Promise<Agency> {
   const sight = organisationsInSight(requireActor(ctx), 'AGENCY');
-  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...sight });
+  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...sight }, hold ? HELD : {});
   if (!agency) throw notFound('Agency');
   return agency;
 }
@@ -28,20 +30,23 @@ export async function createAgency(ctx: ServiceContext, input: AgencyInput): Pro
   const actor = requireActor(ctx);
   authorize(actor, agencyPolicy, 'create');
   return ctx.em.transactional(async (em) => {
-    const agency = em.create(Agency, { ...createdBy(ctx), ...(await checkAgency(em, actor, input)) });
+    const fields = await checkAgency(em, actor, input);
+    const agency = em.create(Agency, { ...createdBy(ctx), ...fields });
     await em.persist(agency).flush();
-    audit({ ...ctx, em }, { action: 'agency.create', subjectType: 'agency', subjectId: agency.id });
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'agency.create', subjectType: 'agency', subjectId: agency.id, changes });
     return agency;
   });
 }
 
-/** Changes what the input names. */
+/** Changes what the input names. Throws CONFLICT for an old version. */
 export async function updateAgency(ctx: ServiceContext, id: number, input: AgencyInput): Promise<Agency> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const agency = await getAgency(inside, id);
+    const agency = await getAgency(inside, id, true);
     authorize(actor, agencyPolicy, 'update', agency);
+    checkVersion(agency, input);
     const changes = assignChanges(agency, await checkAgency(em, actor, input, agency));
     audit(inside, { action: 'agency.update', subjectType: 'agency', subjectId: id, changes });
     return agency;
@@ -55,7 +60,7 @@ export async function archiveAgency(ctx: ServiceContext, id: number): Promise<vo
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const agency = await getAgency(inside, id);
+    const agency = await getAgency(inside, id, true);
     authorize(actor, agencyPolicy, 'archive', agency);
     agency.archivedAt = ctx.now();
     audit(inside, { action: 'agency.archive', subjectType: 'agency', subjectId: id });

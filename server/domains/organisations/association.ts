@@ -2,6 +2,7 @@ import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { invalid } from '../../core/errors.js';
+import { firstValues, type FieldChanges } from '../../core/given.js';
 import { createdBy } from './created-by.js';
 import type { Relationship } from './relationship.entity.js';
 
@@ -25,10 +26,30 @@ export async function relate(ctx: ServiceContext, ids: RelatedIds): Promise<bool
     ...made,
   ]);
   if (!row) return false;
-  const changes = { customerId, broadcasterId, agencyId, adtechId };
+  const changes = firstValues({ customerId, broadcasterId, agencyId, adtechId });
   audit(ctx, { action: 'relationship.create', subjectType: 'relationship', subjectId: row.id, customerId, changes });
+  auditSides(ctx, 'associate', changes);
   await ctx.em.flush();
   return true;
+}
+
+const SIDES: Record<string, string> = {
+  customerId: 'customer',
+  broadcasterId: 'broadcaster',
+  agencyId: 'agency',
+  adtechId: 'adtech',
+};
+
+/** What a relationship that came or went is in the histories of the two organisations. */
+export function auditSides(ctx: ServiceContext, verb: 'associate' | 'separate', changes: FieldChanges): void {
+  for (const [own, { before, after }] of Object.entries(changes)) {
+    const noun = SIDES[own];
+    const id = after ?? before;
+    if (noun === undefined || typeof id !== 'number') continue;
+    const { [own]: _, ...other } = changes;
+    const customerId = noun === 'customer' ? id : null;
+    audit(ctx, { action: `${noun}.${verb}`, subjectType: noun, subjectId: id, customerId, changes: other });
+  }
 }
 
 /** The caller's organisation as one side of a relationship. Throws INVALID for a super admin, who has none. */

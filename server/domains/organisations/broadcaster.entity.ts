@@ -2,11 +2,11 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { Country } from './country.entity.js';
-import { CreatedRecord } from './created-record.entity.js';
+import { VersionedRecord } from './versioned-record.entity.js';
 
 @ObjectType()
 @Entity({ tableName: 'broadcaster' })
-export class Broadcaster extends CreatedRecord {
+export class Broadcaster extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
   id!: number;

@@ -9,10 +9,12 @@ import { organisationsInSight } from '../../access/sight.js';
 import { organisationStamp, stamp } from '../../access/stamped-cache.js';
 import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import type { BroadcasterInput } from './broadcaster.input.js';
 import { broadcasterPolicy } from './broadcaster.policy.js';
@@ -31,14 +33,16 @@ export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterI
   const actor = requireActor(ctx);
   authorize(actor, broadcasterPolicy, 'create');
   return ctx.em.transactional(async (em) => {
-    const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...(await checkBroadcaster(em, actor, input)) });
+    const fields = await checkBroadcaster(em, actor, input);
+    const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...fields });
     await em.persist(broadcaster).flush();
-    audit({ ...ctx, em }, { action: 'broadcaster.create', subjectType: 'broadcaster', subjectId: broadcaster.id });
+    const subject = { subjectType: 'broadcaster', subjectId: broadcaster.id };
+    audit({ ...ctx, em }, { action: 'broadcaster.create', ...subject, changes: firstValues(fields) });
     return broadcaster;
   });
 }
 
-/** Changes what the input names. */
+/** Changes what the input names. Throws CONFLICT for an old version. */
 export async function updateBroadcaster(
   ctx: ServiceContext,
   id: number,
@@ -46,9 +50,10 @@ export async function updateBroadcaster(
 ): Promise<Broadcaster> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const broadcaster = await em.findOne(Broadcaster, { id, ...organisationsInSight(actor, 'BROADCASTER') });
+    const broadcaster = await em.findOne(Broadcaster, { id, ...organisationsInSight(actor, 'BROADCASTER') }, HELD);
     if (!broadcaster) throw notFound('Broadcaster');
     authorize(actor, broadcasterPolicy, 'update', broadcaster);
+    checkVersion(broadcaster, input);
     const changes = assignChanges(broadcaster, await checkBroadcaster(em, actor, input, broadcaster));
     audit({ ...ctx, em }, { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes });
     return broadcaster;

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IDENTITY } from '../../core/foreign-key.js';
-import { CreatedRecord } from './created-record.entity.js';
+import { VersionedRecord } from './versioned-record.entity.js';
 
 /** Wire name → the owner's entity type, as stored. */
 export const ChannelOwnerType = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;
@@ -11,7 +11,7 @@ registerEnumType(ChannelOwnerType, { name: 'ChannelOwnerType' });
 @ObjectType()
 @Entity({ tableName: 'channel' })
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
-export class Channel extends CreatedRecord {
+export class Channel extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
   id!: number;

@@ -1,9 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { VersionedInput } from '../../core/version.js';
 import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays. */
 @InputType()
-export class ChannelInput {
+export class ChannelInput extends VersionedInput {
   @Field(() => String, { nullable: true })
   channelName?: string | null;
 

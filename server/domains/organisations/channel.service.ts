@@ -7,10 +7,11 @@ import { requireActor } from '../../access/require-actor.js';
 import { notFound } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import { Channel, type ChannelOwner } from './channel.entity.js';
@@ -32,20 +33,23 @@ export function listChannels(ctx: ServiceContext, page: PageArgs): Promise<Page<
 export async function createChannel(ctx: ServiceContext, input: ChannelInput): Promise<Channel> {
   authorize(requireActor(ctx), channelPolicy, 'create');
   return ctx.em.transactional(async (em) => {
-    const channel = em.create(Channel, { ...createdBy(ctx), ...(await checkChannel(em, input)) });
+    const fields = await checkChannel(em, input);
+    const channel = em.create(Channel, { ...createdBy(ctx), ...fields });
     await em.persist(channel).flush();
-    audit({ ...ctx, em }, { action: 'channel.create', subjectType: 'channel', subjectId: channel.id });
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'channel.create', subjectType: 'channel', subjectId: channel.id, changes });
     return channel;
   });
 }
 
-/** Changes what the input names. With its owner, a channel's bookings change sight. */
+/** Changes what the input names; throws CONFLICT for an old version. With its owner, a channel's bookings change sight. */
 export async function updateChannel(ctx: ServiceContext, id: number, input: ChannelInput): Promise<Channel> {
   const actor = requireActor(ctx);
   return ctx.em.transactional(async (em) => {
-    const channel = await findRow(em, Channel, id, [channelSightSql(actor, 't')]);
+    const channel = await findRow(em, Channel, id, [channelSightSql(actor, 't')], { lock: true });
     if (!channel) throw notFound('Channel');
     authorize(actor, channelPolicy, 'update', channel);
+    checkVersion(channel, input);
     const changes = assignChanges(channel, await checkChannel(em, input, channel));
     audit({ ...ctx, em }, { action: 'channel.update', subjectType: 'channel', subjectId: id, changes });
     return channel;

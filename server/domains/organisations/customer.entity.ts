@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { Country } from './country.entity.js';
-import { CreatedRecord } from './created-record.entity.js';
+import { VersionedRecord } from './versioned-record.entity.js';
 import { Taxonomy } from './taxonomy.entity.js';
 
 export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as const;
@@ -10,7 +10,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 /** An advertiser: every event belongs to exactly one. "Client" on screen. */
 @ObjectType()
 @Entity({ tableName: 'customer' })
-export class Customer extends CreatedRecord {
+export class Customer extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })
   id!: number;

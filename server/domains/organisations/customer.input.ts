@@ -1,8 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { VersionedInput } from '../../core/version.js';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays. */
 @InputType()
-export class CustomerInput {
+export class CustomerInput extends VersionedInput {
   @Field(() => String, { nullable: true })
   custName?: string | null;
 

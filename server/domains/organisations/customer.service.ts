@@ -5,7 +5,9 @@ import { requireActor } from '../../access/require-actor.js';
 import { customersInSight } from '../../access/sight.js';
 import { organisationStamp, stamp } from '../../access/stamped-cache.js';
 import { notFound } from '../../core/errors.js';
-import { assignChanges } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues } from '../../core/given.js';
+import { checkVersion } from '../../core/version.js';
 import { createdBy } from './created-by.js';
 import { checkCustomer } from './customer.check.js';
 import { Customer } from './customer.entity.js';
@@ -14,12 +16,12 @@ import { customerPolicy } from './customer.policy.js';
 import { requestRecompute } from './recompute.js';
 
 /** Null when it does not exist, is archived or is out of the caller's sight. */
-export const findCustomerInSight = (ctx: ServiceContext, id: number): Promise<Customer | null> =>
-  ctx.em.findOne(Customer, { id, ...customersInSight(requireActor(ctx)) });
+export const findCustomerInSight = (ctx: ServiceContext, id: number, hold = false): Promise<Customer | null> =>
+  ctx.em.findOne(Customer, { id, ...customersInSight(requireActor(ctx)) }, hold ? HELD : {});
 
-/** A customer in the caller's sight; throws NOT_FOUND. */
-export async function getCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
-  const customer = await findCustomerInSight(ctx, id);
+/** A customer in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getCustomer(ctx: ServiceContext, id: number, hold = false): Promise<Customer> {
+  const customer = await findCustomerInSight(ctx, id, hold);
   if (!customer) throw notFound('Client');
   return customer;
 }
@@ -30,25 +32,28 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
   authorize(actor, customerPolicy, 'create');
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const customer = em.create(Customer, { ...createdBy(ctx), ...(await checkCustomer(em, actor, input)) });
+    const fields = await checkCustomer(em, actor, input);
+    const customer = em.create(Customer, { ...createdBy(ctx), ...fields });
     await em.persist(customer).flush();
     audit(inside, {
       action: 'customer.create',
       subjectType: 'customer',
       subjectId: customer.id,
       customerId: customer.id,
+      changes: firstValues(fields),
     });
     return customer;
   });
 }
 
-/** Changes what the input names. A new home country moves the reporting zone, so all figures are computed anew. */
+/** Changes what the input names; throws CONFLICT for an old version. A new home country moves the reporting zone, so all figures are computed anew. */
 export async function updateCustomer(ctx: ServiceContext, id: number, input: CustomerInput): Promise<Customer> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const customer = await getCustomer(inside, id);
+    const customer = await getCustomer(inside, id, true);
     authorize(actor, customerPolicy, 'update', customer);
+    checkVersion(customer, input);
     const changes = assignChanges(customer, await checkCustomer(em, actor, input, customer));
     if (changes.countryCode) await requestRecompute(inside, id);
     audit(inside, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
@@ -63,7 +68,7 @@ export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const customer = await getCustomer(inside, id);
+    const customer = await getCustomer(inside, id, true);
     authorize(actor, customerPolicy, 'archive', customer);
     customer.archivedAt = ctx.now();
     audit(inside, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });

@@ -3,9 +3,10 @@ import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { notFound } from '../../core/errors.js';
+import { lastValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
-import { relate } from './association.js';
+import { auditSides, relate } from './association.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
@@ -38,9 +39,11 @@ export async function removeRelationship(ctx: ServiceContext, id: number): Promi
   await ctx.em.transactional(async (em) => {
     const relationship = await em.findOne(Relationship, { id });
     if (!relationship) throw notFound('Relationship');
+    const inside = { ...ctx, em };
     const { customerId, broadcasterId, agencyId, adtechId } = relationship;
-    const changes = { customerId, broadcasterId, agencyId, adtechId };
-    audit({ ...ctx, em }, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, changes });
+    const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
+    auditSides(inside, 'separate', changes);
+    audit(inside, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, changes });
     em.remove(relationship);
   });
 }

@@ -7,6 +7,7 @@ import { membersInSight } from '../../access/sight.js';
 import { newApiKey } from '../../access/tokens.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
+import { firstValues } from '../../core/given.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
@@ -34,7 +35,7 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
     const { id } = apiKey;
     audit(
       { ...ctx, em },
-      { action: 'apiKey.create', subjectType: 'api_key', subjectId: id, changes: { name, scopes } },
+      { action: 'apiKey.create', subjectType: 'api_key', subjectId: id, changes: firstValues({ name, scopes }) },
     );
     return { id, name, scopes, createdAt, key: token };
   });

@@ -84,7 +84,12 @@ export async function signOut(ctx: ServiceContext): Promise<boolean> {
 function endSession(ctx: ServiceContext, session: Session, reason: SessionEndReason): void {
   session.endedAt = ctx.now();
   session.endReason = reason;
-  audit(ctx, { action: 'session.end', subjectType: 'user', subjectId: session.user.id, changes: { reason } });
+  audit(ctx, {
+    action: 'session.end',
+    subjectType: 'user',
+    subjectId: session.user.id,
+    changes: { reason: { after: reason } },
+  });
 }
 
 /** Ends all sign-ins of a person whose rights changed, within the caller's transaction; stamp the person after its commit. */

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
@@ -53,4 +54,9 @@ export class User {
 
   @Property({ type: 'integer', nullable: true })
   createdByUserId: number | null = null;
+
+  /** Send it along with an update: one that was made from an older version is a CONFLICT. */
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
 }

@@ -1,10 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { EntityType } from '../../access/actor.js';
 import { EntityTypeEnum } from '../../access/entity-type.enum.js';
+import { VersionedInput } from '../../core/version.js';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays. */
 @InputType()
-export class UserInput {
+export class UserInput extends VersionedInput {
   @Field(() => String, { nullable: true })
   name?: string | null;
 

@@ -7,10 +7,12 @@ import { memberSightSql } from '../../access/sight-sql.js';
 import { membersInSight } from '../../access/sight.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { notFound, ServiceError } from '../../core/errors.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { checkUser } from './check-user.js';
 import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
@@ -27,8 +29,10 @@ export function listUsers(ctx: ServiceContext, page: PageArgs): Promise<Page<Use
   });
 }
 
-async function getUser(ctx: ServiceContext, id: number): Promise<User> {
-  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...membersInSight(requireActor(ctx)) });
+/** A user in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getUser(ctx: ServiceContext, id: number, hold = false): Promise<User> {
+  const sight = membersInSight(requireActor(ctx));
+  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...sight }, hold ? HELD : {});
   if (!user) throw notFound('User');
   return user;
 }
@@ -48,21 +52,23 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
       createdByUserId: actor.userId,
     });
     await em.persist(user).flush();
-    audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id });
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id, changes });
     return user;
   });
 }
 
 /**
  * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. Throws NOT_FOUND,
- * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT.
+ * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version).
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const user = await getUser(inside, id);
+    const user = await getUser(inside, id, true);
     authorize(actor, userPolicy, 'update', user);
+    checkVersion(user, input);
     const reaches = reachesSignIn(user, input);
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
@@ -70,9 +76,12 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     const { password, ...fields } = await checkUser(em, input, user);
     const endsSessions = reaches || fields.admin !== user.admin;
     const changes = assignChanges(user, fields);
-    if (password !== null) user.passwordHash = await hashPassword(password);
+    if (password !== null) {
+      user.passwordHash = await hashPassword(password);
+      changes.password = { after: 'changed' };
+    }
     if (endsSessions) await endSessionsOf(em, id, ctx.now());
-    audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes: auditable(changes) });
+    audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
     return user;
   });
   await stamp(ctx.redis, [userStamp(id)]);
@@ -84,7 +93,7 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const user = await getUser(inside, id);
+    const user = await getUser(inside, id, true);
     authorize(actor, userPolicy, 'archive', user);
     if (id === actor.userId) throw new ServiceError('CONFLICT', 'You cannot remove yourself');
     user.archivedAt = ctx.now();
@@ -99,9 +108,3 @@ const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput
   Boolean(password?.trim()) ||
   (entityType ?? user.entityType) !== user.entityType ||
   givenOr(entityId, user.entityId) !== user.entityId;
-
-/** Names of people and their addresses stay out of the audit: it is kept longer than they are. */
-const auditable = (changes: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(changes).map(([field, value]) => [field, field === 'name' || field === 'email' ? 'changed' : value]),
-  );

@@ -26,8 +26,9 @@ export class ImpressionTagResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('bookingId', () => Int) bookingId: number,
     @Arg('creativeIds', () => [Int], { nullable: true }) creativeIds?: number[] | null,
+    @Arg('version', () => Int, { nullable: true, description: 'Of the booking' }) version?: number | null,
   ): Promise<ImpressionTag[]> {
-    return saveCombinations(ctx, bookingId, creativeIds);
+    return saveCombinations(ctx, bookingId, { creativeIds, version });
   }
 
   /** The text to paste. */

@@ -4,10 +4,12 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
+import type { FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
-import type { Booking } from '../campaigns/booking.entity.js';
+import { checkVersion, countVersionUp, type VersionedInput } from '../../core/version.js';
+import { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
 import type { Creative } from '../campaigns/creative.entity.js';
 import { createdBy } from '../organisations/created-by.js';
@@ -42,24 +44,30 @@ export async function listImpressionTags(
   });
 }
 
+interface Combinations extends VersionedInput {
+  creativeIds?: number[] | null;
+}
+
 /**
  * Makes the creatives of a booking exactly these and answers its tags. A combination taken up again gets its old key; the tag
- * of one that is left out goes on counting. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN.
+ * of one that is left out goes on counting. `version` is the booking's. Throws INVALID with the screen's texts, NOT_FOUND,
+ * FORBIDDEN, CONFLICT for an old version.
  */
 export async function saveCombinations(
   ctx: ServiceContext,
   bookingId: number,
-  creativeIds: number[] | null | undefined,
+  { creativeIds, ...read }: Combinations,
 ): Promise<ImpressionTag[]> {
   const { tags, customerId } = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     // Locked, so that two who save the same booking at once take turns.
     const booking = await getBooking(inside, bookingId, true);
     authorize(requireActor(ctx), impressionTagPolicy, 'save');
+    checkVersion(booking, read);
     const creatives = await checkCombinations(inside, booking, creativeIds);
-    const saved = await replaceTags(inside, booking, creatives);
-    const changes = { creativeIds: creatives.map(({ id }) => id) };
+    const { saved, changes } = await replaceTags(inside, booking, creatives);
     const subject = { subjectType: 'booking', subjectId: bookingId, customerId: booking.customerId };
+    if (changes.creativeIds) await countVersionUp(em, Booking, booking);
     audit(inside, { action: 'impressionTag.save', ...subject, changes });
     return { tags: saved, customerId: booking.customerId };
   });
@@ -67,11 +75,17 @@ export async function saveCombinations(
   return tags;
 }
 
-async function replaceTags(ctx: ServiceContext, booking: Booking, creatives: Creative[]): Promise<ImpressionTag[]> {
+async function replaceTags(
+  ctx: ServiceContext,
+  booking: Booking,
+  creatives: Creative[],
+): Promise<{ saved: ImpressionTag[]; changes: FieldChanges }> {
   const { id: bookingId, customerId } = booking;
   const existing = await ctx.em.find(ImpressionTag, { customerId, booking: [bookingId, customerId] });
   const byCreative = new Map(existing.map((tag) => [tag.creativeId, tag]));
-  const wanted = new Set(creatives.map(({ id }) => id));
+  const before = existing.flatMap(({ removedAt, creativeId }) => (removedAt ? [] : creativeId)).sort((a, b) => a - b);
+  const after = creatives.map(({ id }) => id);
+  const wanted = new Set(after);
   for (const tag of existing) tag.removedAt = wanted.has(tag.creativeId) ? null : (tag.removedAt ?? ctx.now());
   const tags = creatives.map(
     (creative) =>
@@ -85,5 +99,6 @@ async function replaceTags(ctx: ServiceContext, booking: Booking, creatives: Cre
       }),
   );
   await ctx.em.persist(tags).flush();
-  return tags;
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  return { saved: tags, changes: isSame ? {} : { creativeIds: { before, after } } };
 }

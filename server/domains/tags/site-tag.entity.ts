@@ -2,7 +2,7 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
-import { CreatedRecord } from '../organisations/created-record.entity.js';
+import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
 /** What a customer's site carries to report its visits. */
@@ -11,7 +11,7 @@ import { Customer } from '../organisations/customer.entity.js';
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
 @Unique({ name: 'site_tag_main_unique', properties: ['customerId'], where: '"main_site_tag"' })
 @Index({ name: 'site_tag_customer_id_index', properties: ['customerId'] })
-export class SiteTag extends CreatedRecord {
+export class SiteTag extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int)

@@ -5,10 +5,11 @@ import { requireActor } from '../../access/require-actor.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
-import { assignChanges, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { checkVersion } from '../../core/version.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from '../campaigns/customer-of.js';
 import { createdBy } from '../organisations/created-by.js';
 import { SiteTag } from './site-tag.entity.js';
@@ -38,20 +39,22 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
     if (fields.mainSiteTag) await clearMainSiteTag(inside, customerId);
     const created = em.create(SiteTag, { ...createdBy(ctx), customerId, ...fields, key: newTagKey() });
     await em.persist(created).flush();
-    audit(inside, { action: 'siteTag.create', subjectType: 'siteTag', subjectId: created.id, customerId });
+    const subject = { subjectType: 'siteTag', subjectId: created.id, customerId };
+    audit(inside, { action: 'siteTag.create', ...subject, changes: firstValues(fields) });
     return created;
   });
   await publishTagsChanged(ctx.redis, tag.customerId);
   return tag;
 }
 
-/** Changes what the input names; the key never changes. */
+/** Changes what the input names; the key never changes. Throws CONFLICT for an old version. */
 export async function updateSiteTag(ctx: ServiceContext, id: number, input: SiteTagInput): Promise<SiteTag> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const tag = await requireRecord(inside, await findRow(em, SiteTag, id, []), 'Site tag');
+    const tag = await requireRecord(inside, await findRow(em, SiteTag, id, [], { lock: true }), 'Site tag');
     const { customerId } = tag;
     authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
+    checkVersion(tag, input);
     const fields = checkSiteTag(input, tag);
     if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(inside, customerId);
     const changes = assignChanges(tag, fields);
@@ -75,7 +78,13 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
 /** The customer is locked, so that of two who set a main tag at once the later one wins. */
 async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);
-  await ctx.em.execute('update site_tag set main_site_tag = false where customer_id = ? and main_site_tag', [
-    customerId,
-  ]);
+  const cleared = await ctx.em.execute<{ id: number }[]>(
+    `update site_tag set main_site_tag = false, version = version + 1 where customer_id = ? and main_site_tag
+      returning id`,
+    [customerId],
+  );
+  for (const { id } of cleared) {
+    const changes = { mainSiteTag: { before: true, after: false } };
+    audit(ctx, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
+  }
 }

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import { WITH_VERSION, type RestRoute } from '../route.js';
 
 const COUNTRY = `country_code: code country_name: name`;
 
@@ -10,7 +10,8 @@ const CAMPAIGN = `
   end_date: endDate
   status
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const BOOKING = `
   id
@@ -34,7 +35,8 @@ const BOOKING = `
   editable
   status
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const CREATIVE = `
   id
@@ -45,7 +47,8 @@ const CREATIVE = `
   creative_format: creativeFormat
   url
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
@@ -65,7 +68,7 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
     summary: `A client's ${many} in sight`,
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String) {
+    operation: `query ($customerId: Int!, $after: String, ${WITH_VERSION}) {
       ${many}(customerId: $customerId, first: 500, after: $after) { nodes { ${fields} } ${PAGE} }
     }`,
   },
@@ -74,14 +77,14 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
     path,
     summary: `Makes a new ${one}`,
     status: 201,
-    operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${fields} } }`,
+    operation: `mutation ($input: ${type}Input!, ${WITH_VERSION}) { create${type}(input: $input) { ${fields} } }`,
   },
   {
     method: 'PUT',
     path: `${path}{id}`,
     summary: `Changes what the body names of a ${one}`,
     status: 200,
-    operation: `mutation ($id: Int!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { ${fields} } }`,
+    operation: `mutation ($id: Int!, $input: ${type}Input!, ${WITH_VERSION}) { update${type}(id: $id, input: $input) { ${fields} } }`,
   },
 ];
 

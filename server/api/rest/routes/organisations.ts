@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import { WITH_VERSION, type RestRoute } from '../route.js';
 
 const COUNTRY = `country_code: code country_name: name`;
 
@@ -17,7 +17,8 @@ const CUSTOMER = `
   is_multi_country: isMultiCountry
   status
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const AGENCY = `
   id
@@ -26,7 +27,8 @@ const AGENCY = `
   admin_email: adminEmail
   country_code: countryCode
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const BROADCASTER = `
   id
@@ -35,7 +37,8 @@ const BROADCASTER = `
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const ADTECH = `
   id
@@ -46,14 +49,16 @@ const ADTECH = `
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const ADTECH_GROUP = `
   id
   group_name: groupName
   adtech_count: adtechCount
   adtechs { id adtech_name: adtechName }
-  created_at: createdAt`;
+  created_at: createdAt
+  version @include(if: $withVersion)`;
 
 const CHANNEL = `
   id
@@ -63,7 +68,8 @@ const CHANNEL = `
   owner_id: ownerId
   owner_name: ownerName
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const RELATIONSHIP = `
   id
@@ -90,7 +96,7 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
   summary: `The ${many} in sight`,
   status: 200,
   paged: true,
-  operation: `query ($after: String) { ${many}(first: 500, after: $after) { nodes { ${fields} } ${PAGE} } }`,
+  operation: `query ($after: String, ${WITH_VERSION}) { ${many}(first: 500, after: $after) { nodes { ${fields} } ${PAGE} } }`,
 });
 
 /** `associated=false` lists those that the caller's organisation could associate with. */
@@ -101,7 +107,7 @@ const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: strin
   status: 200,
   paged: true,
   at: [many, `unassociated${pluralOf(type)}`],
-  operation: `query ($after: String, $associated: Boolean! = true) {
+  operation: `query ($after: String, $associated: Boolean! = true, ${WITH_VERSION}) {
     ${many}(first: 500, after: $after) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
     unassociated${pluralOf(type)}(first: 500, after: $after) @skip(if: $associated) {
       nodes { id ${nameAlias}: name domain country_code: countryCode }
@@ -117,7 +123,7 @@ const create = ({ path, one, type, fields }: Noun): RestRoute => ({
   path,
   summary: `Makes a new ${one}`,
   status: 201,
-  operation: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${fields} } }`,
+  operation: `mutation ($input: ${type}Input!, ${WITH_VERSION}) { create${type}(input: $input) { ${fields} } }`,
 });
 
 const update = ({ path, one, type, fields }: Noun): RestRoute => ({
@@ -125,7 +131,7 @@ const update = ({ path, one, type, fields }: Noun): RestRoute => ({
   path: `${path}{id}`,
   summary: `Changes what the body names of a ${one}`,
   status: 200,
-  operation: `mutation ($id: Int!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { ${fields} } }`,
+  operation: `mutation ($id: Int!, $input: ${type}Input!, ${WITH_VERSION}) { update${type}(id: $id, input: $input) { ${fields} } }`,
 });
 
 const associate = ({ path, one, type, fields }: Noun): RestRoute => ({
@@ -133,7 +139,7 @@ const associate = ({ path, one, type, fields }: Noun): RestRoute => ({
   path: `${path}{id}/associate`,
   summary: `Relates the caller's organisation to the ${one}`,
   status: 200,
-  operation: `mutation ($id: Int!) { associate${type}(id: $id) { ${fields} } }`,
+  operation: `mutation ($id: Int!, ${WITH_VERSION}) { associate${type}(id: $id) { ${fields} } }`,
 });
 
 const archive = ({ path, one, type }: Noun): RestRoute => ({

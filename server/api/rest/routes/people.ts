@@ -1,7 +1,7 @@
-import type { RestCall, RestRoute } from '../route.js';
+import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
 
 const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const ENTITY_TYPES = new Map<unknown, string>([
   [1, 'CUSTOMER'],
@@ -102,7 +102,7 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'The users of your organisation; everybody for a super admin',
     status: 200,
     paged: true,
-    operation: `query ($first: Int!, $after: String) {
+    operation: `query ($first: Int!, $after: String, ${WITH_VERSION}) {
       users(first: $first, after: $after) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
     }`,
   },
@@ -113,7 +113,7 @@ export const peopleRoutes: RestRoute[] = [
     status: 201,
     takes: USER_WIRE_FIELDS,
     variables: userVariables,
-    operation: `mutation ($input: UserInput!) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
+    operation: `mutation ($input: UserInput!, ${WITH_VERSION}) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
   },
   {
     method: 'PUT',
@@ -122,7 +122,7 @@ export const peopleRoutes: RestRoute[] = [
     status: 200,
     takes: USER_WIRE_FIELDS,
     variables: userVariables,
-    operation: `mutation ($id: Int!, $input: UserInput!) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
+    operation: `mutation ($id: Int!, $input: UserInput!, ${WITH_VERSION}) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
   },
   {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import { WITH_VERSION, type RestRoute } from '../route.js';
 
 const IMPRESSION_TAG = `
   id
@@ -24,7 +24,8 @@ const SITE_TAG = `
   ping_count: pingCount
   ping_date: pingDate
   created_at: createdAt
-  viewer_can: viewerCan`;
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
@@ -44,8 +45,8 @@ export const tagRoutes: RestRoute[] = [
     path: '/impressiontags/save_combinations/{booking_id}',
     summary: 'Makes the creatives of a booking exactly these and answers its tags',
     status: 200,
-    operation: `mutation ($bookingId: Int!, $creativeIds: [Int!]) {
-      saveImpressionTagCombinations(bookingId: $bookingId, creativeIds: $creativeIds) { ${IMPRESSION_TAG} }
+    operation: `mutation ($bookingId: Int!, $creativeIds: [Int!], $version: Int) {
+      saveImpressionTagCombinations(bookingId: $bookingId, creativeIds: $creativeIds, version: $version) { ${IMPRESSION_TAG} }
     }`,
   },
   {
@@ -54,7 +55,7 @@ export const tagRoutes: RestRoute[] = [
     summary: "A client's site tags",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String) {
+    operation: `query ($customerId: Int!, $after: String, ${WITH_VERSION}) {
       siteTags(customerId: $customerId, first: 500, after: $after) { nodes { ${SITE_TAG} } ${PAGE} }
     }`,
   },
@@ -63,13 +64,13 @@ export const tagRoutes: RestRoute[] = [
     path: '/sitetags/',
     summary: 'Makes a new site tag',
     status: 201,
-    operation: `mutation ($input: SiteTagInput!) { createSiteTag(input: $input) { ${SITE_TAG} } }`,
+    operation: `mutation ($input: SiteTagInput!, ${WITH_VERSION}) { createSiteTag(input: $input) { ${SITE_TAG} } }`,
   },
   {
     method: 'PUT',
     path: '/sitetags/{id}',
     summary: 'Changes what the body names of a site tag; its key stays',
     status: 200,
-    operation: `mutation ($id: Int!, $input: SiteTagInput!) { updateSiteTag(id: $id, input: $input) { ${SITE_TAG} } }`,
+    operation: `mutation ($id: Int!, $input: SiteTagInput!, ${WITH_VERSION}) { updateSiteTag(id: $id, input: $input) { ${SITE_TAG} } }`,
   },
 ];

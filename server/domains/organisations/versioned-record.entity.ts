@@ -1,0 +1,14 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { CreatedRecord } from './created-record.entity.js';
+
+/** A record that several people may edit: each save that changes it counts its version up. */
+@ObjectType()
+@Entity({ abstract: true })
+export abstract class VersionedRecord extends CreatedRecord {
+  /** Send it along with an update: one that was made from an older version is a CONFLICT. */
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+}
