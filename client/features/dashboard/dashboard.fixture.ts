@@ -51,6 +51,9 @@ export function viewOf(view: Partial<DashboardView> = {}): DashboardView {
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
+/** An interval of a tenth of the rate to either side. */
+const around = (rate: number | null) => (rate === null ? null : { low: rate * 0.9, high: rate * 1.1 });
+
 /** What a share of the impressions cost and brought: $30 a thousand, one visit of fifty. */
 function performanceOf(impressions: number) {
   const adSpend = (impressions * 30) / 1000;
@@ -60,6 +63,8 @@ function performanceOf(impressions: number) {
     adSpend,
     totalResponses,
     responseRate: ratio(totalResponses, impressions),
+    responseRateInterval: around(ratio(totalResponses, impressions)),
+    isSmallSample: totalResponses < 5,
     currentCpr: ratio(adSpend, totalResponses),
   };
 }
@@ -75,11 +80,14 @@ const DAYPARTS = [
   'Off-Peak 22:30-23:59',
 ];
 
-type HeatmapRow = DashboardFigures['impressionHeatmap']['impressions'][number];
+type HeatmapRow<Value> = Record<'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'total', Value> & {
+  daypart: number;
+  time: string;
+};
 
 /** Rows in which all of a count falls on Sunday at peak time. */
-function heatmapOf(count: number, valueOf = (cell: number): number | null => cell): HeatmapRow[] {
-  const row = (daypart: number, time: string, sunday: number): HeatmapRow => ({
+function heatmapOf<Value>(count: number, valueOf: (cell: number) => Value): HeatmapRow<Value>[] {
+  const row = (daypart: number, time: string, sunday: number) => ({
     daypart,
     time,
     sun: valueOf(sunday),
@@ -113,6 +121,8 @@ export function figuresOf(
       totalResponses: responses,
       cpmActual: impressions ? 30 : null,
       responseRate: all.responseRate,
+      responseRateInterval: all.responseRateInterval,
+      isSmallSample: all.isSmallSample,
       currentCpr: all.currentCpr,
       impressions,
       webhits: responses * 4,
@@ -131,7 +141,13 @@ export function figuresOf(
         { regionId: 3, region: 'Wellington', responses: responses * 0.3, latitude: -41.29, longitude: 174.78 },
         { regionId: 4, region: 'Otago', responses: responses * 0.15, latitude: -45.87, longitude: 170.5 },
         { regionId: 1, region: 'Unknown', responses: responses * 0.05, latitude: null, longitude: null },
-      ].map((row) => ({ ...row, percentage: ratio(row.responses, responses) })),
+      ].map((row) => ({
+        ...row,
+        percentage: ratio(row.responses, responses),
+        percentageInterval: around(ratio(row.responses, responses)),
+        isTiedWithFirst: row.regionId === 3 ? false : null,
+        isSmallSample: row.responses < 5,
+      })),
       summary: { zoom: 5, centreLatitude: -41.36, centreLongitude: 172.64 },
     },
     responsesBySite: {
@@ -143,6 +159,9 @@ export function figuresOf(
         site,
         responses: totalResponses,
         responseRate: ratio(totalResponses, impressions),
+        responseRateInterval: around(ratio(totalResponses, impressions)),
+        isTiedWithFirst: siteId === 52 ? false : null,
+        isSmallSample: totalResponses < 5,
         costPerResponse: ratio(all.adSpend, totalResponses),
       })),
       summary: { totalResponses: responses },
@@ -154,14 +173,21 @@ export function figuresOf(
         sameDay: day === 0 ? responses / 2 : 0,
         totalResponses: day === 0 ? responses : 0,
       })),
-      summary: { correlation: impressions ? 0.62 : 0 },
+      summary: {
+        correlation: impressions ? 0.62 : 0,
+        correlationInterval: impressions ? { low: 0.4, high: 0.78 } : null,
+      },
     },
     visitResponseTiming: {
       rows: [
         { timing: 'Within 1 hour', responses: responses * 0.25 },
         { timing: 'Within 1 day', responses: responses * 0.25 },
         { timing: 'Within 1 week', responses: responses * 0.5 },
-      ].map((row) => ({ ...row, percentage: ratio(row.responses, responses) })),
+      ].map((row) => ({
+        ...row,
+        percentage: ratio(row.responses, responses),
+        percentageInterval: around(ratio(row.responses, responses)),
+      })),
       summary: {
         hour1: responses * 0.25,
         day1: responses * 0.25,
@@ -183,6 +209,7 @@ export function figuresOf(
         creative,
         impressionsPercentage: ratio(totalImpressions, impressions),
         responsesPercentage: ratio(totalResponses, responses),
+        responsesPercentageInterval: around(ratio(totalResponses, responses)),
       })),
       summary: { totalImpressions: impressions, totalResponses: responses },
     },
@@ -201,29 +228,36 @@ export function figuresOf(
     },
     creativePerformanceCost: {
       rows: [
-        { creativeId: 31, creative: 'Harvest 30s', duration: '30s', ...most },
-        { creativeId: 33, creative: 'Beach 30s', duration: '15s', ...least },
+        { creativeId: 31, creative: 'Harvest 30s', duration: '30s', isTiedWithFirst: null, ...most },
+        { creativeId: 33, creative: 'Beach 30s', duration: '15s', isTiedWithFirst: true, ...least },
       ],
       summary: all,
     },
     channelPerformanceCost: {
       rows: [
-        { channelId: 41, channel: 'Huia One', ...most },
-        { channelId: 42, channel: 'Huia Play', ...least },
+        { channelId: 41, channel: 'Huia One', isTiedWithFirst: null, ...most },
+        { channelId: 42, channel: 'Huia Play', isTiedWithFirst: true, ...least },
       ],
       summary: all,
     },
     impressionHeatmap: {
-      impressions: heatmapOf(impressions),
-      webhits: heatmapOf(responses),
+      impressions: heatmapOf(impressions, (cell) => cell),
+      webhits: heatmapOf(responses, (cell) => cell),
       responseRatio: heatmapOf(impressions, (cell) => ratio(cell / 50, cell)),
+      responseRatioIntervals: heatmapOf(impressions, (cell) => around(ratio(cell / 50, cell))),
     },
     analysis: {
-      summary: { paragraphs: [`<p>${impressions} impressions brought ${responses} visits.</p>`] },
-      campaignPerformance: { paragraphs: ['<p>Impressions and visits rose together.</p>'] },
-      creativeEffectiveness: { paragraphs: ['<p>Harvest 30s brought the most visits.</p>'] },
-      geographicDistribution: { paragraphs: ['<p>Auckland brought half of the visits.</p>'] },
-      responseProfile: { paragraphs: ['<p>Half of the visits came within a day.</p>'] },
+      summary: { paragraphs: [`${impressions} impressions brought ${responses} visits.`] },
+      campaignPerformance: {
+        paragraphs: ['Impressions and visits rose together (<a href="#correlation">Correlation</a>).'],
+      },
+      creativeEffectiveness: {
+        paragraphs: [
+          '<strong>Harvest 30s</strong> leads (<a href="#creative-performance-cost">Creative Performance Details</a>).',
+        ],
+      },
+      geographicDistribution: { paragraphs: ['<strong>Auckland</strong> brought half of the visits.'] },
+      responseProfile: { paragraphs: ['Half of the visits came within a day.'] },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { byResponseRate, performanceBy, ratesOf, totalPerformance } from './performance.js';
+import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
+import { tieField } from './rate-interval.js';
 
 @ObjectType()
 export class ChannelCost extends PerformanceTotals {
@@ -10,6 +11,9 @@ export class ChannelCost extends PerformanceTotals {
 
   @Field(() => String)
   channel!: string;
+
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
 }
 
 @ObjectType({ description: 'Channels by response rate, highest first.' })
@@ -23,12 +27,13 @@ export class ChannelPerformanceCost {
 
 /** Formulas: docs/measures.md. */
 export function channelPerformanceCost(figures: DashboardFigures): ChannelPerformanceCost {
+  const whole = totalPerformance(figures);
   const groups = performanceBy(figures, ({ channelId }) => channelId);
   const rows = [...groups].map(([channelId, performance]) => ({
     channelId,
     channel: figures.catalogue.channels.get(channelId) ?? '',
-    ...ratesOf(performance),
+    ...ratesOf(performance, whole),
   }));
   rows.sort(byResponseRate(({ channelId }) => channelId));
-  return { rows, summary: ratesOf(totalPerformance(figures)) };
+  return { rows: withTies(rows), summary: ratesOf(whole, whole) };
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { byResponseRate, performanceBy, ratesOf, totalPerformance } from './performance.js';
+import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
+import { tieField } from './rate-interval.js';
 
 @ObjectType()
 export class CreativeCost extends PerformanceTotals {
@@ -10,6 +11,9 @@ export class CreativeCost extends PerformanceTotals {
 
   @Field(() => String)
   creative!: string;
+
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
 
   @Field(() => String, { description: "The creative's format: a length such as 30s, or a size." })
   duration!: string;
@@ -26,11 +30,17 @@ export class CreativePerformanceCost {
 
 /** Formulas: docs/measures.md. */
 export function creativePerformanceCost(figures: DashboardFigures): CreativePerformanceCost {
+  const whole = totalPerformance(figures);
   const groups = performanceBy(figures, ({ creativeId }) => creativeId);
   const rows = [...groups].map(([creativeId, performance]) => {
     const creative = figures.catalogue.creatives.get(creativeId);
-    return { creativeId, creative: creative?.name ?? '', duration: creative?.format ?? '', ...ratesOf(performance) };
+    return {
+      creativeId,
+      creative: creative?.name ?? '',
+      duration: creative?.format ?? '',
+      ...ratesOf(performance, whole),
+    };
   });
   rows.sort(byResponseRate(({ creativeId }) => creativeId));
-  return { rows, summary: ratesOf(totalPerformance(figures)) };
+  return { rows: withTies(rows), summary: ratesOf(whole, whole) };
 }

@@ -1,6 +1,9 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { isSmallCount } from '../statistics/small-sample.js';
+import { wilsonInterval } from '../statistics/wilson.js';
 import { totalPerformance } from './performance.js';
+import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })
@@ -26,6 +29,12 @@ export class ImpressionSummary {
   @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
   responseRate!: number | null;
 
+  @Field(() => RateInterval, wilsonField('response rate'))
+  responseRateInterval!: RateInterval | null;
+
+  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  isSmallSample!: boolean;
+
   @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
   currentCpr!: number | null;
 }
@@ -41,6 +50,8 @@ export function impressionSummary(figures: DashboardFigures): ImpressionSummary 
     webhits: figures.sums.webhits,
     cpmActual: ratio(adSpend * 1000, impressions),
     responseRate: ratio(responses, impressions),
+    responseRateInterval: wilsonInterval(responses, impressions),
+    isSmallSample: isSmallCount(responses),
     currentCpr: ratio(adSpend, responses),
   };
 }

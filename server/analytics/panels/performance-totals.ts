@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { RateInterval, wilsonField } from './rate-interval.js';
 
 @ObjectType({ description: 'The foot of a details table: the same columns over all of its rows.' })
 export class PerformanceTotals {
@@ -13,6 +14,14 @@ export class PerformanceTotals {
 
   @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
   responseRate!: number | null;
+
+  @Field(() => RateInterval, wilsonField('response rate'))
+  responseRateInterval!: RateInterval | null;
+
+  @Field(() => Boolean, {
+    description: 'Fewer than five responses were to be expected at the rate of the whole table.',
+  })
+  isSmallSample!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
   currentCpr!: number | null;

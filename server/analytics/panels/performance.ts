@@ -1,5 +1,8 @@
 import type { Line } from '../figures/catalogue.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { tiesWithFirst } from '../statistics/ranked-rates.js';
+import { isSmallSample } from '../statistics/small-sample.js';
+import { wilsonInterval } from '../statistics/wilson.js';
 import type { PerformanceTotals } from './performance-totals.js';
 import { ratio } from './ratio.js';
 
@@ -39,11 +42,14 @@ export function performanceBy<Id>(figures: DashboardFigures, idOf: (line: Line) 
 export const totalPerformance = (figures: DashboardFigures): Performance =>
   performanceBy(figures, () => 'all').get('all') ?? { impressions: 0, adSpend: 0, responses: 0 };
 
-export const ratesOf = ({ impressions, adSpend, responses }: Performance): PerformanceTotals => ({
+/** `whole` is what the table is about: its rate says what was to be expected. */
+export const ratesOf = ({ impressions, adSpend, responses }: Performance, whole: Performance): PerformanceTotals => ({
   totalImpressions: impressions,
   adSpend,
   totalResponses: responses,
   responseRate: ratio(responses, impressions),
+  responseRateInterval: wilsonInterval(responses, impressions),
+  isSmallSample: isSmallSample(impressions, whole),
   currentCpr: ratio(adSpend, responses),
 });
 
@@ -52,3 +58,17 @@ export const byResponseRate =
   <Row extends PerformanceTotals>(idOf: (row: Row) => number) =>
   (a: Row, b: Row): number =>
     (b.responseRate ?? -1) - (a.responseRate ?? -1) || b.totalImpressions - a.totalImpressions || idOf(a) - idOf(b);
+
+/** Marks the rows of a details table, in its order. */
+export function withTies<Row extends PerformanceTotals>(
+  rows: readonly Row[],
+): (Row & { isTiedWithFirst: boolean | null })[] {
+  const ties = tiesWithFirst(
+    rows.map(({ totalImpressions, totalResponses, isSmallSample: isSmall }) => ({
+      impressions: totalImpressions,
+      responses: totalResponses,
+      isCompared: !isSmall,
+    })),
+  );
+  return rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+}

@@ -1,6 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { wilsonInterval } from '../statistics/wilson.js';
 import { performanceBy, totalPerformance } from './performance.js';
+import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
 @ObjectType()
@@ -22,6 +24,9 @@ export class PlatformCreative {
 
   @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope.' })
   responsesPercentage!: number | null;
+
+  @Field(() => RateInterval, wilsonField('fraction of responses; that of impressions is counted in full and has none'))
+  responsesPercentageInterval!: RateInterval | null;
 }
 
 @ObjectType()
@@ -59,6 +64,7 @@ export function platformCreativePerformance(figures: DashboardFigures): Platform
         creative: creatives.get(line.creativeId)?.name ?? '',
         impressionsPercentage: ratio(impressions, total.impressions),
         responsesPercentage: ratio(responses, total.responses),
+        responsesPercentageInterval: wilsonInterval(responses, total.responses),
       },
     ];
   });

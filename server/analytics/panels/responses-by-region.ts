@@ -1,6 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { tiesWithFirst } from '../statistics/ranked-rates.js';
+import { isSmallCount } from '../statistics/small-sample.js';
+import { wilsonInterval } from '../statistics/wilson.js';
 import { mapViewOf } from './map-view.js';
+import { RateInterval, tieField, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
 @ObjectType()
@@ -16,6 +20,15 @@ export class RegionResponses {
 
   @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope.' })
   percentage!: number | null;
+
+  @Field(() => RateInterval, wilsonField('share'))
+  percentageInterval!: RateInterval | null;
+
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
+
+  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  isSmallSample!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Degrees north of the centre point; null for Unknown.' })
   latitude!: number | null;
@@ -48,17 +61,24 @@ export class ResponsesByRegion {
 /** Formulas: docs/measures.md. */
 export function responsesByRegion({ sums, catalogue }: DashboardFigures): ResponsesByRegion {
   const total = [...sums.regions.values()].reduce((sum, count) => sum + count, 0);
-  const rows = [...sums.regions].map(([regionId, responses]): RegionResponses => {
+  const rows = [...sums.regions].map(([regionId, responses]) => {
     const region = catalogue.regions.get(regionId);
     return {
       regionId,
       region: region?.name ?? `Region ${regionId}`,
       responses,
       percentage: ratio(responses, total),
+      percentageInterval: wilsonInterval(responses, total),
+      isSmallSample: isSmallCount(responses),
       latitude: region?.latitude ?? null,
       longitude: region?.longitude ?? null,
     };
   });
   rows.sort((a, b) => b.responses - a.responses || a.regionId - b.regionId);
-  return { rows, summary: mapViewOf(rows) };
+  // Unknown is no region to compare; the others have the same chance, for nobody knows how many impressions each could have had.
+  const ties = tiesWithFirst(
+    rows.map(({ responses, latitude }) => ({ responses, impressions: 1, isCompared: latitude !== null })),
+  );
+  const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+  return { rows: marked, summary: mapViewOf(rows) };
 }

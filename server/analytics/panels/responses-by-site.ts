@@ -1,6 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { tiesWithFirst } from '../statistics/ranked-rates.js';
+import { isSmallCount } from '../statistics/small-sample.js';
+import { wilsonInterval } from '../statistics/wilson.js';
 import { totalPerformance } from './performance.js';
+import { RateInterval, tieField, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
 @ObjectType()
@@ -16,6 +20,15 @@ export class SiteResponses {
 
   @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ all impressions in scope.' })
   responseRate!: number | null;
+
+  @Field(() => RateInterval, wilsonField('response rate'))
+  responseRateInterval!: RateInterval | null;
+
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
+
+  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  isSmallSample!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Dollars: all spend in scope ÷ responses on the site.' })
   costPerResponse!: number | null;
@@ -44,8 +57,12 @@ export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
     site: figures.catalogue.sites.get(siteId) ?? `Site ${siteId}`,
     responses,
     responseRate: ratio(responses, impressions),
+    responseRateInterval: wilsonInterval(responses, impressions),
+    isSmallSample: isSmallCount(responses),
     costPerResponse: ratio(adSpend, responses),
   }));
   rows.sort((a, b) => b.responses - a.responses || a.siteId - b.siteId);
-  return { rows, summary: { totalResponses } };
+  const ties = tiesWithFirst(rows.map((row) => ({ ...row, impressions, isCompared: true })));
+  const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+  return { rows: marked, summary: { totalResponses } };
 }

@@ -2,7 +2,9 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '../../core/local-date.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { localDateOfDay } from '../../event-store/reporting-time.js';
-import { correlation } from './correlation.js';
+import { correlation } from '../statistics/correlation.js';
+import { correlationInterval } from '../statistics/correlation-interval.js';
+import { RateInterval } from './rate-interval.js';
 
 @ObjectType()
 export class DayResponses {
@@ -23,6 +25,12 @@ export class DayResponses {
 export class ResponsesOverTimeSummary {
   @Field(() => Float, { description: "Pearson's r of daily impressions and daily responses; 0 when undefined." })
   correlation!: number;
+
+  @Field(() => RateInterval, {
+    nullable: true,
+    description: "95 % interval by Fisher's z, for as many days as the days are worth; null where there is none.",
+  })
+  correlationInterval!: RateInterval | null;
 }
 
 @ObjectType({ description: 'A row for every local day of the range, zeros included.' })
@@ -43,5 +51,9 @@ export function responsesOverTime({ sums }: DashboardFigures): ResponsesOverTime
     sameDay: sameDay[index] ?? 0,
     totalResponses: responses[index] ?? 0,
   }));
-  return { rows, summary: { correlation: correlation(impressions, responses) } };
+  const summary = {
+    correlation: correlation(impressions, responses) ?? 0,
+    correlationInterval: correlationInterval(impressions, responses),
+  };
+  return { rows, summary };
 }

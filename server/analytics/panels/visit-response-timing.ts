@@ -1,5 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { wilsonInterval } from '../statistics/wilson.js';
+import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
 @ObjectType()
@@ -14,6 +16,9 @@ export class TimingResponses {
 
   @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
   percentage!: number | null;
+
+  @Field(() => RateInterval, wilsonField('fraction'))
+  percentageInterval!: RateInterval | null;
 }
 
 @ObjectType()
@@ -60,12 +65,14 @@ export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTi
   const [hour1, day1, week1] = sums.timing;
   const total = hour1 + day1 + week1;
   const share = (responses: number) => ratio(responses, total);
+  const row = (timing: string, responses: number): TimingResponses => ({
+    timing,
+    responses,
+    percentage: share(responses),
+    percentageInterval: wilsonInterval(responses, total),
+  });
   return {
-    rows: [
-      { timing: 'Within 1 hour', responses: hour1, percentage: share(hour1) },
-      { timing: 'Within 1 day', responses: day1, percentage: share(day1) },
-      { timing: 'Within 1 week', responses: week1, percentage: share(week1) },
-    ],
+    rows: [row('Within 1 hour', hour1), row('Within 1 day', day1), row('Within 1 week', week1)],
     summary: {
       hour1,
       day1,

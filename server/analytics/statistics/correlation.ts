@@ -1,5 +1,5 @@
-/** Pearson's r of two series of the same length; 0 where it is undefined: fewer than two points, or one that never moves. */
-export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): number {
+/** Pearson's r of two series of the same length; null where it is undefined: fewer than two points, or one that never moves. */
+export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): number | null {
   const n = xs.length;
   const meanX = mean(xs);
   const meanY = mean(ys);
@@ -13,7 +13,7 @@ export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): numbe
     xx += x * x;
     yy += y * y;
   }
-  if (isConstant(xs) || isConstant(ys)) return 0;
+  if (isConstant(xs) || isConstant(ys)) return null;
   return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
 }
 

@@ -1,0 +1,23 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'The ends of a 95 % interval, both included; formulas in docs/measures.md.' })
+export class RateInterval {
+  @Field(() => Float)
+  low!: number;
+
+  @Field(() => Float)
+  high!: number;
+}
+
+/** Options of a Wilson interval's field. */
+export const wilsonField = (what: string) => ({
+  nullable: true,
+  description: `95 % Wilson interval of the ${what}; null where it is no proportion: nothing to divide by, or more than all.`,
+});
+
+/** Options of a field that marks a row of a ranked table. */
+export const tieField = {
+  nullable: true,
+  description:
+    'Whether the row cannot be told from the first one with a sufficient sample; null for that one and where the sample is too small.',
+};
