@@ -26,6 +26,7 @@ export const PERMISSIONS = {
   'user.create': adminsOf(EVERY),
   'user.update': adminsOf(EVERY),
   'user.archive': adminsOf(EVERY),
+  'user.resendInvitation': adminsOf(EVERY),
   'user.createDirect': superAdmins,
   'apiKey.list': adminsOf(EVERY),
   'apiKey.create': adminsOf(EVERY),

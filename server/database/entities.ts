@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { AuditEntry } from '../access/audit-entry.entity.js';
+import { OutgoingMail } from '../core/mail/outgoing-mail.entity.js';
 import { Booking } from '../domains/campaigns/booking.entity.js';
 import { Campaign } from '../domains/campaigns/campaign.entity.js';
 import { Creative } from '../domains/campaigns/creative.entity.js';
@@ -14,6 +15,7 @@ import { Region } from '../domains/organisations/region.entity.js';
 import { Relationship } from '../domains/organisations/relationship.entity.js';
 import { Taxonomy } from '../domains/organisations/taxonomy.entity.js';
 import { ApiKey } from '../domains/people/api-key.entity.js';
+import { OneTimeToken } from '../domains/people/one-time-token.entity.js';
 import { RefreshToken } from '../domains/people/refresh-token.entity.js';
 import { Session } from '../domains/people/session.entity.js';
 import { User } from '../domains/people/user.entity.js';
@@ -24,7 +26,7 @@ import { SiteTag } from '../domains/tags/site-tag.entity.js';
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
-  ...[User, Session, RefreshToken, ApiKey, AuditEntry],
+  ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
 ];

@@ -18,6 +18,7 @@ export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announ
     '',
     `  Page   ${page}`,
     `  Tags   ${config.edgeUrl}`,
+    `  Mails  ${config.mailUrl === null ? `files in ${config.outboxDir}` : new URL(config.mailUrl).host}`,
     '',
   ];
   if (demoIsLoaded) {

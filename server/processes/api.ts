@@ -7,9 +7,12 @@ import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { close, listen } from '../core/listen.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
+import { startMailCourier } from '../core/mail/mail-courier.js';
+import { openMailTransport } from '../core/mail/mail-transport.js';
 import { runProcess, type RunningProcess } from '../core/run-process.js';
 import { openDatabase } from '../database/orm.js';
 import { startQueueSampler } from '../domains/monitoring/queue-sampler.js';
+import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 
 const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
 /** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
@@ -28,6 +31,9 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const feed = new LiveFeed(redis);
   onStop('live feed', () => feed.close());
   onStop('queue sampler', startQueueSampler({ redis, partitions: config.queuePartitions, feed, now }));
+
+  const mails = { orm, config, kinds: PEOPLE_MAILS, transport: openMailTransport(config), now };
+  onStop('mail courier', startMailCourier(mails, health.metrics));
 
   const wiring = { orm, redis, config, now };
   const schema = await buildApiSchema();

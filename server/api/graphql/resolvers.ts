@@ -17,6 +17,8 @@ import { CustomerResolver } from '../../domains/organisations/customer.resolver.
 import { ReferenceResolver } from '../../domains/organisations/reference.resolver.js';
 import { RelationshipResolver } from '../../domains/organisations/relationship.resolver.js';
 import { ApiKeyResolver } from '../../domains/people/api-key.resolver.js';
+import { InvitationResolver } from '../../domains/people/invitation.resolver.js';
+import { PasswordResetResolver } from '../../domains/people/password-reset.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
 import { UserResolver } from '../../domains/people/user.resolver.js';
 import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
@@ -26,6 +28,8 @@ import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  InvitationResolver,
+  PasswordResetResolver,
   SignInResolver,
   UserResolver,
   // organisations

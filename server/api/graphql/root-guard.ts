@@ -4,7 +4,15 @@ import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
 
 /** Root fields that anybody may call; everything else asks for a sign-in before its resolver runs. */
-const PUBLIC_FIELDS = new Set(['Mutation.signIn', 'Mutation.refreshSession', 'Mutation.signOut']);
+const PUBLIC_FIELDS = new Set([
+  'Mutation.signIn',
+  'Mutation.refreshSession',
+  'Mutation.signOut',
+  'Mutation.requestPasswordReset',
+  'Query.verifyResetToken',
+  'Mutation.resetPassword',
+  'Mutation.acceptInvitation',
+]);
 
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { givenOr } from '../../core/given.js';
 import { User } from './user.entity.js';
-import type { UserInput } from './user.input.js';
+import type { InvitationInput, UserInput } from './user.input.js';
 
 const MAX_PASSWORD_LENGTH = 1024;
 
@@ -14,24 +14,30 @@ const MAX_PASSWORD_LENGTH = 1024;
 export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
   em.findOne(User, { [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [], archivedAt: null });
 
-export interface CheckedUser {
+interface CheckedUser {
   name: string;
   email: string;
   admin: boolean;
   entityType: EntityType;
   entityId: number | null;
+}
+
+interface CheckedPassword {
   /** Null: the old one stays. */
   password: string | null;
 }
 
 /** The input over what stands. Throws INVALID with the screen's texts, CONFLICT when a live user has the address. */
-export async function checkUser(em: EntityManager, input: UserInput, current?: User): Promise<CheckedUser> {
-  const check = new FieldCheck();
+export async function checkUser(
+  em: EntityManager,
+  input: InvitationInput,
+  current?: User,
+  check = new FieldCheck(),
+): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
   const entityId = entityType === 'SYSTEM' ? null : (givenOr(input.entityId, current?.entityId) ?? null);
   const email = check.email('email', givenOr(input.email, current?.email)) ?? '';
   check.require('email', email !== '', 'Email is required');
-  const password = checkPassword(check, input, current);
   const name = checkName(check, givenOr(input.name, current?.name));
   const moves = !current || current.entityType !== entityType || current.entityId !== entityId;
   if (moves && entityType !== 'SYSTEM') {
@@ -45,7 +51,19 @@ export async function checkUser(em: EntityManager, input: UserInput, current?: U
       errors: { email: 'A user with this email exists already' },
     });
   }
-  return { name, email, password, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
+  return { name, email, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
+}
+
+/** The same for a user whose password is set here; a new one needs it. */
+export async function checkUserWithPassword(
+  em: EntityManager,
+  input: UserInput,
+  current?: User,
+): Promise<CheckedUser & CheckedPassword> {
+  const check = new FieldCheck();
+  const password = checkPassword(check, 'password', input.password);
+  check.require('password', password !== null || current !== undefined, 'Password is required');
+  return { ...(await checkUser(em, input, current, check)), password };
 }
 
 function checkName(check: FieldCheck, given: string | null | undefined): string {
@@ -54,11 +72,9 @@ function checkName(check: FieldCheck, given: string | null | undefined): string 
   return name;
 }
 
-/** No strength is asked for; the limit keeps a long text from being hashed at length. */
-function checkPassword(check: FieldCheck, { password }: UserInput, current?: User): string | null {
-  const isGiven = typeof password === 'string' && password.trim() !== '';
-  check.require('password', isGiven || current !== undefined, 'Password is required');
-  if (!isGiven) return null;
-  check.require('password', password.length <= MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters');
+/** Null when blank. No strength is asked for; the limit keeps a long text from being hashed at length. */
+export function checkPassword(check: FieldCheck, field: string, password: string | null | undefined): string | null {
+  if (typeof password !== 'string' || password.trim() === '') return null;
+  check.require(field, password.length <= MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters');
   return password;
 }

@@ -10,6 +10,20 @@ export interface SignedInPerson {
   entityName: string | null;
 }
 
+/** The user's organisation; null for SYSTEM, undefined when it is archived or gone. */
+async function liveOrganisation(em: EntityManager, { entityType, entityId }: User) {
+  const organisation = await findOrganisation(em, entityType, entityId);
+  if (entityType === 'SYSTEM') return null;
+  return organisation && !organisation.archived ? organisation : undefined;
+}
+
+export const hasLiveOrganisation = async (em: EntityManager, user: User): Promise<boolean> =>
+  (await liveOrganisation(em, user)) !== undefined;
+
+/** Whether the user may sign in, given the right password. */
+export const isInForce = async (em: EntityManager, user: User): Promise<boolean> =>
+  user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
+
 /** The person as an actor; null when archived, not yet activated, or when the organisation is archived or gone. */
 export async function findSignedInPerson(
   em: EntityManager,
@@ -18,8 +32,8 @@ export async function findSignedInPerson(
 ): Promise<SignedInPerson | null> {
   const { entityType, entityId, admin } = user;
   if (user.archivedAt !== null || user.activatedAt === null) return null;
-  const organisation = await findOrganisation(em, entityType, entityId);
-  if (entityType !== 'SYSTEM' && (!organisation || organisation.archived)) return null;
+  const organisation = await liveOrganisation(em, user);
+  if (organisation === undefined) return null;
   const actor: Actor = {
     userId: user.id,
     role: roleOf(entityType, admin),

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
 import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 
@@ -43,8 +43,14 @@ export class User {
   @Property({ type: 'boolean' })
   admin!: boolean;
 
+  /** Null until an invitation is accepted; whoever is created with a password is active from the start. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   activatedAt: Date | null = null;
+
+  /** Of the invitation that was mailed last. */
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  invitationExpiresAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;

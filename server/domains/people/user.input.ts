@@ -26,3 +26,23 @@ export class UserInput extends VersionedInput {
   @Field(() => Int, { nullable: true })
   entityId?: number | null;
 }
+
+/** Who is invited sets the password by a link. */
+@InputType()
+export class InvitationInput {
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  admin?: boolean | null;
+
+  /** A super admin's choice, BROADCASTER when left out; for all others their own. */
+  @Field(() => EntityTypeEnum, { nullable: true })
+  entityType?: EntityType | null;
+
+  @Field(() => Int, { nullable: true })
+  entityId?: number | null;
+}

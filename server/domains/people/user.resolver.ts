@@ -5,6 +5,7 @@ import { requireActor } from '../../access/require-actor.js';
 import { roleOf } from '../../access/role.js';
 import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { entityName, ENTITY_TYPE_NUMBER } from './entity-name.js';
+import { InvitationState, invitationStateOf } from './invitation-state.js';
 import { User } from './user.entity.js';
 import { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
@@ -53,6 +54,11 @@ export class UserResolver {
   @FieldResolver(() => String, { nullable: true })
   entityName(@Ctx() ctx: ServiceContext, @Root() { entityType, entityId }: User): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
+  }
+
+  @FieldResolver(() => InvitationState)
+  invitationState(@Ctx() { now }: ServiceContext, @Root() user: User): InvitationState {
+    return invitationStateOf(user, now());
   }
 
   @FieldResolver(() => [String])

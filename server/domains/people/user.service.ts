@@ -13,7 +13,10 @@ import { listPage } from '../../core/list-page.js';
 import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
-import { checkUser } from './check-user.js';
+import { checkUserWithPassword } from './check-user.js';
+import { invite } from './invite.js';
+import { TOKEN_PURPOSES } from './one-time-token.entity.js';
+import { spendTokens } from './one-time-token.js';
 import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
@@ -42,7 +45,7 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
   const actor = requireActor(ctx);
   authorize(actor, userPolicy, 'createDirect');
   return ctx.em.transactional(async (em) => {
-    const { password, ...fields } = await checkUser(em, input);
+    const { password, ...fields } = await checkUserWithPassword(em, input);
     const now = ctx.now();
     const user = em.create(User, {
       ...fields,
@@ -59,7 +62,8 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 }
 
 /**
- * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. Throws NOT_FOUND,
+ * Changes what the input names; a change of role, organisation or password ends the user's sign-ins, a new address of somebody
+ * invited is mailed the invitation. Throws NOT_FOUND,
  * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version).
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
@@ -73,7 +77,8 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
     }
-    const { password, ...fields } = await checkUser(em, input, user);
+    const { password, ...fields } = await checkUserWithPassword(em, input, user);
+    const isMoved = fields.email !== user.email;
     const endsSessions = reaches || fields.admin !== user.admin;
     const changes = assignChanges(user, fields);
     if (password !== null) {
@@ -81,6 +86,9 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
       changes.password = { after: 'changed' };
     }
     if (endsSessions) await endSessionsOf(em, id, ctx.now());
+    // Links that went to the address of before, or would undo the password, end.
+    if (isMoved || password !== null) await spendTokens(em, id, ctx.now(), ['PASSWORD']);
+    if (isMoved && user.activatedAt === null) await invite(inside, user);
     audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
     return user;
   });
@@ -98,6 +106,7 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
     if (id === actor.userId) throw new ServiceError('CONFLICT', 'You cannot remove yourself');
     user.archivedAt = ctx.now();
     await endSessionsOf(em, id, ctx.now());
+    await spendTokens(em, id, ctx.now(), TOKEN_PURPOSES);
     audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
   });
   await stamp(ctx.redis, [userStamp(id)]);

@@ -1,7 +1,7 @@
 import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
 
 const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
-  viewer_can: viewerCan version @include(if: $withVersion)`;
+  invitation_state: invitationState viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const ENTITY_TYPES = new Map<unknown, string>([
   [1, 'CUSTOMER'],
@@ -74,6 +74,40 @@ export const peopleRoutes: RestRoute[] = [
     operation: `mutation { signOut }`,
   },
   {
+    method: 'POST',
+    path: '/password-reset',
+    summary: 'Mails a link to choose a new password, should the address be known',
+    public: true,
+    status: 200,
+    operation: `mutation ($email: String!) { requestPasswordReset(email: $email) { status message } }`,
+  },
+  {
+    method: 'GET',
+    path: '/verify-reset-token',
+    summary: 'Whether the token of such a link is good still; 422 when not',
+    public: true,
+    status: 200,
+    operation: `query ($token: String!) { verifyResetToken(token: $token) { status message } }`,
+  },
+  {
+    method: 'POST',
+    path: '/reset-password',
+    summary: 'Sets the password by the token of such a link, once',
+    public: true,
+    status: 200,
+    operation: `mutation ($token: String!, $newPassword: String!) {
+      resetPassword(token: $token, newPassword: $newPassword) { status message }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/accept-invitation',
+    summary: 'Accepts an invitation by the token of its mail, once',
+    public: true,
+    status: 200,
+    operation: `mutation ($token: String!) { acceptInvitation(token: $token) { status message } }`,
+  },
+  {
     method: 'GET',
     path: '/api-keys/',
     summary: 'The API keys of your organisation',
@@ -114,6 +148,22 @@ export const peopleRoutes: RestRoute[] = [
     takes: USER_WIRE_FIELDS,
     variables: userVariables,
     operation: `mutation ($input: UserInput!, ${WITH_VERSION}) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/users/',
+    summary: 'Invites a user by mail, to your organisation; a super admin names it',
+    status: 201,
+    takes: USER_WIRE_FIELDS,
+    variables: userVariables,
+    operation: `mutation ($input: InvitationInput!, ${WITH_VERSION}) { inviteUser(input: $input) { ${USER_FIELDS} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/users/{id}/resend-invitation',
+    summary: 'Mails the invitation again to a user who has not accepted it; earlier links end',
+    status: 200,
+    operation: `mutation ($id: Int!, ${WITH_VERSION}) { resendInvitation(id: $id) { ${USER_FIELDS} } }`,
   },
   {
     method: 'PUT',

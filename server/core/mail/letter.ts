@@ -1,0 +1,62 @@
+/** A mail as its reader reads it, whatever their program shows: paragraphs of plain text, at most one link that stands out. */
+export interface Letter {
+  greeting: string;
+  paragraphs: readonly string[];
+  link?: { label: string; url: string };
+  /** After the link, smaller. */
+  notes?: readonly string[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Line ends, control characters and marks that turn the direction of text: a name with them would read as something else. */
+const DISRUPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A name that somebody typed, for use in a sentence or a subject: one line, and no address that mail programs make a link of. */
+export const inOneLine = (name: string): string =>
+  name
+    .replace(DISRUPTIVE, ' ')
+    .replace(/:\/\/|\bwww\./gi, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it was opened. */
+export function writeLetter({ greeting, paragraphs, link, notes = [] }: Letter): { text: string; html: string } {
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...notes, '-- \nInfinitum'];
+  const block = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
+  const html = [
+    ...[greeting, ...paragraphs].map((paragraph) => block(escaped(paragraph))),
+    ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
+    ...notes.map((note) => block(escaped(note), SMALL)),
+  ];
+  return { text: `${text.join('\n\n')}\n`, html: PAGE.replace('%', () => html.join('\n')) };
+}
+
+const SMALL = 'font-size:13px;color:#51606b;overflow-wrap:anywhere';
+
+const buttonOf = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escaped(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#00405c;color:#ffffff;text-decoration:none;font-weight:600">${escaped(label)}</a>`;
+
+/** For programs that show no buttons, and to see where it leads. */
+const addressOf = (url: string) =>
+  `Or copy this address: <a href="${escaped(url)}" style="color:#00405c">${escaped(url)}</a>`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>Infinitum</title></head>
+<body style="margin:0;padding:24px 16px;background:#ffffff;color:#15242c;font:15px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+%
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dde2;font-size:13px;color:#51606b">Infinitum</p>
+</div>
+</body>
+</html>
+`;

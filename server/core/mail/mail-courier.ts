@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Config } from '../config.js';
+import { log } from '../log.js';
+import type { MailKind } from './mail-kind.js';
+import {
+  countWaitingMails,
+  forgetOldMails,
+  postponeMail,
+  settleMail,
+  takeDueMail,
+  type TakenMail,
+} from './mail-queue.js';
+import type { MailTransport } from './mail-transport.js';
+import type { MailOutcome } from './outgoing-mail.entity.js';
+
+const REST_MS = 1_000;
+const CLEAN_EVERY_MS = 3_600_000;
+/** Shorter than the lease of a taken mail. */
+const TRY_TIMEOUT_MS = 60_000;
+
+export interface CourierParts {
+  orm: MikroORM;
+  config: Config;
+  kinds: readonly MailKind[];
+  transport: MailTransport;
+  now: () => Date;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** Sends what is due, one after the other, until nothing is or one fails; answers the outcomes. */
+export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> {
+  const { orm, kinds, now } = parts;
+  const names = kinds.map(({ name }) => name);
+  const outcomes: MailOutcome[] = [];
+  for (;;) {
+    const em = orm.em.fork();
+    const mail = await takeDueMail(em, names, now());
+    if (!mail) return outcomes;
+    try {
+      const outcome = await deliver(parts, mail);
+      await settleMail(em, mail.id, outcome, now());
+      if (outcome === 'GIVEN_UP') log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
+      outcomes.push(outcome);
+    } catch (error) {
+      const reason = reasonOf(error);
+      log.warn({ kind: mail.kind, id: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet');
+      await postponeMail(em, mail, reason, now());
+      return outcomes;
+    }
+  }
+}
+
+async function deliver({ orm, config, kinds, transport, now }: CourierParts, taken: TakenMail): Promise<MailOutcome> {
+  const { id, kind: name, payload, expiresAt } = taken;
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind || expiresAt <= now()) return 'GIVEN_UP';
+  const mail = await orm.em.fork().transactional((em) => kind.write({ em, config, now: now() }, payload));
+  if (!mail) return 'NOTHING_TO_SEND';
+  await inTime(transport.send(mail, `${name}-${id}`));
+  return 'SENT';
+}
+
+async function inTime(sending: Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  const late = sleep(TRY_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`no answer in ${TRY_TIMEOUT_MS} ms`);
+  });
+  late.catch(() => undefined); // aborted once the mail was sent
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Sends mails beside the calls of a process until stopped. Any number of processes may do so at once. */
+export function startMailCourier(parts: CourierParts, registry: Registry): () => Promise<void> {
+  const { orm, transport, now } = parts;
+  const settled = mailMetrics(orm, registry);
+  const stopping = new AbortController();
+  let cleanedAtMs = 0;
+  const round = async () => {
+    for (const outcome of await sendDueMails(parts)) settled.inc({ outcome });
+    if (Date.now() - cleanedAtMs < CLEAN_EVERY_MS) return;
+    cleanedAtMs = Date.now();
+    await forgetOldMails(orm.em.fork(), now());
+  };
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await round().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'mails wait'));
+      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const working = work();
+  return async () => {
+    stopping.abort();
+    await working;
+    transport.close();
+  };
+}
+
+function mailMetrics(orm: MikroORM, registry: Registry): Counter<'outcome'> {
+  const registers = [registry];
+  const waiting: Gauge = new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that are neither sent nor given up, in all processes',
+    registers,
+    collect: async () => waiting.set(await countWaitingMails(orm.em.fork()).catch(() => NaN)),
+  });
+  return new Counter({ name: 'mails_total', help: 'Mails by outcome', labelNames: ['outcome'] as const, registers });
+}

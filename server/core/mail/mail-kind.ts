@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../config.js';
+
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What a mail is written with: the entity manager is in a transaction that commits before the mail is sent. */
+export interface MailContext {
+  em: EntityManager;
+  config: Config;
+  now: Date;
+}
+
+/**
+ * One sort of mail. It is written when it is sent, which may be more than once and some time later; null when by then there is
+ * nothing to tell. A method, so that kinds of any payload stand in one list.
+ */
+export interface MailKind<Payload = unknown> {
+  name: string;
+  /** After this it is of no use to its reader and no longer tried. */
+  usefulForMs: number;
+  write(ctx: MailContext, payload: Payload): Promise<Mail | null>;
+}

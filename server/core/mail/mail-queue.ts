@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailOutcome } from './outgoing-mail.entity.js';
+
+/** Longer than a try may take, so that nobody else takes the mail while it is being sent. */
+const LEASE_MS = 120_000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 3_600_000;
+/** How long settled mails are kept to look at; they hold nothing about anybody. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export interface TakenMail {
+  id: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  expiresAt: Date;
+}
+
+/** The mail of these kinds that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
+export async function takeDueMail(em: EntityManager, kinds: string[], now: Date): Promise<TakenMail | null> {
+  const [row] = await em.execute<TakenMail[]>(
+    `update outgoing_mail set due_at = ?, attempts = attempts + 1
+    where id = (select id from outgoing_mail where settled_at is null and due_at <= ? and kind in (?)
+      order by due_at, id limit 1 for update skip locked)
+    returning id, kind, payload, attempts, expires_at as "expiresAt"`,
+    [new Date(now.getTime() + LEASE_MS), now, kinds],
+  );
+  return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;
+}
+
+export async function settleMail(em: EntityManager, id: string, outcome: MailOutcome, now: Date): Promise<void> {
+  await em.execute('update outgoing_mail set settled_at = ?, outcome = ?, payload = null where id = ?', [
+    now,
+    outcome,
+    id,
+  ]);
+}
+
+/** Puts a mail that could not be sent off, each time for twice as long. */
+export async function postponeMail(em: EntityManager, mail: TakenMail, reason: string, now: Date): Promise<void> {
+  const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
+  await em.execute('update outgoing_mail set due_at = ?, last_failure = ? where id = ?', [
+    new Date(now.getTime() + waitMs),
+    reason,
+    mail.id,
+  ]);
+}
+
+export async function countWaitingMails(em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from outgoing_mail where settled_at is null',
+  );
+  return row?.count ?? 0;
+}
+
+export async function forgetOldMails(em: EntityManager, now: Date): Promise<void> {
+  await em.execute('delete from outgoing_mail where settled_at < ?', [new Date(now.getTime() - KEPT_MS)]);
+}

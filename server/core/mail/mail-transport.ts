@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.js';
+import type { Mail } from './mail-kind.js';
+
+export interface MailTransport {
+  /** `id` is the mail's for good: a second try carries the same Message-ID. Rejects when it was not taken. */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 20_000;
+/** Nothing of a mail is read from files or addresses. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Over SMTP with MAIL_URL; else as .eml files, which any mail program opens, in DATA_DIR/outbox. */
+export const openMailTransport = (config: Config): MailTransport =>
+  config.mailUrl === null ? outbox(config) : smtp(config.mailUrl, config);
+
+/** The name and address people see, and an id that stays the mail's. */
+function messageOf({ mailFrom, publicUrl }: Config, { to, subject, text, html }: Mail, id: string) {
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  // Receivers answer no absence notes to mails that say so.
+  return { from: mailFrom, to, subject, text, html, messageId, headers: { 'Auto-Submitted': 'auto-generated' } };
+}
+
+function smtp(url: string, config: Config): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    ...CLOSED,
+  });
+  return {
+    send: async (mail, id) => {
+      await transport.sendMail(messageOf(config, mail, id));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outbox(config: Config): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
+  return {
+    send: async (mail, id) => {
+      const { message } = await transport.sendMail(messageOf(config, mail, id));
+      await mkdir(config.outboxDir, { recursive: true, mode: 0o700 });
+      // Links in them let people in: for this account's eyes only.
+      const unfinished = path.join(config.outboxDir, `.${randomUUID()}`);
+      await writeFile(unfinished, message, { mode: 0o600 });
+      await rename(unfinished, path.join(config.outboxDir, `${id}.eml`));
+    },
+    close: () => transport.close(),
+  };
+}

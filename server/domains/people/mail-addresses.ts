@@ -1,0 +1,12 @@
+import type { Config } from '../../core/config.js';
+
+type Place = Pick<Config, 'publicUrl'>;
+
+const pageAddress = ({ publicUrl }: Place, path: string) => publicUrl.replace(/\/+$/, '') + path;
+
+/** The pages that links of mails lead to, as the client's router knows them. */
+export const resetAddress = (place: Place, token: string): string =>
+  pageAddress(place, `/reset-password?token=${token}`);
+export const invitationAddress = (place: Place, token: string): string =>
+  pageAddress(place, `/accept-invitation/${token}`);
+export const signInAddress = (place: Place): string => pageAddress(place, '/login');

@@ -1,0 +1,29 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from './user.entity.js';
+
+export const TOKEN_PURPOSES = ['INVITATION', 'PASSWORD'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+
+/** What the link of a mail proves: that its bearer reads the mails of the user. Works once; stored as its SHA-256. */
+@Entity({ tableName: 'one_time_token' })
+@Index({ name: 'one_time_token_user_index', properties: ['user', 'purpose'] })
+export class OneTimeToken {
+  @PrimaryKey({ type: 'text' })
+  tokenHash!: string;
+
+  @Enum({ items: () => [...TOKEN_PURPOSES] })
+  purpose!: TokenPurpose;
+
+  @ManyToOne(() => User, { fieldName: 'user_id' })
+  user!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  spentAt: Date | null = null;
+}

@@ -1,0 +1,69 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { hashToken, newOpaqueToken } from '../../access/tokens.js';
+import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
+import { hasLiveOrganisation } from './session-actor.js';
+import type { User } from './user.entity.js';
+
+export const PASSWORD_TOKEN_LIFE_MS = 3_600_000;
+
+interface NewToken {
+  user: User;
+  purpose: TokenPurpose;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Adds a token to the unit of work and answers its text, which nothing keeps. */
+export function mintToken(em: EntityManager, fields: NewToken): string {
+  const { token, hash } = newOpaqueToken();
+  em.persist(em.create(OneTimeToken, { tokenHash: hash, ...fields }));
+  return token;
+}
+
+/** The user of an unspent token in time, whose organisation is in force; else null. Spends nothing. */
+export async function findTokenUser(
+  em: EntityManager,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<User | null> {
+  const live = { tokenHash: hashToken(token), purpose, spentAt: null, expiresAt: { $gt: now } };
+  const known = await em.findOne(OneTimeToken, live, { populate: ['user'] });
+  if (!known || known.user.archivedAt !== null) return null;
+  return (await hasLiveOrganisation(em, known.user)) ? known.user : null;
+}
+
+/**
+ * The same, and the token is spent with all others of its purpose and user. The user is held until the end of the transaction:
+ * of several calls at once, with one token or two, exactly one gets the user.
+ */
+export async function redeemToken(
+  em: EntityManager,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<User | null> {
+  const found = await findTokenUser(em, purpose, token, now);
+  if (!found) return null;
+  await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (found.archivedAt !== null) return null;
+  const spent = await em.nativeUpdate(OneTimeToken, { tokenHash: hashToken(token), spentAt: null }, { spentAt: now });
+  if (spent === 0) return null;
+  await spendTokens(em, found.id, now, [purpose]);
+  return found;
+}
+
+/** Makes the links that a user was mailed so far useless. */
+export async function spendTokens(
+  em: EntityManager,
+  userId: number,
+  now: Date,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await em.nativeUpdate(
+    OneTimeToken,
+    { user: userId, purpose: { $in: [...purposes] }, spentAt: null },
+    { spentAt: now },
+  );
+}
