@@ -30,7 +30,8 @@ export interface DemoCustomer {
   agency: string;
   /** Households in the ads' audience; visits that no ad brought come from ten times as many. */
   households: number;
-  creatives: { description: string; type: 1 | 2; format: string }[];
+  /** `pull`: how many visits it brings beside another creative of the same booking; 1 where left out. */
+  creatives: { description: string; type: 1 | 2; format: string; pull?: number }[];
   sites: { description: string; main: boolean; share: number }[];
   /** Visits a day that no ad brought. */
   organicVisitsPerDay: number;
@@ -102,6 +103,11 @@ export const CUSTOMERS: DemoCustomer[] = [
     creatives: [
       { description: 'Great Walks – hero film', type: 1, format: '30s' },
       { description: 'Great Walks – cut-down', type: 1, format: '15s' },
+      { description: 'Great Walks – hut warden', type: 1, format: '30s', pull: 1.35 },
+      { description: 'Great Walks – family tent', type: 1, format: '15s', pull: 0.8 },
+      { description: 'Great Walks – bumper', type: 1, format: '6s', pull: 0.55 },
+      { description: 'Trail shoes – first light', type: 1, format: '15s', pull: 1.1 },
+      { description: 'Trail shoes – pause ad', type: 2, format: '1920x1080', pull: 0.5 },
       { description: 'Winter layers – ski field', type: 1, format: '30s' },
       { description: 'Winter layers – bumper', type: 1, format: '6s' },
       { description: 'Clearance pause ad', type: 2, format: '1920x1080' },
@@ -119,7 +125,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Kōwhai Play',
             type: 1,
             cpm: 38.5,
-            creatives: ['Great Walks – hero film', 'Great Walks – cut-down'],
+            creatives: ['Great Walks – hero film', 'Great Walks – cut-down', 'Great Walks – hut warden'],
             impressionsPerDay: 780,
             visitsPerThousand: 17,
           },
@@ -137,7 +143,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Harbour Sport',
             type: 1,
             cpm: 41.25,
-            creatives: ['Great Walks – cut-down'],
+            creatives: ['Great Walks – cut-down', 'Great Walks – family tent'],
             impressionsPerDay: 260,
             visitsPerThousand: 12,
           },
@@ -147,7 +153,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             publisher: 'Meridian Exchange',
             type: 1,
             cpm: 22.75,
-            creatives: ['Great Walks – cut-down'],
+            creatives: ['Great Walks – cut-down', 'Great Walks – bumper', 'Trail shoes – first light'],
             impressionsPerDay: 420,
             visitsPerThousand: 8,
           },
@@ -188,7 +194,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Harbour+',
             type: 2,
             cpm: 18,
-            creatives: ['Clearance pause ad'],
+            creatives: ['Clearance pause ad', 'Trail shoes – pause ad'],
             impressionsPerDay: 340,
             visitsPerThousand: 6,
           },

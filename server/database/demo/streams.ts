@@ -40,11 +40,16 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
     const customer = await em.findOneOrFail(Customer, { custName: story.name });
     const country = await em.findOneOrFail(Country, { code: customer.countryCode });
     const bookings = await em.find(Booking, { customerId: customer.id });
-    const tags = await em.find(ImpressionTag, { customerId: customer.id }, { orderBy: { id: 'asc' } });
+    const tags = await em.find(
+      ImpressionTag,
+      { customerId: customer.id },
+      { populate: ['creative'], orderBy: { id: 'asc' } },
+    );
     const sites = await em.find(SiteTag, { customerId: customer.id }, { orderBy: { id: 'asc' } });
     const lines = tags.flatMap((tag) => {
       const booking = bookings.find((one) => one.id === tag.bookingId);
       const told = bookingStories(story).find((one) => one.name === booking?.bookingName);
+      const creative = story.creatives.find((one) => one.description === tag.creative.description);
       if (!booking || !told) return [];
       return [
         {
@@ -52,7 +57,7 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
           startDay: differenceInCalendarDays(parseISO(booking.startDate), loadedAt),
           endDay: differenceInCalendarDays(parseISO(booking.endDate), loadedAt),
           impressionsPerDay: told.impressionsPerDay / told.creatives.length,
-          visitsPerThousand: told.visitsPerThousand,
+          visitsPerThousand: told.visitsPerThousand * (creative?.pull ?? 1),
         },
       ];
     });
