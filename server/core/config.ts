@@ -87,6 +87,8 @@ export function readConfig(env: Environment = process.env) {
     mapTiles: mapTiles(env),
     /** What issued tags carry. */
     edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
+    /** Our number in the IAB's lists of vendors, named in the privacy macros of issued tags; 0: none yet. */
+    tcfVendorId: wholeNumber(env, 'TCF_VENDOR_ID', 0),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),

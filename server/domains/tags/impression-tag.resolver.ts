@@ -4,9 +4,10 @@ import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { bookingOf, channelLabel, creativeIdsOf } from '../campaigns/booking.names.js';
 import { campaignName } from '../campaigns/campaign.service.js';
 import { creativeName } from '../campaigns/creative.names.js';
+import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
-import { impressionTagText } from './tag-text.js';
+import { adServerTagText, impressionTagText } from './tag-text.js';
 
 const ImpressionTagConnection = Connection(ImpressionTag);
 
@@ -35,6 +36,17 @@ export class ImpressionTagResolver {
   @FieldResolver(() => String)
   tag(@Ctx() ctx: ServiceContext, @Root() { key }: ImpressionTag): string {
     return impressionTagText(ctx.config.edgeUrl, key);
+  }
+
+  /** The text to paste into one ad server, with the macros that it fills in. */
+  @FieldResolver(() => String)
+  tagText(
+    @Ctx() ctx: ServiceContext,
+    @Root() { key }: ImpressionTag,
+    @Arg('format', () => TagFormat) format: Format,
+    @Arg('adServer', () => TagAdServer) adServer: AdServer,
+  ): string {
+    return adServerTagText(ctx.config, key, format, adServer);
   }
 
   /** All creatives of the tag's booking. */

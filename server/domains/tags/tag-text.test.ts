@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { impressionTagText, siteTagText } from './tag-text.js';
+import { describe, expect, test } from '@jest/globals';
+import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
+import { adServerTagText, impressionTagText, siteTagText } from './tag-text.js';
 
 test('an address with characters of HTML is escaped, one with a slash at its end is not doubled', () => {
   expect(impressionTagText('https://edge.example/', 'k')).toContain(
@@ -8,4 +9,70 @@ test('an address with characters of HTML is escaped, one with a slash at its end
   expect(siteTagText('https://edge.example/a"><script>&', 'k')).toContain(
     'src="https://edge.example/a&quot;&gt;&lt;script&gt;&amp;/t/s/k.js"',
   );
+});
+
+const ISSUER = { edgeUrl: 'https://edge.example', tcfVendorId: 1234 };
+const AD_SERVERS = Object.values(TagAdServer);
+
+/** The macros as each ad server's documents spell them, in the order cb, gdpr, gdpr_consent, gpp, gpp_sid. */
+const SPELLINGS: [AdServer, Format, string][] = [
+  ['IAB', 'PIXEL', '[CACHEBUSTER] ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
+  ['IAB', 'VAST', '[CACHEBUSTING] [REGULATIONS] [GDPRCONSENT] [GPPSTRING] [GPPSECTIONID]'],
+  ['GOOGLE_AD_MANAGER', 'PIXEL', '%%CACHEBUSTER%% ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
+  ['XANDR', 'PIXEL', '${CACHEBUSTER} ${GDPR_APPLIES} ${GDPR_CONSENT_STRING} ${GPP_STRING_1234} ${GPP_SID}'],
+  [
+    'FREEWHEEL',
+    'VAST',
+    "#{request.videoRandom} #{request.keyValue('_fw_gdpr')} #{request.keyValue('_fw_gdpr_consent')} " +
+      "#{request.keyValue('_fw_gpp')} #{request.keyValue('_fw_gpp_sid')}",
+  ],
+  ['CAMPAIGN_MANAGER', 'JAVASCRIPT', '%n ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
+];
+
+const NAMES = ['cb', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid'];
+const queryOf = (spelling: string) =>
+  spelling
+    .split(' ')
+    .map((macro, index) => `${NAMES[index]}=${macro}`)
+    .join('&');
+
+describe('the text for an ad server', () => {
+  test.each(SPELLINGS)('for %s as %s spells its macros as that documents them', (adServer, format, spelling) => {
+    expect(adServerTagText(ISSUER, 'k', format, adServer)).toContain(`?${queryOf(spelling)}`);
+  });
+
+  test.each(AD_SERVERS)(
+    'for %s is an image, a script with an image where scripts are off, or an address',
+    (adServer) => {
+      const query = (format: Format) =>
+        adServerTagText(ISSUER, 'k', format, adServer).split('?')[1]?.split('"')[0] ?? '';
+      const text = (format: Format) => adServerTagText(ISSUER, 'k', format, adServer);
+      const image = `<img src="https://edge.example/t/i/k.gif?${query('PIXEL')}" width="1" height="1" alt="" style="display:none">`;
+      expect(text('PIXEL')).toBe(image);
+      expect(text('JAVASCRIPT')).toBe(
+        `<script>new Image(1, 1).src = "https://edge.example/t/i/k.gif?${query('JAVASCRIPT')}";</script>\n` +
+          `<noscript>${image}</noscript>`,
+      );
+      expect(text('VAST')).toBe(`https://edge.example/t/v/k.xml?${query('VAST')}`);
+    },
+  );
+
+  test.each(AD_SERVERS.flatMap((adServer) => Object.values(TagFormat).map((format) => [adServer, format] as const)))(
+    'for %s as %s becomes an address that the edge reads once its macros are filled',
+    (adServer, format) => {
+      const filled = adServerTagText(ISSUER, 'k', format, adServer)
+        .replaceAll(/=(\[[A-Z]+\]|\$\{\w+\}|%%\w+%%|#\{.*?\}|%n)/g, '=filled')
+        .match(/https:[^"\s]+/)?.[0];
+      expect(Object.fromEntries(new URL(filled ?? '').searchParams)).toEqual(
+        Object.fromEntries(NAMES.map((name) => [name, 'filled'])),
+      );
+    },
+  );
+
+  test('keeps an odd address of the edge inside its quotes', () => {
+    const issuer = { ...ISSUER, edgeUrl: 'https://edge.example/a"</script>' };
+    expect(adServerTagText(issuer, 'k', 'JAVASCRIPT', 'IAB').split('\n')[0]).toContain(
+      'src = "https://edge.example/a\\"\\u003c/script>/t/i/k.gif?',
+    );
+  });
 });

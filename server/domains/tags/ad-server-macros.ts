@@ -1,0 +1,73 @@
+import { registerEnumType } from 'type-graphql';
+
+/** IAB stands for every ad server that spells macros as the IAB's specifications do. */
+export const TagAdServer = {
+  IAB: 'IAB',
+  GOOGLE_AD_MANAGER: 'GOOGLE_AD_MANAGER',
+  XANDR: 'XANDR',
+  FREEWHEEL: 'FREEWHEEL',
+  CAMPAIGN_MANAGER: 'CAMPAIGN_MANAGER',
+} as const;
+export type AdServer = (typeof TagAdServer)[keyof typeof TagAdServer];
+registerEnumType(TagAdServer, { name: 'TagAdServer' });
+
+export const TagFormat = { PIXEL: 'PIXEL', JAVASCRIPT: 'JAVASCRIPT', VAST: 'VAST' } as const;
+export type Format = (typeof TagFormat)[keyof typeof TagFormat];
+registerEnumType(TagFormat, { name: 'TagFormat' });
+
+/** What the edge reads from a tag's address, by the macro an ad server puts there. */
+interface Macros {
+  cb: string;
+  gdpr: string;
+  gdpr_consent: string;
+  gpp: string;
+  gpp_sid: string;
+}
+
+/** The vendor's number in the IAB's lists stands in the macro: who fills it in checks whether that vendor may have the text. */
+const ofVendor = (vendorId: number) => ({
+  gdpr: '${GDPR}',
+  gdpr_consent: `\${GDPR_CONSENT_${vendorId}}`,
+  gpp: `\${GPP_STRING_${vendorId}}`,
+  gpp_sid: '${GPP_SID}',
+});
+
+const inVast: Macros = {
+  cb: '[CACHEBUSTING]',
+  gdpr: '[REGULATIONS]',
+  gdpr_consent: '[GDPRCONSENT]',
+  gpp: '[GPPSTRING]',
+  gpp_sid: '[GPPSECTIONID]',
+};
+
+/** Request keys that FreeWheel reserves, in the single quotes that an address inside double ones can hold. */
+const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
+
+/**
+ * As each ad server documents its macros; docs/collection.md names the documents. To add one: a name in TagAdServer, a row
+ * here, and its way to leave a macro unfilled in the edge's macros.ts.
+ */
+const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
+  IAB: (format, vendorId) => (format === 'VAST' ? inVast : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId) }),
+  GOOGLE_AD_MANAGER: (_format, vendorId) => ({ cb: '%%CACHEBUSTER%%', ...ofVendor(vendorId) }),
+  XANDR: (_format, vendorId) => ({
+    cb: '${CACHEBUSTER}',
+    ...ofVendor(vendorId),
+    gdpr: '${GDPR_APPLIES}',
+    gdpr_consent: '${GDPR_CONSENT_STRING}',
+  }),
+  FREEWHEEL: () => ({
+    cb: '#{request.videoRandom}',
+    gdpr: requestKey('_fw_gdpr'),
+    gdpr_consent: requestKey('_fw_gdpr_consent'),
+    gpp: requestKey('_fw_gpp'),
+    gpp_sid: requestKey('_fw_gpp_sid'),
+  }),
+  CAMPAIGN_MANAGER: (_format, vendorId) => ({ cb: '%n', ...ofVendor(vendorId) }),
+};
+
+/** The query of a tag's address, macros as they are: whoever serves the tag replaces them by their very letters. */
+export const macroQuery = (adServer: AdServer, format: Format, vendorId: number): string =>
+  Object.entries(MACROS[adServer](format, vendorId))
+    .map(([name, macro]) => `${name}=${macro}`)
+    .join('&');
