@@ -1,0 +1,32 @@
+import { isAll } from '../../../components/multi-select/selection';
+import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
+import { FILTER_KINDS, type FilterKind, type Filters } from './filters';
+
+const KIND_WORDS: Readonly<Record<FilterKind, string>> = {
+  regions: 'Region',
+  campaigns: 'Campaign',
+  bookings: 'Booking',
+  creatives: 'Creative',
+  channels: 'Channel',
+  sites: 'Sites',
+  weekdays: 'Weekday',
+  dayparts: 'Daypart',
+};
+
+export interface FilterWords {
+  kind: FilterKind;
+  label: string;
+  /** The names chosen, in the order of the list; 'All' when nothing is left out. */
+  text: string;
+}
+
+/** What is chosen of every kind, by name. An id that the client's options do not know is told by its number. */
+export function filterWords(filters: Filters, options: FilterOptions | undefined): FilterWords[] {
+  const lists = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
+  return FILTER_KINDS.map((kind) => {
+    const named = lists[kind] ?? [];
+    const nameOf = (id: number) => named.find((option) => option.id === id)?.displayName ?? `no. ${id}`;
+    const text = isAll(filters[kind]) ? 'All' : filters[kind].map(nameOf).join(', ');
+    return { kind, label: KIND_WORDS[kind], text };
+  });
+}
