@@ -244,6 +244,7 @@ export function figuresOf(
       impressions: heatmapOf(impressions, (cell) => cell),
       webhits: heatmapOf(responses, (cell) => cell),
       responseRatio: heatmapOf(impressions, (cell) => ratio(cell / 50, cell)),
+      responseRatioSmallSamples: heatmapOf(impressions, (cell) => cell / 50 < 5),
       responseRatioIntervals: heatmapOf(impressions, (cell) => around(ratio(cell / 50, cell))),
     },
     analysis: {

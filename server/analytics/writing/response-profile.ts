@@ -1,5 +1,6 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { impressionHeatmap, type HeatmapRow } from '../panels/impression-heatmap.js';
+import { impressionHeatmap } from '../panels/impression-heatmap.js';
+import type { HeatmapRow } from '../panels/impression-heatmap.types.js';
 import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
 import { visitResponseTiming } from '../panels/visit-response-timing.js';
 import { compareRates } from './comparison.js';

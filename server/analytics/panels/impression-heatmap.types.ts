@@ -1,0 +1,127 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { RateInterval, wilsonField } from './rate-interval.js';
+
+const cell = { nullable: true, description: 'The figure of that weekday; null where its divisor is zero.' };
+
+@ObjectType()
+export class HeatmapRow {
+  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  daypart!: number;
+
+  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  time!: string;
+
+  @Field(() => Float, cell)
+  sun!: number | null;
+
+  @Field(() => Float, cell)
+  mon!: number | null;
+
+  @Field(() => Float, cell)
+  tue!: number | null;
+
+  @Field(() => Float, cell)
+  wed!: number | null;
+
+  @Field(() => Float, cell)
+  thu!: number | null;
+
+  @Field(() => Float, cell)
+  fri!: number | null;
+
+  @Field(() => Float, cell)
+  sat!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The figure of the whole week; null where its divisor is zero.' })
+  total!: number | null;
+}
+
+const intervalCell = wilsonField('ratio of that weekday');
+
+@ObjectType()
+export class HeatmapIntervalRow {
+  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  daypart!: number;
+
+  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  time!: string;
+
+  @Field(() => RateInterval, intervalCell)
+  sun!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  mon!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  tue!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  wed!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  thu!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  fri!: RateInterval | null;
+
+  @Field(() => RateInterval, intervalCell)
+  sat!: RateInterval | null;
+
+  @Field(() => RateInterval, wilsonField('ratio of the whole week'))
+  total!: RateInterval | null;
+}
+
+const flagCell = {
+  description: 'Whether fewer than five responses were to be expected at the rate of the whole table.',
+};
+
+@ObjectType()
+export class HeatmapFlagRow {
+  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  daypart!: number;
+
+  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  time!: string;
+
+  @Field(() => Boolean, flagCell)
+  sun!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  mon!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  tue!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  wed!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  thu!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  fri!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  sat!: boolean;
+
+  @Field(() => Boolean, flagCell)
+  total!: boolean;
+}
+
+@ObjectType({ description: 'Eight dayparts in clock order and a Total row, by the weekday of the impression.' })
+export class ImpressionHeatmap {
+  @Field(() => [HeatmapRow], { description: 'Counts of impressions.' })
+  impressions!: HeatmapRow[];
+
+  @Field(() => [HeatmapRow], { description: 'Counts of responses by the daypart of their activating impression.' })
+  webhits!: HeatmapRow[];
+
+  @Field(() => [HeatmapRow], { description: 'Fractions: responses ÷ impressions.' })
+  responseRatio!: HeatmapRow[];
+
+  @Field(() => [HeatmapIntervalRow], { description: 'The intervals of responseRatio, row for row and cell for cell.' })
+  responseRatioIntervals!: HeatmapIntervalRow[];
+
+  @Field(() => [HeatmapFlagRow], { description: 'The small samples of responseRatio, row for row and cell for cell.' })
+  responseRatioSmallSamples!: HeatmapFlagRow[];
+}
