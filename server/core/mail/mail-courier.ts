@@ -65,7 +65,7 @@ async function deliver({ orm, config, kinds, transport, now }: CourierParts, tak
 
 async function inTime(sending: Promise<void>): Promise<void> {
   const ended = new AbortController();
-  const late = sleep(TRY_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
+  const late = sleep(TRY_TIMEOUT_MS, undefined, { signal: ended.signal, ref: false }).then(() => {
     throw new Error(`no answer in ${TRY_TIMEOUT_MS} ms`);
   });
   late.catch(() => undefined); // aborted once the mail was sent

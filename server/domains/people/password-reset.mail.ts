@@ -24,7 +24,7 @@ export const passwordResetMail: MailKind<{ email: string }> = {
       ...writeLetter({
         greeting: `Hello ${name},`,
         paragraphs: [
-          'somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
+          'Somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
         ],
         link: { label: 'Reset password', url: resetAddress(config, token) },
         notes: ['If it was not you, you need not do anything: your password stays as it is.'],

@@ -24,7 +24,7 @@ export const setPasswordMail: MailKind<{ userId: number }> = {
       ...writeLetter({
         greeting: `Hello ${name},`,
         paragraphs: [
-          `thank you for accepting the invitation. You sign in with the address ${user.email}. To set your password, open this link within 1 hour. It works once.`,
+          `Thank you for accepting the invitation. You sign in with the address ${user.email}. To set your password, open this link within 1 hour. It works once.`,
         ],
         link: { label: 'Set password', url: resetAddress(config, token) },
         notes: [`Should the link have expired, choose 'Forgot password' at ${signInAddress(config)} to get another.`],

@@ -39,6 +39,7 @@ describe('direct users', () => {
       entity_type: 2,
       entity_id: agencyId,
       entity_name: 'Northlight',
+      invitation_state: 'ACTIVE',
       viewer_can: expect.any(Array),
     });
     const signedIn = await api.rest('POST', '/login', { json: { email: NEW.email, password: NEW.password } });

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { inOneLine, writeLetter } from './letter.js';
+
+const HOSTILE = `"><img src=x onerror=alert(1)> & 'Ana'`;
+
+describe('a letter', () => {
+  const letter = writeLetter({
+    greeting: `Hello ${HOSTILE},`,
+    paragraphs: ['First.', 'Second $& $1.'],
+    link: { label: 'Open', url: 'https://example.com/a?b=1&c=2' },
+    notes: ['A note.'],
+  });
+
+  test('reads the same as text and as HTML', () => {
+    expect(letter.text).toBe(
+      `Hello ${HOSTILE},\n\nFirst.\n\nSecond $& $1.\n\nOpen:\nhttps://example.com/a?b=1&c=2\n\nA note.\n\n-- \nInfinitum\n`,
+    );
+    for (const part of ['First.', 'Second $&amp; $1.', 'A note.', 'href="https://example.com/a?b=1&amp;c=2"']) {
+      expect(letter.html).toContain(part);
+    }
+  });
+
+  test('shows markup in names as it was typed', () => {
+    expect(letter.html).toContain('Hello &quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;Ana&#39;,');
+    expect(letter.html).not.toContain('<img');
+  });
+
+  test('loads nothing from anywhere', () => {
+    expect(letter.html).not.toMatch(/<(img|link|script|iframe)|<[^>]* src=|url\(|@import/i);
+  });
+
+  test('without a link has none', () => {
+    expect(writeLetter({ greeting: 'Hello,', paragraphs: ['Text.'] }).html).not.toContain('<a ');
+  });
+});
+
+describe('a name in a sentence', () => {
+  test.each([
+    ['Ana\r\nBcc: everybody@example.com', 'Ana Bcc: everybody@example.com'],
+    ['Ana\u0000\u001b[31m', 'Ana [31m'],
+    ['\u202Eana\u202C', 'ana'],
+    ['Win at https://evil.example now', 'Win at https evil.example now'],
+    ['See www.evil.example', 'See evil.example'],
+    ['Ngā Tamariki 👩‍👩‍👧 \u2028 Ltd', 'Ngā Tamariki 👩‍👩‍👧 Ltd'],
+  ])('keeps %j on one line and unlinked', (typed, shown) => {
+    expect(inOneLine(typed)).toBe(shown);
+  });
+});

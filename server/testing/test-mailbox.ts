@@ -1,0 +1,19 @@
+import { sendDueMails } from '../core/mail/mail-courier.js';
+import type { Mail } from '../core/mail/mail-kind.js';
+import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
+import type { TestApi } from './test-api.js';
+
+/** Delivers what the api has queued, by its clock, and answers the mails that were sent. */
+export async function deliverMails({ wiring }: TestApi): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
+  await sendDueMails({ ...wiring, kinds: PEOPLE_MAILS, transport });
+  return sent;
+}
+
+/** The token at the end of a mail's link. */
+export function tokenIn({ text }: Mail): string {
+  const token = /(?:token=|invitation\/)([\w-]{43})\s/.exec(text)?.[1];
+  if (token === undefined) throw new Error('the mail has no link with a token');
+  return token;
+}
