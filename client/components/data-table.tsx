@@ -4,7 +4,7 @@ import { BusyBar } from './busy-bar';
 import { PanelNotice } from './panel-notice';
 import { SortSelect } from './sort-select';
 import { useTableAddress } from './table-address';
-import { TableBody } from './table-body';
+import { ROW_HEIGHT, TableBody } from './table-body';
 import { isSortable, type Column, type TableSort } from './table-columns';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </chakra.table>
       </Box>
       {!isWaiting && rows.length === 0 && (
-        <Box px="4">
+        <Box px="4" minH={fillRows ? { md: `calc(${pageSize} * ${ROW_HEIGHT})` } : undefined}>
           {props.failure === undefined ? (
             <PanelNotice text={props.emptyText} action={props.emptyAction} />
           ) : (

@@ -14,7 +14,7 @@ interface TableBodyProps<Row> {
   fillerRows: number;
 }
 
-const ROW_HEIGHT = '36px';
+export const ROW_HEIGHT = '36px';
 
 const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 

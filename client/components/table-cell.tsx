@@ -4,9 +4,16 @@ import { formatDate } from '../formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '../formatting/numbers';
 import { Chip } from './chip';
 import { ClippedText } from './clipped-text';
-import type { Column } from './table-columns';
+import { FigureCell } from './figure-cell';
+import type { Column, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';
+
+const extrasOf = <Row,>({ marks, aside, hint }: NumberColumn<Row>, row: Row) => ({
+  marks: marks?.(row),
+  aside: aside?.(row),
+  hint: hint?.(row),
+});
 
 /** What a cell shows, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
@@ -23,11 +30,11 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
       );
     }
     case 'count':
-      return formatCount(column.value(row), MISSING);
+      return <FigureCell {...extrasOf(column, row)}>{formatCount(column.value(row), MISSING)}</FigureCell>;
     case 'money':
-      return formatMoney(column.value(row), MISSING);
+      return <FigureCell {...extrasOf(column, row)}>{formatMoney(column.value(row), MISSING)}</FigureCell>;
     case 'percent':
-      return formatPercent(column.value(row), MISSING);
+      return <FigureCell {...extrasOf(column, row)}>{formatPercent(column.value(row), MISSING)}</FigureCell>;
     case 'date':
       return <chakra.time whiteSpace="nowrap">{formatDate(column.value(row))}</chakra.time>;
     case 'status':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FigureMark } from './figure-cell';
 import type { ChipKind, ChipTone } from './chip';
+import type { Note } from './note-lines';
 
 interface ColumnBase<Row> {
   key: string;
@@ -25,9 +27,15 @@ interface ChipColumn<Row> extends ColumnBase<Row> {
   hint?: (row: Row) => ReactNode;
 }
 
-interface NumberColumn<Row> extends ColumnBase<Row> {
+export interface NumberColumn<Row> extends ColumnBase<Row> {
   kind: 'count' | 'money' | 'percent';
   value: (row: Row) => number | null | undefined;
+  /** What stands in front of the figure. */
+  marks?: (row: Row) => readonly FigureMark[];
+  /** A second, smaller line, such as the change since another time. */
+  aside?: (row: Row) => string | null;
+  /** What the tooltip tells of the figure. */
+  hint?: (row: Row) => Note | null;
 }
 
 interface DateColumn<Row> extends ColumnBase<Row> {

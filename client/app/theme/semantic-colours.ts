@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { heatColours } from './heat-ramp';
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
@@ -68,6 +69,7 @@ export const semanticColours = defineSemanticTokens.colors({
     grid: pair('#e7ecf0', '#243039'),
     axis: pair('#50606d', '#a5b3bd'),
   },
+  ...heatColours,
   gray: {
     contrast: pair('{colors.white}', '#131b21'),
     solid: pair('{colors.gray.800}', '{colors.gray.100}'),

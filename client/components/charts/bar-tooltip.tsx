@@ -1,9 +1,8 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
-import type { BarLine } from './horizontal-bar';
+import { Box } from '@chakra-ui/react';
+import { type Note, NoteLines } from '../note-lines';
 
 interface BarTooltipProps {
-  title: string;
-  lines: readonly BarLine[];
+  note: Note;
   /** Middle of the bar, and the height of what it lies in. */
   y: number;
   height: number;
@@ -13,7 +12,7 @@ interface BarTooltipProps {
 const GAP_PX = 20;
 
 /** What a bar stands for, under it in the upper half of the chart and over it in the lower. */
-export function BarTooltip({ title, lines, y, height, left }: BarTooltipProps) {
+export function BarTooltip({ note, y, height, left }: BarTooltipProps) {
   const place = y < height / 2 ? { top: `${y + GAP_PX}px` } : { bottom: `${height - y + GAP_PX}px` };
   return (
     <Box
@@ -32,17 +31,7 @@ export function BarTooltip({ title, lines, y, height, left }: BarTooltipProps) {
       zIndex="1"
       data-testid="chart-tooltip"
     >
-      <Text dir="auto" fontWeight="semibold" mb="1" overflowWrap="anywhere">
-        {title}
-      </Text>
-      {lines.map(({ label, text }) => (
-        <HStack key={label} gap="3" justify="space-between">
-          <Text color="fg.muted">{label}</Text>
-          <Text data-figure whiteSpace="nowrap">
-            {text}
-          </Text>
-        </HStack>
-      ))}
+      <NoteLines {...note} />
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import type { Note, NoteLine } from '../note-lines';
+
 /** One bar of a horizontal bar chart. */
 export interface HorizontalBar {
   id: string;
@@ -7,12 +9,7 @@ export interface HorizontalBar {
   /** The same figure in the period compared with; a second, faint bar. */
   compared?: number | null;
   /** Further lines of the tooltip. */
-  details?: readonly BarLine[];
-}
-
-export interface BarLine {
-  label: string;
-  text: string;
+  details?: readonly NoteLine[];
 }
 
 export interface BarWords {
@@ -23,13 +20,14 @@ export interface BarWords {
   format: (value: number) => string;
 }
 
-/** The lines that the tooltip and the screen reader tell of a bar. */
-export function linesOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarWords): BarLine[] {
+/** What the tooltip and the screen reader tell of a bar. */
+export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarWords): Note {
   const compared =
     comparedLabel !== undefined && typeof bar.compared === 'number'
       ? [{ label: comparedLabel, text: format(bar.compared) }]
       : [];
-  return [{ label: valueLabel, text: format(bar.value) }, ...compared, ...(bar.details ?? [])];
+  const lines = [{ label: valueLabel, text: format(bar.value) }, ...compared, ...(bar.details ?? [])];
+  return { title: bar.label, lines };
 }
 
 const LETTER_WIDTH_PX = 6.6;

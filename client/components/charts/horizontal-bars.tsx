@@ -4,9 +4,10 @@ import { useMemo, useRef } from 'react';
 import { formatCompactCount, formatCount } from '../../formatting/numbers';
 import { roundTicks } from './axis-scale';
 import { bandCentres } from './band-layout';
+import { noteText } from '../note-lines';
 import { BarTooltip } from './bar-tooltip';
 import { chartColour } from './chart-theme';
-import { barMargin, type BarWords, type HorizontalBar, linesOf } from './horizontal-bar';
+import { barMargin, type BarWords, type HorizontalBar, noteOf } from './horizontal-bar';
 import { HorizontalPlot } from './horizontal-plot';
 import { useBarCursor } from './use-bar-cursor';
 import { VALUE_AXIS_HEIGHT_PX, ValueAxis } from './value-axis';
@@ -72,7 +73,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
     onKeyMove: (index) => scroller.current?.scrollTo({ top: middleOf(index) - shownHeight / 2 }),
   });
   const bar = cursor.index === null ? undefined : bars[cursor.index];
-  const lines = bar ? linesOf(bar, props) : [];
+  const note = bar && noteOf(bar, props);
 
   return (
     <Box
@@ -107,18 +108,8 @@ export function HorizontalBars(props: HorizontalBarsProps) {
             height={plotHeight}
           />
         )}
-        {bar && (
-          <BarTooltip
-            title={bar.label}
-            lines={lines}
-            y={middleOf(cursor.index ?? 0)}
-            height={plotHeight}
-            left={margin.left + 16}
-          />
-        )}
-        <VisuallyHidden aria-live="polite">
-          {bar && [bar.label, ...lines.map((line) => `${line.label} ${line.text}`)].join(', ')}
-        </VisuallyHidden>
+        {note && <BarTooltip note={note} y={middleOf(cursor.index ?? 0)} height={plotHeight} left={margin.left + 16} />}
+        <VisuallyHidden aria-live="polite">{note && noteText(note)}</VisuallyHidden>
       </Box>
       <Box position="sticky" bottom="0" bg="bg.panel" height={`${VALUE_AXIS_HEIGHT_PX}px`}>
         {width > 0 && (

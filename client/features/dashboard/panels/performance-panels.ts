@@ -1,4 +1,18 @@
+import { CHANNEL_PERFORMANCE_COST } from '../performance/channel-performance-cost';
+import { CREATIVE_PERFORMANCE_COST } from '../performance/creative-performance-cost';
+import { CREATIVE_PERFORMANCE_SUMMARY } from '../performance/creative-performance-summary';
+import { IMPRESSION_HEATMAP_IMPRESSIONS, IMPRESSION_HEATMAP_WEBHITS } from '../performance/impression-heatmap-counts';
+import { IMPRESSION_HEATMAP_RATIO } from '../performance/impression-heatmap-ratio';
+import { PLATFORM_CREATIVE_PERFORMANCE } from '../performance/platform-creative-performance';
 import type { PanelDeclaration } from './panel-declaration';
 
 // To add a panel to the Performance view: a line here. Order is the order on the screen.
-export const PERFORMANCE_PANELS: readonly PanelDeclaration[] = [];
+export const PERFORMANCE_PANELS: readonly PanelDeclaration[] = [
+  IMPRESSION_HEATMAP_IMPRESSIONS,
+  IMPRESSION_HEATMAP_WEBHITS,
+  IMPRESSION_HEATMAP_RATIO,
+  CREATIVE_PERFORMANCE_COST,
+  CHANNEL_PERFORMANCE_COST,
+  PLATFORM_CREATIVE_PERFORMANCE,
+  CREATIVE_PERFORMANCE_SUMMARY,
+];

@@ -1,0 +1,31 @@
+import { defineSemanticTokens } from '@chakra-ui/react';
+
+interface HeatStep {
+  /** Ground in light and in dark mode, and the text that reads on it there at 4.5:1 or more. */
+  light: readonly [ground: string, text: string];
+  dark: readonly [ground: string, text: string];
+}
+
+const INK = '#0d1317';
+const PAPER = '#ffffff';
+
+/** One sequential ramp of the brand's hue for heatmaps, from little to much: darker on light ground, lighter on dark ground. */
+export const HEAT_RAMP: readonly HeatStep[] = [
+  { light: ['#eff6fa', INK], dark: ['#0c2635', PAPER] },
+  { light: ['#dcebf4', INK], dark: ['#06334b', PAPER] },
+  { light: ['#b5d6e7', INK], dark: ['#00405c', PAPER] },
+  { light: ['#84bbd7', INK], dark: ['#134d70', PAPER] },
+  { light: ['#4f9bc3', INK], dark: ['#1f628e', PAPER] },
+  { light: ['#246d97', PAPER], dark: ['#246d97', PAPER] },
+  { light: ['#1f628e', PAPER], dark: ['#4f9bc3', INK] },
+  { light: ['#134d70', PAPER], dark: ['#84bbd7', INK] },
+  { light: ['#00405c', PAPER], dark: ['#b5d6e7', INK] },
+];
+
+const tokensOf = (part: 0 | 1) =>
+  Object.fromEntries(
+    HEAT_RAMP.map(({ light, dark }, step) => [String(step), { value: { _light: light[part], _dark: dark[part] } }]),
+  );
+
+/** `heat.3` is the ground of step 3, `onHeat.3` the text on it. */
+export const heatColours = defineSemanticTokens.colors({ heat: tokensOf(0), onHeat: tokensOf(1) });

@@ -1,0 +1,35 @@
+import { chakra, HStack } from '@chakra-ui/react';
+
+export interface NoteLine {
+  label: string;
+  text: string;
+}
+
+/** What a tooltip tells of one thing: its name, then a line for each figure, then a sentence. */
+export interface Note {
+  title: string;
+  lines: readonly NoteLine[];
+  remark?: string;
+}
+
+export const noteText = ({ title, lines, remark }: Note): string =>
+  [title, ...lines.map(({ label, text }) => `${label} ${text}`), ...(remark === undefined ? [] : [remark])].join(', ');
+
+export function NoteLines({ title, lines, remark }: Note) {
+  return (
+    <>
+      <chakra.p dir="auto" fontWeight="semibold" mb="1" overflowWrap="anywhere">
+        {title}
+      </chakra.p>
+      {lines.map(({ label, text }) => (
+        <HStack key={label} gap="3" justify="space-between">
+          <span>{label}</span>
+          <chakra.span data-figure whiteSpace="nowrap">
+            {text}
+          </chakra.span>
+        </HStack>
+      ))}
+      {remark !== undefined && <chakra.p mt="1">{remark}</chakra.p>}
+    </>
+  );
+}

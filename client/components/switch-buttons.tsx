@@ -1,0 +1,36 @@
+import { Button, HStack } from '@chakra-ui/react';
+
+export interface SwitchOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** The accessible name where the label alone says too little; it begins with the label. */
+  name?: string;
+}
+
+interface SwitchButtonsProps<Value extends string> {
+  label: string;
+  options: readonly SwitchOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few buttons of which one is on. */
+export function SwitchButtons<Value extends string>({ label, options, value, onChange }: SwitchButtonsProps<Value>) {
+  return (
+    <HStack role="group" aria-label={label} gap="0" borderWidth="1px" borderColor="border.control" borderRadius="md">
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          size="2xs"
+          variant={option.value === value ? 'solid' : 'ghost'}
+          aria-label={option.name}
+          aria-pressed={option.value === value}
+          minW="7"
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Column } from '../../../components/table-columns';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { comparedName } from '../panels/compared-range';
+import { costColumns } from './cost-columns';
+import { costFigureColumns, costFigures } from './cost-figures';
+import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
+import { rowsById } from './rows-by-id';
+
+const TITLE = 'Channel Performance Details';
+
+type Row = DashboardFigures['channelPerformanceCost']['rows'][number];
+
+const idOf = ({ channelId }: Row) => channelId;
+const nameOf = ({ channel }: Row) => channel;
+
+const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.channelPerformanceCost.rows, idOf);
+
+function ChannelDetails({ figures, compared, view }: BodyProps) {
+  const columns = useMemo<Column<Row>[]>(
+    () => [
+      { kind: 'text', key: 'channel', head: 'Channel Name', value: nameOf },
+      ...costColumns(nameOf, thenIn(compared), comparedName(view)),
+    ],
+    [compared, view],
+  );
+  return (
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.channelPerformanceCost.rows}
+      rowKey={idOf}
+      defaultSort={HIGHEST_RATE_FIRST}
+      addressKey="channels"
+    />
+  );
+}
+
+export const CHANNEL_PERFORMANCE_COST: PanelDeclaration = {
+  id: 'channel-performance-cost',
+  title: TITLE,
+  help: 'What each channel cost and brought, highest response rate first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  columns: { lg: 12, xxl: 6 },
+  skeleton: 'table',
+  bodyHeight: { md: DETAILS_HEIGHT_PX },
+  kind: 'table',
+  isFlush: true,
+  hasData: () => true,
+  Body: ChannelDetails,
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+    return {
+      columns: [{ key: 'channel', head: 'Channel Name', kind: 'text' }, ...costFigureColumns(compared !== null)],
+      rows: figures.channelPerformanceCost.rows.map((row) => ({
+        channel: row.channel,
+        ...costFigures(row, thenOf?.(row)),
+      })),
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import type { Column } from '../../../components/table-columns';
+import { formatPercent } from '../../../formatting/numbers';
+import { changeText } from './change-text';
+import { INTERVAL_LABEL, intervalText, type RankedRate, type RateInterval, rateMarks, rateRemark } from './rate-words';
+
+/** What a details table tells of a creative or a channel. */
+export interface CostRow extends RankedRate {
+  totalImpressions: number;
+  adSpend: number;
+  totalResponses: number;
+  responseRate: number | null;
+  responseRateInterval: RateInterval | null;
+  currentCpr: number | null;
+}
+
+/** The same row in the period compared with; undefined where it had none. */
+export type RowThen<Row> = (row: Row) => Row | undefined;
+
+type Measure = 'totalImpressions' | 'adSpend' | 'totalResponses' | 'responseRate' | 'currentCpr';
+
+/** Impressions to Cost Per Visit, as both details tables have them; with changes where there is a period to compare with. */
+export function costColumns<Row extends CostRow>(
+  nameOf: (row: Row) => string,
+  thenOf: RowThen<Row> | null,
+  comparedLabel: string | undefined,
+): Column<Row>[] {
+  const aside = (measure: Measure) =>
+    thenOf ? (row: Row) => changeText(row[measure], thenOf(row)?.[measure]) : undefined;
+  const figure = (key: string, head: string, kind: 'count' | 'money', measure: Measure): Column<Row> => ({
+    kind,
+    key,
+    head,
+    value: (row) => row[measure],
+    aside: aside(measure),
+  });
+  return [
+    figure('impressions', 'Impressions', 'count', 'totalImpressions'),
+    figure('spend', 'Ad Spend', 'money', 'adSpend'),
+    figure('visits', 'Total Visits', 'count', 'totalResponses'),
+    {
+      kind: 'percent',
+      key: 'rate',
+      head: 'Response Rate',
+      value: ({ responseRate }) => responseRate,
+      marks: rateMarks,
+      aside: aside('responseRate'),
+      hint: (row) => ({
+        title: nameOf(row),
+        lines: [
+          { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
+          { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
+          ...(thenOf && comparedLabel
+            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }]
+            : []),
+        ],
+        remark: rateRemark(row),
+      }),
+    },
+    figure('cost', 'Cost Per Visit', 'money', 'currentCpr'),
+  ];
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { HeatmapTable } from '../../../components/heatmap-table';
+import { PanelActions } from '../../../components/panel-actions';
+import { SwitchButtons } from '../../../components/switch-buttons';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { comparedName } from '../panels/compared-range';
+import { countHeatmap } from './count-heatmap';
+import { countFigures } from './heatmap-figures';
+import { UNIT_OPTIONS, useHeatmapUnit } from './heatmap-unit';
+import { HEATMAP_PANEL } from './heatmap-panel';
+
+type Field = 'impressions' | 'webhits';
+
+interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' | 'help'> {
+  field: Field;
+  /** What is counted. */
+  counted: string;
+  /** Of the unit in the address. */
+  addressKey: string;
+}
+
+/** A panel of counts by daypart and weekday that can be read as shares of all. */
+export function countHeatmapPanel({ field, counted, addressKey, ...panel }: CountHeatmapDeclaration): PanelDeclaration {
+  const rowsOf = ({ impressionHeatmap }: DashboardFigures) => impressionHeatmap[field];
+
+  function CountHeatmap({ figures, compared, view }: BodyProps) {
+    const [unit, setUnit] = useHeatmapUnit(addressKey);
+    const rows = rowsOf(figures);
+    const then = compared && rowsOf(compared);
+    const comparedLabel = comparedName(view);
+    const heatmap = useMemo(
+      () => countHeatmap(rows, then, unit, { counted, comparedLabel }),
+      [rows, then, unit, comparedLabel],
+    );
+    return (
+      <>
+        <PanelActions>
+          <SwitchButtons label={`Unit of ${panel.title}`} options={UNIT_OPTIONS} value={unit} onChange={setUnit} />
+        </PanelActions>
+        <HeatmapTable label={panel.title} cornerHead="Daypart" heatmap={heatmap} />
+      </>
+    );
+  }
+
+  return {
+    ...HEATMAP_PANEL,
+    ...panel,
+    hasData: (figures) => rowsOf(figures).length > 0,
+    Body: CountHeatmap,
+    table: (figures, compared) => countFigures(rowsOf(figures), compared && rowsOf(compared)),
+  };
+}

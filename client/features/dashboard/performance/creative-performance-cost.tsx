@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Column } from '../../../components/table-columns';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { comparedName } from '../panels/compared-range';
+import { costColumns } from './cost-columns';
+import { costFigureColumns, costFigures } from './cost-figures';
+import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
+import { rowsById } from './rows-by-id';
+
+const TITLE = 'Creative Performance Details';
+
+type Row = DashboardFigures['creativePerformanceCost']['rows'][number];
+
+const idOf = ({ creativeId }: Row) => creativeId;
+const nameOf = ({ creative }: Row) => creative;
+
+const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.creativePerformanceCost.rows, idOf);
+
+function CreativeDetails({ figures, compared, view }: BodyProps) {
+  const columns = useMemo<Column<Row>[]>(
+    () => [
+      { kind: 'text', key: 'creative', head: 'Creative Name', value: nameOf },
+      { kind: 'text', key: 'duration', head: 'Duration', value: ({ duration }) => duration },
+      ...costColumns(nameOf, thenIn(compared), comparedName(view)),
+    ],
+    [compared, view],
+  );
+  return (
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.creativePerformanceCost.rows}
+      rowKey={idOf}
+      defaultSort={HIGHEST_RATE_FIRST}
+      addressKey="creatives"
+    />
+  );
+}
+
+export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
+  id: 'creative-performance-cost',
+  title: TITLE,
+  help: 'What each creative cost and brought, highest response rate first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  columns: 12,
+  skeleton: 'table',
+  bodyHeight: { md: DETAILS_HEIGHT_PX },
+  kind: 'table',
+  isFlush: true,
+  hasData: () => true,
+  Body: CreativeDetails,
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+    return {
+      columns: [
+        { key: 'creative', head: 'Creative Name', kind: 'text' },
+        { key: 'duration', head: 'Duration', kind: 'text' },
+        ...costFigureColumns(compared !== null),
+      ],
+      rows: figures.creativePerformanceCost.rows.map((row) => ({
+        creative: row.creative,
+        duration: row.duration,
+        ...costFigures(row, thenOf?.(row)),
+      })),
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { HorizontalBar } from '../../../components/charts/horizontal-bar';
+import { HorizontalBars } from '../../../components/charts/horizontal-bars';
+import { shortenName } from '../../../formatting/names';
+import { formatCount, formatMoney } from '../../../formatting/numbers';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { comparedName } from '../panels/compared-range';
+import { rowsById } from './rows-by-id';
+
+const TITLE = 'Creative Performance Visits';
+const LEAST_HEIGHT_PX = 400;
+const HEIGHT_PER_CREATIVE_PX = 45;
+/** Beyond this the creatives scroll, so that the axis and the next panel stay in reach. */
+const SHOWN_HEIGHT_PX = 720;
+const HEADROOM = 1.1;
+
+type Row = DashboardFigures['creativePerformanceSummary']['rows'][number];
+
+const idOf = ({ creativeId }: Row) => creativeId;
+
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.creativePerformanceSummary.rows, idOf);
+
+export const chartHeightPx = (creatives: number): number =>
+  Math.max(LEAST_HEIGHT_PX, creatives * HEIGHT_PER_CREATIVE_PX);
+
+/** Where the axis ends: a tenth beyond the largest value. */
+export const axisMaximum = (values: readonly number[]): number => Math.max(0, ...values) * HEADROOM;
+
+function barOf(row: Row, rowThen: Row | undefined): HorizontalBar {
+  return {
+    id: String(row.creativeId),
+    label: row.creative,
+    value: row.visits,
+    compared: rowThen?.visits,
+    details: row.cpv === null ? [] : [{ label: 'Cost per Visit', text: formatMoney(row.cpv) }],
+  };
+}
+
+function CreativeVisits({ figures, compared, view }: BodyProps) {
+  const { rows } = figures.creativePerformanceSummary;
+  const bars = useMemo(() => {
+    const thenOf = thenIn(compared);
+    return rows.map((row) => barOf(row, thenOf?.(row)));
+  }, [rows, compared]);
+  const max = useMemo(() => axisMaximum(bars.flatMap((bar) => [bar.value, bar.compared ?? 0])), [bars]);
+  return (
+    <HorizontalBars
+      label={TITLE}
+      bars={bars}
+      valueLabel="Visits"
+      comparedLabel={compared ? comparedName(view) : undefined}
+      format={formatCount}
+      axisTitle="Visits"
+      axisName={shortenName}
+      max={max}
+      height={chartHeightPx(bars.length)}
+      maxHeight={SHOWN_HEIGHT_PX}
+    />
+  );
+}
+
+export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
+  id: 'creative-performance-summary',
+  title: TITLE,
+  help: 'Visits that each creative brought, most first.',
+  columns: 12,
+  skeleton: 'chart',
+  kind: 'chart',
+  hasData: ({ creativePerformanceSummary }) => creativePerformanceSummary.rows.length > 0,
+  Body: CreativeVisits,
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+    return {
+      columns: [
+        { key: 'creative', head: 'Creative', kind: 'text' },
+        { key: 'visits', head: 'Visits', kind: 'count' },
+        { key: 'cost', head: 'Cost per Visit', kind: 'money' },
+        ...(compared
+          ? [
+              { key: 'visitsThen', head: 'Visits, compared', kind: 'count' } as const,
+              { key: 'costThen', head: 'Cost per Visit, compared', kind: 'money' } as const,
+            ]
+          : []),
+      ],
+      rows: figures.creativePerformanceSummary.rows.map((row) => ({
+        creative: row.creative,
+        visits: row.visits,
+        cost: row.cpv,
+        visitsThen: thenOf?.(row)?.visits,
+        costThen: thenOf?.(row)?.cpv,
+      })),
+    };
+  },
+};

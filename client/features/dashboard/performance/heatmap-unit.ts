@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import type { SwitchOption } from '../../../components/switch-buttons';
+
+export type HeatmapUnit = 'count' | 'share';
+
+export const UNIT_OPTIONS: readonly SwitchOption<HeatmapUnit>[] = [
+  { value: 'count', label: '#', name: '# counts' },
+  { value: 'share', label: '%', name: '% share of total' },
+];
+
+const SHARE: HeatmapUnit = 'share';
+
+/** Counts, or shares where the address says so: `?impressions=share`. */
+export function useHeatmapUnit(addressKey: string): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {
+  const [params, setParams] = useSearchParams();
+  const setUnit = (unit: HeatmapUnit) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (unit === SHARE) next.set(addressKey, SHARE);
+        else next.delete(addressKey);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.get(addressKey) === SHARE ? SHARE : 'count', setUnit];
+}

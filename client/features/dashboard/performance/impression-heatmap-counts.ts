@@ -1,0 +1,19 @@
+import { countHeatmapPanel } from './count-heatmap-panel';
+
+export const IMPRESSION_HEATMAP_IMPRESSIONS = countHeatmapPanel({
+  id: 'impression-heatmap-impressions',
+  title: 'Impressions Per Daypart',
+  help: 'Impressions by local weekday and daypart. # shows counts, % the share of all impressions.',
+  field: 'impressions',
+  counted: 'Impressions',
+  addressKey: 'impressions',
+});
+
+export const IMPRESSION_HEATMAP_WEBHITS = countHeatmapPanel({
+  id: 'impression-heatmap-webhits',
+  title: 'Visits by Activating Daypart',
+  help: 'Visits by the local weekday and daypart of the impression that led to them, not of the visit. # shows counts, % the share of all visits.',
+  field: 'webhits',
+  counted: 'Visits',
+  addressKey: 'visits',
+});

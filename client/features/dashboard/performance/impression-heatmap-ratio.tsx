@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { HeatmapTable } from '../../../components/heatmap-table';
+import type { BodyProps } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { comparedName } from '../panels/compared-range';
+import { ratioFigures } from './heatmap-figures';
+import { HEATMAP_PANEL } from './heatmap-panel';
+import { ratioHeatmap } from './ratio-heatmap';
+
+const TITLE = 'Visits / Impressions Ratio (%)';
+
+function RatioHeatmap({ figures, compared, view }: BodyProps) {
+  const heatmap = useMemo(
+    () => ratioHeatmap(figures.impressionHeatmap, compared?.impressionHeatmap ?? null, comparedName(view)),
+    [figures.impressionHeatmap, compared?.impressionHeatmap, view],
+  );
+  return <HeatmapTable label={TITLE} cornerHead="Daypart" heatmap={heatmap} />;
+}
+
+export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {
+  ...HEATMAP_PANEL,
+  // The last of three has a row of its own where two stand beside each other.
+  columns: { lg: 12, xxl: 4 },
+  id: 'impression-heatmap-ratio',
+  title: TITLE,
+  help: 'Visits ÷ impressions of each local weekday and daypart. Cells whose sample is small are not coloured.',
+  hasData: ({ impressionHeatmap }) => impressionHeatmap.responseRatio.length > 0,
+  Body: RatioHeatmap,
+  table: ({ impressionHeatmap }, compared) =>
+    ratioFigures(
+      impressionHeatmap.responseRatio,
+      impressionHeatmap.responseRatioIntervals,
+      compared && compared.impressionHeatmap.responseRatio,
+    ),
+};

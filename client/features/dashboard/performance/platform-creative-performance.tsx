@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import type { Column } from '../../../components/table-columns';
+import { formatPercent } from '../../../formatting/numbers';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { changeText } from './change-text';
+import { comparedName } from '../panels/compared-range';
+import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
+import { INTERVAL_LABEL, intervalText } from './rate-words';
+import { rowsById } from './rows-by-id';
+
+const TITLE = 'Creative Performance by Channel';
+
+type Row = DashboardFigures['platformCreativePerformance']['rows'][number];
+
+const idOf = ({ channelId, creativeId }: Row) => `${channelId}.${creativeId}`;
+
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.platformCreativePerformance.rows, idOf);
+
+function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string | undefined): Column<Row>[] {
+  return [
+    { kind: 'text', key: 'channel', head: 'Channel', value: ({ platform }) => platform },
+    { kind: 'text', key: 'creative', head: 'Creative', value: ({ creative }) => creative },
+    {
+      kind: 'percent',
+      key: 'impressions',
+      head: 'Impressions %',
+      value: ({ impressionsPercentage }) => impressionsPercentage,
+      aside: (row) => thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
+    },
+    {
+      kind: 'percent',
+      key: 'visits',
+      head: 'Visits %',
+      value: ({ responsesPercentage }) => responsesPercentage,
+      aside: (row) => thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
+      hint: (row) => ({
+        title: `${row.platform} · ${row.creative}`,
+        lines: [
+          { label: 'Visits %', text: formatPercent(row.responsesPercentage, 'N/A') },
+          { label: INTERVAL_LABEL, text: intervalText(row.responsesPercentageInterval) },
+          ...(thenOf && comparedLabel
+            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A') }]
+            : []),
+        ],
+      }),
+    },
+  ];
+}
+
+function CreativeByChannel({ figures, compared, view }: BodyProps) {
+  const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view)), [compared, view]);
+  return (
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.platformCreativePerformance.rows}
+      rowKey={idOf}
+      addressKey="pairs"
+    />
+  );
+}
+
+export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
+  id: 'platform-creative-performance',
+  title: TITLE,
+  help: 'Which share of all impressions each creative had on each channel, and which share of all visits it brought there.',
+  columns: { lg: 12, xxl: 6 },
+  skeleton: 'table',
+  bodyHeight: { md: DETAILS_HEIGHT_PX },
+  kind: 'table',
+  isFlush: true,
+  hasData: () => true,
+  Body: CreativeByChannel,
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+    return {
+      columns: [
+        { key: 'channel', head: 'Channel', kind: 'text' },
+        { key: 'creative', head: 'Creative', kind: 'text' },
+        { key: 'impressions', head: 'Impressions %', kind: 'percent' },
+        { key: 'visits', head: 'Visits %', kind: 'percent' },
+        { key: 'low', head: 'Visits %, 95% from', kind: 'percent' },
+        { key: 'high', head: 'Visits %, 95% to', kind: 'percent' },
+        ...(compared
+          ? [
+              { key: 'impressionsThen', head: 'Impressions %, compared', kind: 'percent' } as const,
+              { key: 'visitsThen', head: 'Visits %, compared', kind: 'percent' } as const,
+            ]
+          : []),
+      ],
+      rows: figures.platformCreativePerformance.rows.map((row) => ({
+        channel: row.platform,
+        creative: row.creative,
+        impressions: row.impressionsPercentage,
+        visits: row.responsesPercentage,
+        low: row.responsesPercentageInterval?.low,
+        high: row.responsesPercentageInterval?.high,
+        impressionsThen: thenOf?.(row)?.impressionsPercentage,
+        visitsThen: thenOf?.(row)?.responsesPercentage,
+      })),
+    };
+  },
+};
