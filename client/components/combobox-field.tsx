@@ -1,27 +1,40 @@
-import { chakra, Combobox, createListCollection, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Combobox, createListCollection, Portal, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
 
 /** More than these are not drawn: nobody looks through them, and every one costs time. */
 const MOST_SHOWN = 100;
 
+interface ComboboxFieldProps extends OptionFieldProps {
+  /** The options are those somebody else finds for the text; without it they are searched here. */
+  onSearch?: (text: string) => void;
+  isLoading?: boolean;
+}
+
 /** A select with typing to search: for lists too long to look through. */
-export function ComboboxField(props: OptionFieldProps) {
+export function ComboboxField(props: ComboboxFieldProps) {
   const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
+  const { onSearch, isLoading = false } = props;
+  const isSearchedHere = onSearch === undefined;
+  const field = useFieldContext();
   const [search, setSearch] = useState('');
   const [abandoned, setAbandoned] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const isChosenHere = useRef(false);
   const matches = useMemo(() => {
-    const wanted = search.trim().toLocaleLowerCase('en-GB');
+    const wanted = isSearchedHere ? search.trim().toLocaleLowerCase('en-GB') : '';
     return options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
-  }, [options, search]);
+  }, [options, search, isSearchedHere]);
   const collection = useMemo(() => {
     const items = matches.slice(0, MOST_SHOWN);
     return createListCollection({ items, isItemDisabled: (option) => option.isDisabled === true });
   }, [matches]);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
 
+  const find = (text: string) => {
+    setSearch(text);
+    if (text !== search) onSearch?.(text);
+  };
   const choose = (chosen: string | undefined) => {
     if (chosen === undefined || chosen === value) return;
     isChosenHere.current = true;
@@ -41,8 +54,8 @@ export function ComboboxField(props: OptionFieldProps) {
       defaultValue={value === null ? [] : [value]}
       defaultInputValue={chosenLabel}
       onValueChange={({ value: [chosen] }) => choose(chosen)}
-      onInputValueChange={({ inputValue, reason }) => setSearch(reason === 'input-change' ? inputValue : '')}
-      onOpenChange={({ open }) => open && setSearch('')}
+      onInputValueChange={({ inputValue, reason }) => find(reason === 'input-change' ? inputValue : '')}
+      onOpenChange={({ open }) => open && find('')}
       disabled={isDisabled}
       openOnClick
       inputBehavior="autohighlight"
@@ -52,7 +65,8 @@ export function ComboboxField(props: OptionFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {hideLabel ? (
+      {/* Inside a form's field the label is the field's. */}
+      {field ? null : hideLabel ? (
         <VisuallyHidden asChild>
           <Combobox.Label>{label}</Combobox.Label>
         </VisuallyHidden>
@@ -64,6 +78,7 @@ export function ComboboxField(props: OptionFieldProps) {
         <Combobox.Input
           ref={input}
           placeholder={placeholder}
+          aria-describedby={field?.ariaDescribedby}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onBlur={({ currentTarget }) => currentTarget.value !== chosenLabel && setAbandoned((count) => count + 1)}
         />
@@ -78,7 +93,7 @@ export function ComboboxField(props: OptionFieldProps) {
             minW="max(200px, var(--reference-width))"
             maxW="min({sizes.md}, calc(100vw - {spacing.8}))"
           >
-            <Combobox.Empty>Nothing matches</Combobox.Empty>
+            <Combobox.Empty>{isLoading ? 'Loading...' : 'Nothing matches'}</Combobox.Empty>
             {collection.items.map((option) => (
               <Combobox.Item key={option.value} item={option}>
                 <Combobox.ItemText>{option.label}</Combobox.ItemText>

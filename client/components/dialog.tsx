@@ -8,17 +8,29 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** 'alertdialog' for a question that wants an answer. */
+  role?: 'dialog' | 'alertdialog';
   /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-export function Dialog({ title, isOpen, onClose, children, footer, size = 'md', initialFocus }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+}: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <ChakraDialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       size={size}
+      role={role}
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? content.current}

@@ -1,5 +1,5 @@
 /** One entry of a select or combobox. Values are text, as the DOM has them; a caller maps its ids. */
-interface Option {
+export interface Option {
   value: string;
   label: string;
   isDisabled?: boolean;

@@ -1,9 +1,10 @@
-import { createListCollection, Portal, Select, VisuallyHidden } from '@chakra-ui/react';
+import { createListCollection, Portal, Select, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { OptionFieldProps } from './option';
 
 export function SelectField(props: OptionFieldProps) {
   const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
+  const field = useFieldContext();
   const collection = useMemo(
     () => createListCollection({ items: options, isItemDisabled: (option) => option.isDisabled === true }),
     [options],
@@ -19,7 +20,8 @@ export function SelectField(props: OptionFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {hideLabel ? (
+      {/* Inside a form's field the label is the field's. */}
+      {field ? null : hideLabel ? (
         <VisuallyHidden asChild>
           <Select.Label>{label}</Select.Label>
         </VisuallyHidden>
@@ -27,7 +29,7 @@ export function SelectField(props: OptionFieldProps) {
         <Select.Label textStyle="label">{label}</Select.Label>
       )}
       <Select.Control>
-        <Select.Trigger>
+        <Select.Trigger aria-describedby={field?.ariaDescribedby}>
           <Select.ValueText placeholder={placeholder} />
         </Select.Trigger>
         <Select.IndicatorGroup>

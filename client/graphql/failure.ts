@@ -66,3 +66,12 @@ export function describeFailure(error: unknown): Failure {
   const isCancelled = error instanceof Error && error.name === 'AbortError';
   return { status: 'network', code: null, message: 'The server cannot be reached', isCancelled };
 }
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** What the server says of single fields, by their snake_case names; empty when it says nothing of any. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const errors = error.errors[0]?.extensions?.errors;
+  return isRecord(errors) ? Object.fromEntries(Object.entries(errors).filter(isText)) : {};
+}

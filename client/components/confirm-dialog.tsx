@@ -1,0 +1,50 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'neutral' | 'danger';
+  /** What was confirmed is under way. */
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something that is not taken back by itself. It opens at the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'neutral', isBusy = false } = props;
+  const harmless = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen
+      onClose={props.onCancel}
+      size="sm"
+      initialFocus={harmless}
+      footer={
+        <>
+          <Button ref={harmless} variant="outline" onClick={props.onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            colorPalette={tone === 'danger' ? 'red' : undefined}
+            loading={isBusy}
+            loadingText={confirmLabel}
+            onClick={props.onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p textStyle="sm" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+    </Dialog>
+  );
+}

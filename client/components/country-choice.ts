@@ -1,0 +1,36 @@
+export interface Country {
+  code: string;
+  name: string;
+}
+
+/** Country codes: the home country, where one is asked for, and all in which something runs. */
+export interface CountryChoice {
+  primary: string | null;
+  operational: readonly string[];
+}
+
+/** The primary country is always one of the operational ones. */
+export function withPrimary({ operational }: CountryChoice, primary: string): CountryChoice {
+  return { primary, operational: operational.includes(primary) ? operational : [...operational, primary] };
+}
+
+export function withCountry(choice: CountryChoice, code: string): CountryChoice {
+  if (choice.operational.includes(code)) return choice;
+  return { ...choice, operational: [...choice.operational, code] };
+}
+
+export function withoutCountry(choice: CountryChoice, code: string): CountryChoice {
+  if (code === choice.primary) return choice;
+  return { ...choice, operational: choice.operational.filter((other) => other !== code) };
+}
+
+/** Sorted by name, limited to the codes that may be chosen; the label holds name and code, so a search finds either. */
+export function countryOptions(countries: readonly Country[], available: readonly string[]) {
+  return countries
+    .filter(({ code }) => available.includes(code))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+    .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+}
+
+export const countryName = (countries: readonly Country[], code: string): string =>
+  countries.find((country) => country.code === code)?.name ?? code;

@@ -1,0 +1,21 @@
+import { DatePicker } from '@chakra-ui/react';
+
+/** A month to pick a day from, with a way up to months and years. */
+export function DateCalendar() {
+  return (
+    <>
+      <DatePicker.View view="day">
+        <DatePicker.Header />
+        <DatePicker.DayTable />
+      </DatePicker.View>
+      <DatePicker.View view="month">
+        <DatePicker.Header />
+        <DatePicker.MonthTable />
+      </DatePicker.View>
+      <DatePicker.View view="year">
+        <DatePicker.Header />
+        <DatePicker.YearTable />
+      </DatePicker.View>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { DatePicker, Input, parseDate, Portal, useFieldContext } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { isLocalDate } from '../../formatting/date-ranges';
+import { formatDate } from '../../formatting/dates';
+import { DateCalendar } from './date-calendar';
+import { parseTypedDate } from './typed-date';
+
+interface DateControlProps {
+  label: string;
+  /** A local date (YYYY-MM-DD), or whatever else was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Days before it cannot be picked. */
+  earliest?: string;
+}
+
+const MONDAY = 1;
+
+const day = (value: string | undefined) => (isLocalDate(value) ? parseDate(value) : undefined);
+
+/** A date that is typed or picked from a month; shown as '05 Nov 2026', weeks from Monday. */
+export function DateControl({ label, value, onChange, earliest }: DateControlProps) {
+  const field = useFieldContext();
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = day(value);
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseTypedDate(text) ?? text);
+  };
+  return (
+    <DatePicker.Root
+      locale="en-GB"
+      startOfWeek={MONDAY}
+      fixedWeeks
+      hideOutsideDays
+      size="xs"
+      width="full"
+      value={chosen ? [chosen] : []}
+      onValueChange={({ value: [picked] }) => picked && onChange(picked.toString())}
+      min={day(earliest)}
+      readOnly={field?.readOnly}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
+      <DatePicker.Control>
+        {/* The picker's own input takes digits and slashes only; one that passes for it would be written over by the picker. */}
+        <Input
+          data-part="date"
+          autoComplete="off"
+          placeholder="dd Mon yyyy"
+          pe="9"
+          value={typed ?? (chosen ? formatDate(value) : value)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <DatePicker.IndicatorGroup>
+          <DatePicker.Trigger aria-label={`${label}: open the calendar`}>
+            <CalendarDays aria-hidden />
+          </DatePicker.Trigger>
+        </DatePicker.IndicatorGroup>
+      </DatePicker.Control>
+      <Portal>
+        <DatePicker.Positioner>
+          <DatePicker.Content>
+            <DateCalendar />
+          </DatePicker.Content>
+        </DatePicker.Positioner>
+      </Portal>
+    </DatePicker.Root>
+  );
+}

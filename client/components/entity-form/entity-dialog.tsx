@@ -1,0 +1,149 @@
+import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Dialog } from '../dialog';
+import { ConflictView } from './conflict-view';
+import { FieldRow } from './field-row';
+import type { FormField } from './form-field';
+import type { FieldValue, FormValues } from './form-values';
+import { useEntityForm, type EntityFormSetting } from './use-entity-form';
+
+interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting<Values> {
+  title: string;
+  /** Names the act: 'Create campaign'. */
+  submitLabel: string;
+  onClose: () => void;
+  /** A change that is asked about first: the question, or null. */
+  confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
+  /** Stands above the fields. */
+  intro?: ReactNode;
+  /** Nothing typed, yet something to save: a record that was picked. */
+  isChanged?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combobox]';
+
+/** A form in a dialog: it opens at its first field, asks before it throws away what was typed, and keeps it when a save fails. */
+export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
+  const { title, submitLabel, onClose, confirmChange, intro, size = 'md' } = props;
+  const form = useEntityForm(props);
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<{ question: string; apply: () => void } | null>(null);
+  const controlOf = (name?: string) =>
+    element.current?.querySelector<HTMLElement>(
+      name === undefined ? CONTROLS : `[data-field="${name}"] :is(${CONTROLS})`,
+    );
+  // Asked for when the dialog opens, by which time the fields are there.
+  const firstControl = useMemo(
+    () => ({
+      get current() {
+        return element.current?.querySelector<HTMLElement>(CONTROLS) ?? null;
+      },
+    }),
+    [],
+  );
+
+  const trySubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form inside a portal bubbles to the one it was opened from.
+    event.stopPropagation();
+    const wrong = form.submit();
+    if (wrong !== null) controlOf(wrong)?.focus();
+  };
+  const change = (field: FormField<Values>, value: FieldValue) => {
+    const question = confirmChange?.(form.values, field.name) ?? null;
+    if (question === null) form.change(field.name, value);
+    else setAsked({ question, apply: () => form.change(field.name, value) });
+  };
+  const close = () => (form.isDirty ? setLeaving(true) : onClose());
+
+  return (
+    <Dialog
+      title={form.conflict ? 'Somebody else changed this' : title}
+      isOpen
+      onClose={form.conflict ? form.leaveConflict : close}
+      size={size}
+      initialFocus={firstControl}
+      footer={
+        !form.conflict && (
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} loading={form.isSaving} loadingText={submitLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {form.conflict ? (
+        <ConflictView
+          fields={form.fields}
+          versions={form.conflict}
+          onSettle={form.settle}
+          onBack={form.leaveConflict}
+        />
+      ) : (
+        <chakra.form ref={element} id={formId} noValidate onSubmit={trySubmit} aria-label={title} autoComplete="off">
+          <Failure text={form.failure} />
+          {intro}
+          <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="2">
+            {form.fields.map((field) => (
+              <FieldRow
+                key={field.name}
+                field={field}
+                values={form.values}
+                error={form.shownError(field.name)}
+                onChange={(value) => change(field, value)}
+                onTouch={() => form.touch(field.name)}
+              />
+            ))}
+          </Grid>
+        </chakra.form>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you typed has not been saved."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          tone="danger"
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Please confirm"
+          text={asked.question}
+          confirmLabel="Continue"
+          onConfirm={() => {
+            asked.apply();
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Failure({ text }: { text: string | null }) {
+  return (
+    <Flex role="alert" gap="2" mb="3" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
+      {text !== null && (
+        <>
+          <chakra.span pt="0.5" flexShrink="0" asChild>
+            <CircleAlert size={16} aria-hidden />
+          </chakra.span>
+          {text}
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,104 @@
+import { Input, InputGroup, Switch } from '@chakra-ui/react';
+import { ComboboxField } from '../combobox-field';
+import { CountryPicker } from '../country-picker';
+import { SelectField } from '../select-field';
+import { ChoiceList } from './choice-list';
+import { DateControl } from './date-control';
+import type { FormField } from './form-field';
+import { countriesOf, flagOf, listOf, textOf, type FieldValue, type FormValues } from './form-values';
+import { SuggestedText } from './suggested-text';
+
+interface FieldControlProps<Values extends FormValues> {
+  field: FormField<Values>;
+  values: Values;
+  onChange: (value: FieldValue) => void;
+}
+
+const INPUT_TYPE = { text: 'text', email: 'email', domain: 'text' } as const;
+
+/** The control of a field, by its kind. */
+export function FieldControl<Values extends FormValues>({ field, values, onChange }: FieldControlProps<Values>) {
+  const value = values[field.name];
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'domain':
+      return (
+        <Input
+          type={INPUT_TYPE[field.kind]}
+          name={field.name}
+          autoComplete="off"
+          dir="auto"
+          placeholder={field.placeholder}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    case 'number':
+    case 'money': {
+      const input = (
+        <Input
+          type="number"
+          inputMode="decimal"
+          name={field.name}
+          min={0}
+          step={field.step ?? (field.kind === 'money' ? 0.01 : 1)}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value)}
+          // The wheel scrolls the form and must not change an amount on the way.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+        />
+      );
+      return field.kind === 'money' ? <InputGroup startElement="$">{input}</InputGroup> : input;
+    }
+    case 'select':
+      return <SelectField {...choiceProps(field, value)} options={field.options} onChange={onChange} />;
+    case 'combobox':
+      return (
+        <ComboboxField
+          {...choiceProps(field, value)}
+          options={field.options}
+          onChange={onChange}
+          onSearch={field.onSearch}
+          isLoading={field.isLoading}
+        />
+      );
+    case 'choices':
+      return <ChoiceList {...field} value={listOf(value)} onChange={onChange} />;
+    case 'date':
+      return (
+        <DateControl
+          label={field.label}
+          value={textOf(value)}
+          onChange={onChange}
+          earliest={field.notBefore && textOf(values[field.notBefore])}
+        />
+      );
+    case 'toggle':
+      return (
+        <Switch.Root
+          checked={flagOf(value)}
+          onCheckedChange={({ checked }) => onChange(checked)}
+          readOnly={field.isReadOnly}
+          size="sm"
+        >
+          <Switch.HiddenInput name={field.name} />
+          <Switch.Control />
+          <Switch.Label>{field.label}</Switch.Label>
+        </Switch.Root>
+      );
+    case 'countries':
+      return (
+        <CountryPicker {...field} isAtLeastOne={!field.isOptional} value={countriesOf(value)} onChange={onChange} />
+      );
+    case 'suggested':
+      return <SuggestedText {...field} value={textOf(value)} onChange={onChange} />;
+  }
+}
+
+function choiceProps<Values extends FormValues>(
+  { label, placeholder, isReadOnly }: FormField<Values> & { placeholder?: string },
+  value: FieldValue | undefined,
+) {
+  return { label, placeholder, isDisabled: isReadOnly, value: textOf(value) || null };
+}

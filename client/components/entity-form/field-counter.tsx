@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { lengthOf } from './check-form';
+
+interface FieldCounterProps {
+  text: string;
+  max: number;
+  /** Characters used from which it warns. */
+  warnAt: number;
+}
+
+/** How many characters are left, at the right under a field. */
+export function FieldCounter({ text, max, warnAt }: FieldCounterProps) {
+  const used = lengthOf(text);
+  const isWarning = used >= warnAt;
+  return (
+    <chakra.span
+      ms="auto"
+      flexShrink="0"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="xs"
+      data-figure
+      data-warning={isWarning}
+      color={isWarning ? 'fg.warning' : 'fg.muted'}
+    >
+      {isWarning && <TriangleAlert size={12} aria-hidden />}
+      {used > max ? `${used - max} characters too many` : `${max - used} characters remaining`}
+    </chakra.span>
+  );
+}

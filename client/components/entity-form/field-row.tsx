@@ -1,0 +1,52 @@
+import { GridItem } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
+import { FieldControl } from './field-control';
+import { FieldCounter } from './field-counter';
+import { FieldFrame, FieldGroupFrame } from './field-frame';
+import type { FormField } from './form-field';
+import { textOf, type FieldValue, type FormValues } from './form-values';
+
+interface FieldRowProps<Values extends FormValues> {
+  field: FormField<Values>;
+  values: Values;
+  error: string | null;
+  onChange: (value: FieldValue) => void;
+  onTouch: () => void;
+}
+
+/** Controls of several parts name each part themselves. */
+const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>(['choices', 'countries', 'toggle']);
+
+/** A list that hangs elsewhere in the document, yet belongs to the field. */
+const isOwnPopup = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-part=content]:not([data-scope=dialog])') !== null;
+
+function counterOf<Values extends FormValues>(field: FormField<Values>, values: Values) {
+  if (field.kind !== 'text' || field.max === undefined || field.warnAt === undefined) return undefined;
+  return <FieldCounter text={textOf(values[field.name])} max={field.max} warnAt={field.warnAt} />;
+}
+
+export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>) {
+  const { field, values, error, onChange, onTouch } = props;
+  const { label, help, isOptional, isReadOnly } = field;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside && !isOwnPopup(relatedTarget)) onTouch();
+  };
+  const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;
+  return (
+    <GridItem data-field={field.name} colSpan={{ base: 2, sm: field.isHalf ? 1 : 2 }} minW="0" onBlur={leave}>
+      <Frame
+        label={label}
+        help={help}
+        error={error}
+        isOptional={isOptional && field.kind !== 'toggle'}
+        isReadOnly={isReadOnly}
+        counter={counterOf(field, values)}
+        isSelfLabelled={field.kind === 'toggle'}
+      >
+        <FieldControl field={field} values={values} onChange={onChange} />
+      </Frame>
+    </GridItem>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Combobox, createListCollection, HStack, Input, Portal } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { Option } from '../option';
+
+interface SuggestedTextProps {
+  value: string;
+  onChange: (text: string) => void;
+  suggestions: readonly Option[];
+  onSearch: (text: string) => void;
+  isLoading?: boolean;
+  onPick: (value: string) => void;
+  onLetGo?: () => void;
+  emptyText: string;
+}
+
+const SEARCH_FROM_CHARACTERS = 2;
+const MOST_SUGGESTIONS = 10;
+
+/** A text that is typed freely, with suggestions of what there is already; one taken up stands until it is let go of. */
+export function SuggestedText(props: SuggestedTextProps) {
+  const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onLetGo, emptyText } = props;
+  const collection = useMemo(
+    () => createListCollection({ items: suggestions.slice(0, MOST_SUGGESTIONS) }),
+    [suggestions],
+  );
+  if (onLetGo) {
+    return (
+      <HStack w="full">
+        <Input readOnly value={value} dir="auto" />
+        <Button variant="outline" onClick={onLetGo}>
+          Clear
+        </Button>
+      </HStack>
+    );
+  }
+  const isSearching = value.trim().length >= SEARCH_FROM_CHARACTERS;
+  const type = (text: string) => {
+    onChange(text);
+    if (text.trim().length >= SEARCH_FROM_CHARACTERS) onSearch(text.trim());
+  };
+  return (
+    <Combobox.Root
+      collection={collection}
+      value={[]}
+      onValueChange={({ value: [picked] }) => picked !== undefined && onPick(picked)}
+      inputValue={value}
+      onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && type(inputValue)}
+      allowCustomValue
+      selectionBehavior="preserve"
+      openOnChange={({ inputValue }) => inputValue.trim().length >= SEARCH_FROM_CHARACTERS}
+      positioning={{ sameWidth: true }}
+      width="full"
+      lazyMount
+      unmountOnExit
+    >
+      <Combobox.Control>
+        <Combobox.Input dir="auto" autoComplete="off" />
+      </Combobox.Control>
+      {isSearching && (
+        <Portal>
+          <Combobox.Positioner>
+            <Combobox.Content maxH="300px">
+              <Combobox.Empty role="status">{isLoading ? 'Loading...' : emptyText}</Combobox.Empty>
+              {collection.items.map((option) => (
+                <Combobox.Item key={option.value} item={option}>
+                  <Combobox.ItemText>{option.label}</Combobox.ItemText>
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        </Portal>
+      )}
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { checkForm, type FieldErrors } from './check-form';
+import type { FormField } from './form-field';
+import { isSameValue, type FieldValue, type FormValues } from './form-values';
+import { startSave, type SaveOutcome } from './save-outcome';
+import { placeServerErrors } from './server-errors';
+
+export interface Version<Values extends FormValues> {
+  values: Values;
+  /** The version the values are of; left out for something new. */
+  version?: number;
+}
+
+export interface SaveContext {
+  version: number | undefined;
+  signal: AbortSignal;
+}
+
+export interface EntityFormSetting<Values extends FormValues> {
+  initial: Version<Values>;
+  /** The fields, which may depend on what stands in others. */
+  fieldsOf: (values: Values) => readonly FormField<Values>[];
+  /** What follows from a change: an end that moves with its start, a choice that no longer fits. */
+  adjust?: (next: Values, changed: string & keyof Values) => Values;
+  save: (values: Values, context: SaveContext) => Promise<SaveOutcome>;
+  /** The newest version, when a save was told that there is one. */
+  loadTheirs?: () => Promise<Version<Values>>;
+  onSaved: () => void;
+  /** What is said when a save was refused. */
+  failureText: (message: string) => string;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The state of a form from what is typed to what the server answered. */
+export function useEntityForm<Values extends FormValues>(setting: EntityFormSetting<Values>) {
+  const { adjust, fieldsOf, save } = setting;
+  const [base, setBase] = useState(setting.initial);
+  const [values, setValues] = useState(setting.initial.values);
+  const [touched, setTouched] = useState(NONE);
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Version<Values> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const fields = useMemo(() => fieldsOf(values), [fieldsOf, values]);
+  const errors = useMemo(() => checkForm(fields, values), [fields, values]);
+  const isDirty = Object.keys(values).some((name) => !isSameValue(values[name], base.values[name]));
+
+  const change = (name: string & keyof Values, value: FieldValue) => {
+    setValues((before) => {
+      const next = { ...before, [name]: value };
+      return adjust ? adjust(next, name) : next;
+    });
+    setServerErrors(({ [name]: _, ...others }) => others);
+  };
+  const touch = (name: string) => setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
+
+  const refuse = (message: string, byServerName: FieldErrors) => {
+    const { byField, others } = placeServerErrors(fields, byServerName);
+    setServerErrors(byField);
+    setFailure([setting.failureText(message), ...others.filter((text) => !message.includes(text))].join(' '));
+  };
+
+  const showTheirs = async () => {
+    try {
+      setTheirs((await setting.loadTheirs?.()) ?? null);
+    } catch {
+      refuse('', {});
+    }
+  };
+
+  const send = async (sent: Values, version: number | undefined) => {
+    setSaving(true);
+    setFailure(null);
+    const outcome = await save(sent, { version, signal: startSave() });
+    if (outcome.kind === 'conflict' && setting.loadTheirs) await showTheirs();
+    else if (outcome.kind === 'conflict') refuse('', {});
+    if (outcome.kind === 'refused') refuse(outcome.message, outcome.errors);
+    setSaving(false);
+    if (outcome.kind === 'saved') setting.onSaved();
+  };
+
+  /** Sends the form and answers null, or answers the first field that is wrong. */
+  const submit = (): string | null => {
+    if (isSaving) return null;
+    setTouched(new Set(fields.map(({ name }) => name)));
+    const firstWrong = fields.find(({ name }) => name in errors);
+    if (firstWrong) return firstWrong.name;
+    void send(values, base.version);
+    return null;
+  };
+
+  const settle = (settled: Values) => {
+    if (!theirs) return;
+    setBase(theirs);
+    setValues(settled);
+    setTheirs(null);
+    if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0) void send(settled, theirs.version);
+  };
+
+  const shownError = (name: string): string | null =>
+    serverErrors[name] ?? (touched.has(name) ? (errors[name] ?? null) : null);
+
+  return {
+    values,
+    fields,
+    change,
+    touch,
+    submit,
+    shownError,
+    isDirty,
+    isSaving,
+    failure,
+    /** Set while somebody's newer version waits to be compared with what was typed. */
+    conflict: theirs && { before: base.values, mine: values, theirs: theirs.values },
+    settle,
+    /** Back to the form without deciding. */
+    leaveConflict: () => setTheirs(null),
+  };
+}
+
+export type EntityForm<Values extends FormValues> = ReturnType<typeof useEntityForm<Values>>;

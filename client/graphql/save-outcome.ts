@@ -1,0 +1,18 @@
+import type { SaveOutcome } from '../components/entity-form/save-outcome';
+import { describeFailure, fieldErrorsOf } from './failure';
+
+const CONFLICT = 'CONFLICT';
+
+/** Makes a call that saves and tells a form how it ended; never throws. */
+export async function saveOutcomeOf(call: () => Promise<unknown>): Promise<SaveOutcome> {
+  try {
+    await call();
+    return { kind: 'saved' };
+  } catch (error) {
+    const { code, message, isCancelled } = describeFailure(error);
+    const errors = fieldErrorsOf(error);
+    if (isCancelled) return { kind: 'cancelled' };
+    if (code === CONFLICT && Object.keys(errors).length === 0) return { kind: 'conflict' };
+    return { kind: 'refused', message, errors };
+  }
+}
