@@ -62,7 +62,7 @@ export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
     costPerResponse: ratio(adSpend, responses),
   }));
   rows.sort((a, b) => b.responses - a.responses || a.siteId - b.siteId);
-  const ties = tiesWithFirst(rows.map((row) => ({ ...row, impressions, isCompared: true })));
+  const ties = tiesWithFirst(rows.map(({ responses }) => ({ responses, impressions: 1, isCompared: true })));
   const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
   return { rows: marked, summary: { totalResponses } };
 }

@@ -4,6 +4,8 @@ import { Z_95, type Interval } from './wilson.js';
 /** Fisher's z has the variance 1 / (n − 3). */
 const LOST_DAYS = 3;
 const LEAST_DAYS = 4;
+/** As near to ±1 as rounding lets a perfect correlation come. */
+const PERFECT = 1 - 1e-12;
 /** Autocorrelations further apart than a fifth of the series are too few products to be known (Pyper and Peterman 1998). */
 const LAGS_OF_DAYS = 5;
 
@@ -12,10 +14,14 @@ const LAGS_OF_DAYS = 5;
  * (effectiveDays). Null under four days, where r is undefined or ±1, and where the days are worth no more than three.
  */
 export function correlationInterval(xs: ArrayLike<number>, ys: ArrayLike<number>): Interval | null {
-  const r = correlation(xs, ys);
-  const days = effectiveDays(xs, ys);
-  if (xs.length < LEAST_DAYS || days <= LOST_DAYS || r === null || Math.abs(r) === 1) return null;
-  const half = Z_95 / Math.sqrt(days - LOST_DAYS);
+  const r = xs.length < LEAST_DAYS ? null : correlation(xs, ys);
+  return r === null ? null : fisherInterval(r, effectiveDays(xs, ys));
+}
+
+/** The ends of tanh(atanh r ± 1.96 / √(n − 3)) (Fisher 1921); null at ±1 and for three observations or fewer. */
+export function fisherInterval(r: number, observations: number): Interval | null {
+  if (observations <= LOST_DAYS || Math.abs(r) > PERFECT) return null;
+  const half = Z_95 / Math.sqrt(observations - LOST_DAYS);
   return { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
 }
 

@@ -1,3 +1,4 @@
+import { referenceCorrelationInterval, referenceTies, referenceWilson } from './reference-statistics.js';
 import type { ReferenceFilter, ReferenceLine, ReferenceScope, ReferenceWorld } from './reference-scope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,6 +40,8 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
       adSpend,
       totalResponses: came.length,
       responseRate: over(came.length, shown.length),
+      responseRateInterval: referenceWilson(came.length, shown.length),
+      isSmallSample: !(shown.length * responses.length >= 5 * impressions.length && impressions.length > 0),
       currentCpr: over(adSpend, came.length),
     };
   };
@@ -71,35 +74,47 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
       webhits: scope.webhits,
       cpmActual: over(all.adSpend * 1000, all.totalImpressions),
       responseRate: all.responseRate,
+      responseRateInterval: all.responseRateInterval,
+      isSmallSample: all.totalResponses < 5,
       currentCpr: all.currentCpr,
     },
     impressionsBeforeVisit: beforeVisit(responses.map(({ views }) => views)),
-    responsesByRegion: distinct(responses.map(({ activatedBy }) => activatedBy.regionId))
-      .map((regionId) => {
-        const count = responses.filter(({ activatedBy }) => activatedBy.regionId === regionId).length;
-        const place = world.regions[regionId];
-        return {
-          regionId,
-          region: place?.name ?? '',
-          responses: count,
-          percentage: over(count, responses.length),
-          latitude: place?.latitude ?? null,
-          longitude: place?.longitude ?? null,
-        };
-      })
-      .sort((a, b) => b.responses - a.responses || a.regionId - b.regionId),
-    responsesBySite: distinct(responses.map(({ siteTagId }) => siteTagId))
-      .map((siteId) => {
-        const count = responses.filter(({ siteTagId }) => siteTagId === siteId).length;
-        return {
-          siteId,
-          site: world.siteNames[siteId] ?? '',
-          responses: count,
-          responseRate: over(count, all.totalImpressions),
-          costPerResponse: over(all.adSpend, count),
-        };
-      })
-      .sort((a, b) => b.responses - a.responses || a.siteId - b.siteId),
+    responsesByRegion: withTies(
+      distinct(responses.map(({ activatedBy }) => activatedBy.regionId))
+        .map((regionId) => {
+          const count = responses.filter(({ activatedBy }) => activatedBy.regionId === regionId).length;
+          const place = world.regions[regionId];
+          return {
+            regionId,
+            region: place?.name ?? '',
+            responses: count,
+            percentage: over(count, responses.length),
+            percentageInterval: referenceWilson(count, responses.length),
+            isSmallSample: count < 5,
+            latitude: place?.latitude ?? null,
+            longitude: place?.longitude ?? null,
+          };
+        })
+        .sort((a, b) => b.responses - a.responses || a.regionId - b.regionId),
+      ({ responses: count, latitude }) => ({ responses: count, impressions: 1, takesPart: latitude !== null }),
+    ),
+    responsesBySite: withTies(
+      distinct(responses.map(({ siteTagId }) => siteTagId))
+        .map((siteId) => {
+          const count = responses.filter(({ siteTagId }) => siteTagId === siteId).length;
+          return {
+            siteId,
+            site: world.siteNames[siteId] ?? '',
+            responses: count,
+            responseRate: over(count, all.totalImpressions),
+            responseRateInterval: referenceWilson(count, all.totalImpressions),
+            isSmallSample: count < 5,
+            costPerResponse: over(all.adSpend, count),
+          };
+        })
+        .sort((a, b) => b.responses - a.responses || a.siteId - b.siteId),
+      ({ responses: count }) => ({ responses: count, impressions: 1, takesPart: true }),
+    ),
     responsesOverTime: overTime(filter, scope),
     visitResponseTiming: timing(responses.map(({ afterMs }) => afterMs)),
     platformCreativePerformance: distinct(lines.map((line) => `${line.channelId} ${line.creativeId}`))
@@ -113,6 +128,7 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
           creative: world.creatives[creativeId]?.name ?? '',
           impressionsPercentage: over(own.totalImpressions, all.totalImpressions),
           responsesPercentage: over(own.totalResponses, all.totalResponses),
+          responsesPercentageInterval: referenceWilson(own.totalResponses, all.totalResponses),
         };
       })
       .sort(
@@ -131,11 +147,28 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
         cpv: currentCpr,
       }))
       .sort((a, b) => b.totalResponses - a.totalResponses || a.creativeId - b.creativeId),
-    creativePerformanceCost: { rows: byRate([...creatives], ({ creativeId }) => creativeId), summary: all },
-    channelPerformanceCost: { rows: byRate(channels, ({ channelId }) => channelId), summary: all },
+    creativePerformanceCost: {
+      rows: withRateTies(byRate([...creatives], ({ creativeId }) => creativeId)),
+      summary: all,
+    },
+    channelPerformanceCost: { rows: withRateTies(byRate(channels, ({ channelId }) => channelId)), summary: all },
     impressionHeatmap: heatmap(scope),
   };
 }
+
+function withTies<Row>(rows: readonly Row[], comparedAs: (row: Row) => Parameters<typeof referenceTies>[0][number]) {
+  const ties = referenceTies(rows.map(comparedAs));
+  return rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+}
+
+const withRateTies = <Row extends { totalImpressions: number; totalResponses: number; isSmallSample: boolean }>(
+  rows: readonly Row[],
+) =>
+  withTies(rows, ({ totalImpressions, totalResponses, isSmallSample }) => ({
+    impressions: totalImpressions,
+    responses: totalResponses,
+    takesPart: !isSmallSample,
+  }));
 
 function beforeVisit(views: readonly number[]) {
   const largest = Math.max(0, ...views);
@@ -168,15 +201,17 @@ function overTime({ startDate, endDate }: ReferenceFilter, { impressions, respon
       totalResponses: came.length,
     };
   });
-  return { rows, correlation: pearson(rows.map((row) => [row.totalImpressions, row.totalResponses])) };
+  const points = rows.map((row): [number, number] => [row.totalImpressions, row.totalResponses]);
+  const r = pearson(points);
+  return { rows, correlation: r ?? 0, correlationInterval: referenceCorrelationInterval(points, r) };
 }
 
-function pearson(points: readonly [number, number][]): number {
+function pearson(points: readonly [number, number][]): number | null {
   const n = points.length;
   const of = (value: (point: [number, number]) => number) => sum(points.map(value));
   const spreadX = n * of(([x]) => x * x) - of(([x]) => x) ** 2;
   const spreadY = n * of(([, y]) => y * y) - of(([, y]) => y) ** 2;
-  if (spreadX === 0 || spreadY === 0) return 0;
+  if (spreadX === 0 || spreadY === 0) return null;
   return (n * of(([x, y]) => x * y) - of(([x]) => x) * of(([, y]) => y)) / Math.sqrt(spreadX * spreadY);
 }
 
@@ -192,6 +227,7 @@ function timing(afterMs: readonly number[]) {
     hour1Percentage: over(hour1, total),
     day1Percentage: over(day1, total),
     week1Percentage: over(week1, total),
+    intervals: [hour1, day1, week1].map((count) => referenceWilson(count, total)),
     maxX: Math.max(hour1, day1, week1, 1),
   };
 }
@@ -199,7 +235,7 @@ function timing(afterMs: readonly number[]) {
 function heatmap({ impressions, responses }: ReferenceScope) {
   const shown = impressions.map(({ local }) => local);
   const came = responses.map(({ activatedBy }) => activatedBy.local);
-  const table = (cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => number | null) =>
+  const table = <Value>(cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => Value) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 0].map((daypart) => {
       const on = (...weekdays: number[]) =>
         cell((moment) => weekdays.includes(moment.weekday) && (daypart === 0 || moment.daypart === daypart));
@@ -220,5 +256,9 @@ function heatmap({ impressions, responses }: ReferenceScope) {
     impressions: table((isIn) => shown.filter(isIn).length),
     webhits: table((isIn) => came.filter(isIn).length),
     responseRatio: table((isIn) => over(came.filter(isIn).length, shown.filter(isIn).length)),
+    responseRatioIntervals: table((isIn) => referenceWilson(came.filter(isIn).length, shown.filter(isIn).length)),
+    responseRatioSmallSamples: table(
+      (isIn) => shown.length === 0 || shown.filter(isIn).length * came.length < 5 * shown.length,
+    ),
   };
 }
