@@ -7,9 +7,11 @@ interface TooltipProps {
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   isDisabled?: boolean;
+  /** The id of the child, where another machine looks for it by that too. */
+  triggerId?: string;
 }
 
-export function Tooltip({ content, children, placement = 'bottom', isDisabled = false }: TooltipProps) {
+export function Tooltip({ content, children, placement = 'bottom', isDisabled = false, triggerId }: TooltipProps) {
   return (
     <ChakraTooltip.Root
       openDelay={250}
@@ -18,6 +20,7 @@ export function Tooltip({ content, children, placement = 'bottom', isDisabled = 
       lazyMount
       unmountOnExit
       disabled={isDisabled}
+      ids={triggerId === undefined ? undefined : { trigger: triggerId }}
       positioning={{ placement }}
     >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>

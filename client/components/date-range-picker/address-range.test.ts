@@ -23,9 +23,26 @@ describe('the range in the address', () => {
     expect(rangeInAddress(new URLSearchParams(), yesterday, TODAY)).toEqual(LAST_30_DAYS);
   });
 
-  it('keeps the name of a preset that the address spells out', () => {
+  it('names a preset, which moves on with the days', () => {
+    const params = withRange(new URLSearchParams('from=2026-01-01&to=2026-01-02&page=2'), {
+      startDate: '2026-10-21',
+      endDate: '2026-11-19',
+      preset: 'last-30-days',
+    });
+    expect(params.toString()).toBe('page=2&range=last-30-days');
+    expect(rangeInAddress(params, null, TODAY)).toEqual(LAST_30_DAYS);
+  });
+
+  it('keeps to the days that it spells out, whatever was chosen last', () => {
     const params = new URLSearchParams('from=2026-10-22&to=2026-11-20');
-    expect(rangeInAddress(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual(LAST_30_DAYS);
+    expect(rangeInAddress(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual({
+      startDate: '2026-10-22',
+      endDate: '2026-11-20',
+    });
+  });
+
+  it('passes over a preset that there is not', () => {
+    expect(rangeInAddress(new URLSearchParams('range=fortnight'), null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
   it('replaces an invalid date by the default', () => {

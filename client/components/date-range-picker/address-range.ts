@@ -1,36 +1,42 @@
 import { lastThirtyDays, presetRange, validRange } from '../../formatting/date-ranges';
 import type { PickedRange } from './draft-range';
+import { isPresetId } from './stored-range';
 
+const PRESET = 'range';
 const START = 'from';
 const END = 'to';
 
+/** The range as entries of the address: a preset by its name, anything else by its days; null is an entry to take out. */
+export function rangeEntries({ startDate, endDate, preset }: PickedRange): [name: string, value: string | null][] {
+  return [
+    [PRESET, preset ?? null],
+    [START, preset ? null : startDate],
+    [END, preset ? null : endDate],
+  ];
+}
+
 /** A copy of the address's parameters with the range in them. */
-export function withRange(params: URLSearchParams, { startDate, endDate }: PickedRange): URLSearchParams {
+export function withRange(params: URLSearchParams, range: PickedRange): URLSearchParams {
   const next = new URLSearchParams(params);
-  next.set(START, startDate);
-  next.set(END, endDate);
+  for (const [name, value] of rangeEntries(range)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
   return next;
 }
 
 /**
- * The range of the address; where it names none, the remembered one (a preset moves on with the days), else the last 30 days. An
+ * The range of the address; where it names none, the remembered one, else the last 30 days. A preset moves on with the days; an
  * invalid date is replaced by the default.
  */
 export function rangeInAddress(params: URLSearchParams, remembered: PickedRange | null, today: string): PickedRange {
+  const preset = params.get(PRESET);
+  if (isPresetId(preset)) return currentRange({ ...lastThirtyDays(today), preset }, today);
   const supplied = { startDate: params.get(START), endDate: params.get(END) };
-  if (supplied.startDate !== null || supplied.endDate !== null) {
-    const range = validRange(supplied, today);
-    return isSameRange(range, currentRange(remembered, today)) ? { ...range, preset: remembered?.preset } : range;
-  }
-  return currentRange(remembered, today) ?? { ...lastThirtyDays(today), preset: 'last-30-days' };
+  if (supplied.startDate !== null || supplied.endDate !== null) return validRange(supplied, today);
+  return currentRange(remembered ?? { ...lastThirtyDays(today), preset: 'last-30-days' }, today);
 }
 
-// A range chosen by name moves on with the days.
-function currentRange(remembered: PickedRange | null, today: string): PickedRange | null {
-  if (!remembered?.preset) return remembered;
-  return { ...remembered, ...presetRange(remembered.preset, today) };
-}
-
-function isSameRange(one: PickedRange, other: PickedRange | null): boolean {
-  return one.startDate === other?.startDate && one.endDate === other.endDate;
+function currentRange(range: PickedRange, today: string): PickedRange {
+  return range.preset ? { ...range, ...presetRange(range.preset, today) } : range;
 }

@@ -3,7 +3,8 @@ import type { PickedRange } from './draft-range';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isPresetId = (value: unknown): value is DateRangePresetId => DATE_RANGE_PRESETS.some(({ id }) => id === value);
+export const isPresetId = (value: unknown): value is DateRangePresetId =>
+  DATE_RANGE_PRESETS.some(({ id }) => id === value);
 
 function parseJson(text: string): unknown {
   try {

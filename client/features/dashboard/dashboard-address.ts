@@ -1,7 +1,8 @@
-import { rangeInAddress, withRange } from '../../components/date-range-picker/address-range';
+import { rangeEntries, rangeInAddress } from '../../components/date-range-picker/address-range';
 import type { PickedRange } from '../../components/date-range-picker/draft-range';
 import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
-import { ALL, FILTER_KINDS, type FilterKind, type Filters, isAll, NO_FILTERS, type Selection } from './bar/filters';
+import { FILTER_KINDS, type FilterKind, NO_FILTERS, ofEveryKind } from './bar/filters';
+import { addressOfSelection, selectionInAddress } from './bar/selection-address';
 import { type Client, COMPARISONS, type DashboardView, LAYOUTS } from './dashboard-view';
 
 export interface Remembered {
@@ -12,7 +13,6 @@ export interface Remembered {
 const CLIENT = 'client';
 const LAYOUT = 'view';
 const COMPARISON = 'compare';
-const ID_SEPARATOR = '.';
 
 const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
   regions: 'region',
@@ -36,19 +36,13 @@ function clientInAddress(
   return clients.find(({ id }) => String(id) === named) ?? null;
 }
 
-function selectionIn(text: string | null): Selection {
-  const ids = (text ?? '').split(ID_SEPARATOR).flatMap((part) => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : []));
-  return ids.length === 0 ? ALL : [...new Set(ids)].sort((one, other) => one - other);
-}
-
-function filtersIn(params: URLSearchParams): Filters {
-  return Object.fromEntries(
-    FILTER_KINDS.map((kind) => [kind, selectionIn(params.get(FILTER_NAMES[kind]))]),
-  ) as typeof NO_FILTERS; // fromEntries forgets the keys, which are all of them
-}
-
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
   values.find((value) => value === text) ?? values[0];
+
+/** Whether the address names a client that is not the one shown: someone else's, or none that there is. */
+export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
+  return params.has(CLIENT) && params.get(CLIENT) !== String(client?.id);
+}
 
 export function viewInAddress(
   params: URLSearchParams,
@@ -61,28 +55,33 @@ export function viewInAddress(
     client,
     range: rangeInAddress(params, remembered.range, today),
     today,
-    filters: filtersIn(params),
+    // The ids of a link are those of its client.
+    filters: namesForeignClient(params, client)
+      ? NO_FILTERS
+      : ofEveryKind((kind) => selectionInAddress(params.get(FILTER_NAMES[kind]))),
     layout: oneOf(LAYOUTS, params.get(LAYOUT)),
     compare: oneOf(COMPARISONS, params.get(COMPARISON)),
   };
 }
 
-function setOrDelete(params: URLSearchParams, name: string, value: string | null): void {
-  if (value === null) params.delete(name);
-  else params.set(name, value);
+/** What of the view stands in the address, in its order: client and range always, the rest where it is not as usual. */
+function entriesOf({ client, range, filters, layout, compare }: DashboardView): [string, string | null][] {
+  return [
+    [CLIENT, client && String(client.id)],
+    ...rangeEntries(range),
+    ...FILTER_KINDS.map((kind): [string, string | null] => [FILTER_NAMES[kind], addressOfSelection(filters[kind])]),
+    [LAYOUT, layout === LAYOUTS[0] ? null : layout],
+    [COMPARISON, compare === COMPARISONS[0] ? null : compare],
+  ];
 }
 
-/** The address of the view: the client and the range are spelt out, of the rest only what is not as usual. */
+/** The address of the view, always in the same order; what else stands in it follows. */
 export function addressOfView(params: URLSearchParams, view: DashboardView): URLSearchParams {
-  const next = withRange(params, view.range);
-  if (view.client) next.set(CLIENT, String(view.client.id));
-  for (const kind of FILTER_KINDS) {
-    const selection = view.filters[kind];
-    setOrDelete(next, FILTER_NAMES[kind], isAll(selection) ? null : selection.join(ID_SEPARATOR));
-  }
-  setOrDelete(next, LAYOUT, view.layout === LAYOUTS[0] ? null : view.layout);
-  setOrDelete(next, COMPARISON, view.compare === COMPARISONS[0] ? null : view.compare);
-  return next;
+  const entries = entriesOf(view);
+  const own = new Set(entries.map(([name]) => name));
+  const others = [...params].filter(([name]) => !own.has(name));
+  const named = entries.filter((entry): entry is [string, string] => entry[1] !== null);
+  return new URLSearchParams([...named, ...others]);
 }
 
 /** Another client starts with the last 30 days and without what the old one was narrowed to. */

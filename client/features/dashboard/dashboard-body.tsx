@@ -1,18 +1,25 @@
-import { Box, Center, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { BusyBar } from '../../components/busy-bar';
+import { presetRange } from '../../formatting/date-ranges';
 import { describeFailure } from '../../graphql/failure';
-import type { DashboardView } from './dashboard-view';
+import { isFiltered, NO_FILTERS } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
+import type { DashboardView } from './dashboard-view';
 import { type DashboardFigures, hasGraphData } from './figures';
-import type { useDashboardFigures } from './use-dashboard-figures';
+import type { ViewChange } from './use-dashboard-view';
 
-type DashboardBodyProps = ReturnType<typeof useDashboardFigures> & {
+interface DashboardBodyProps {
   view: DashboardView;
+  figures: DashboardFigures | null;
   compared: DashboardFigures | null;
   /** Which clients there are is not known yet. */
   isStarting: boolean;
-};
+  isRefreshing: boolean;
+  error: unknown;
+  onRetry: () => void;
+  onChange: (change: ViewChange) => void;
+}
 
 function LoadingPanels({ view }: { view: DashboardView }) {
   return (
@@ -27,21 +34,44 @@ function LoadingPanels({ view }: { view: DashboardView }) {
   );
 }
 
-export function DashboardBody({ view, compared, isStarting, figures, isRefreshing, error, retry }: DashboardBodyProps) {
-  if (isStarting) return <LoadingPanels view={view} />;
-  if (!view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
+const WIDE = 'last-90-days';
+
+function NothingToDraw({ view, isRefreshing, onChange }: DashboardBodyProps) {
+  const wide = presetRange(WIDE, view.today);
+  return (
+    <Box position="relative">
+      {isRefreshing && <BusyBar />}
+      <DashboardNotice
+        kind="filtered"
+        onAct={isFiltered(view.filters) ? () => onChange({ filters: NO_FILTERS }) : undefined}
+        action={
+          wide &&
+          wide.startDate < view.range.startDate && (
+            <Button size="xs" variant="outline" onClick={() => onChange({ range: { ...wide, preset: WIDE } })}>
+              Show the last 90 days
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+export function DashboardBody(props: DashboardBodyProps) {
+  const { view, figures, isRefreshing, error, onRetry } = props;
+  if (props.isStarting) return <LoadingPanels view={view} />;
   if (error && (!figures || isRefreshing))
-    return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={retry} />;
-  if (!figures) {
-    return <LoadingPanels view={view} />;
-  }
-  if (!hasGraphData(figures)) {
-    return (
-      <Box position="relative">
-        {isRefreshing && <BusyBar />}
-        <DashboardNotice text="No data available for the selected filters" />
-      </Box>
-    );
-  }
-  return <DashboardPanels figures={figures} compared={compared} view={view} isRefreshing={isRefreshing} />;
+    return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
+  if (!view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
+  if (!figures) return <LoadingPanels view={view} />;
+  if (!hasGraphData(figures)) return <NothingToDraw {...props} />;
+  return (
+    <DashboardPanels
+      figures={figures}
+      compared={props.compared}
+      view={view}
+      isRefreshing={isRefreshing}
+      onClearFilters={() => props.onChange({ filters: NO_FILTERS })}
+    />
+  );
 }

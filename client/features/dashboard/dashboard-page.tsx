@@ -1,28 +1,39 @@
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { includesDay } from '../../formatting/date-ranges';
-import { describeFailure } from '../../graphql/failure';
 import { useDashboardCustomersQuery } from '../../graphql/generated';
-import { DashboardBar } from './dashboard-bar';
+import { DashboardBar } from './bar/dashboard-bar';
+import { useAnalysis } from './bar/use-analysis';
+import { useFilterOptions } from './bar/use-filter-options';
+import { ComparisonNote } from './compare/comparison-note';
+import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
-import { DashboardNotice } from './dashboard-notice';
 import { FiguresNote } from './figures-note';
-import { type DashboardFilter, useDashboardFigures } from './use-dashboard-figures';
+import { useDashboardFigures } from './use-dashboard-figures';
+import { useDashboardShortcuts } from './use-dashboard-shortcuts';
 import { useDashboardView } from './use-dashboard-view';
 
+const IntelligenceDialog = lazy(async () => ({
+  default: (await import('./intelligence/intelligence-dialog')).IntelligenceDialog,
+}));
+
 export function DashboardPage() {
-  const { data, loading, error, refetch } = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
-  const clients = data?.dashboardCustomers;
-  const { view, selectClient, selectRange } = useDashboardView(clients);
-  const clientId = view.client?.id;
-  const { startDate, endDate } = view.range;
-  const filter = useMemo<DashboardFilter | null>(
-    () => (clientId === undefined ? null : { clientId, startDate, endDate }),
-    [clientId, startDate, endDate],
-  );
+  const customers = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
+  const clients = customers.data?.dashboardCustomers;
+  const { view, selectClient, change, correct } = useDashboardView(clients);
+  const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
   const isLive = includesDay(view.range, view.today);
-  const figures = useDashboardFigures(filter, isLive);
+  const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({ view, isReady, isLive });
+  const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
+  const analysis = useAnalysis(view, figures);
+  useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open });
+
+  const failed = [
+    { error: clients ? undefined : customers.error, retry: () => void customers.refetch() },
+    offered,
+    load,
+  ].find(({ error }) => error !== undefined);
 
   return (
     <>
@@ -32,20 +43,39 @@ export function DashboardPage() {
           view.client && (
             <FiguresNote
               timeZone={view.client.timeZone}
-              isLive={isLive && figures.figures !== null}
-              hasFailed={Boolean(figures.error)}
+              isLive={isLive && figures !== null}
+              hasFailed={Boolean(load.error)}
             />
           )
         }
       />
-      <DashboardBar view={view} clients={clients} onClientSelect={selectClient} onRangeApply={selectRange} />
+      <DashboardBar
+        view={view}
+        clients={clients}
+        options={options}
+        isLoading={figures === null && failed === undefined}
+        onClientSelect={selectClient}
+        onChange={change}
+        onAnalyse={analysis.open}
+      />
       <PageBody>
-        {error && !clients ? (
-          <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
-        ) : (
-          <DashboardBody view={view} compared={null} isStarting={loading && !clients} {...figures} />
-        )}
+        {figures && <ComparisonNote {...comparison} isLoading={!compared} onRetry={comparison.retry} />}
+        <DashboardBody
+          view={shownView}
+          figures={figures}
+          compared={compared}
+          isStarting={!clients && failed === undefined}
+          isRefreshing={isRefreshing}
+          error={failed?.error}
+          onRetry={() => failed?.retry()}
+          onChange={change}
+        />
       </PageBody>
+      {analysis.isOpen && (
+        <Suspense fallback={null}>
+          <IntelligenceDialog figures={figures} view={shownView} options={options} onClose={analysis.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,16 +13,12 @@ const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
   return (
     <Span display="inline-flex" gap="3">
-      <Span>Days in {zoneName(timeZone)} time</Span>
+      <Span>
+        <Span hideBelow="sm">Days in </Span>
+        {zoneName(timeZone)} time
+      </Span>
       {isLive && (
-        // First on phones, where the end is cut off.
-        <Span
-          order={{ base: -1, sm: 0 }}
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          color={hasFailed ? 'fg.error' : 'fg.success'}
-        >
+        <Span display="inline-flex" alignItems="center" gap="1" color={hasFailed ? 'fg.error' : 'fg.success'}>
           {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
           {hasFailed ? 'Not updating, trying again' : 'Live'}
         </Span>

@@ -1,10 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
-import { type DashboardQueryVariables, useDashboardQuery } from '../../graphql/generated';
+import { useMemo, useState } from 'react';
+import { useDashboardQuery } from '../../graphql/generated';
+import { type DashboardFilter, filterOf, useStableFilter } from './dashboard-filter';
+import type { DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';
-
-export type DashboardFilter = DashboardQueryVariables['filter'];
 
 /** Two seconds are left for a tag call to reach the store: figures move within five. */
 const POLL_INTERVAL_MS = 3000;
@@ -14,13 +14,23 @@ const isPageHidden = () => document.visibilityState === 'hidden';
 interface Kept {
   filter: DashboardFilter;
   figures: DashboardFigures;
+  view: DashboardView;
+}
+
+interface Request {
+  view: DashboardView;
+  /** Nothing is asked for before the view is known to hold. */
+  isReady: boolean;
+  /** The figures are asked for again every few seconds. */
+  isLive: boolean;
 }
 
 /**
- * The figures of a filter, in one request. A changed filter cancels the request under way; the figures shown before stay until new
- * ones with a summary arrive, unless they are another client's. While live, the figures are asked for again every few seconds.
+ * The figures of a view, in one request. A changed filter cancels the request under way, the same one is not asked for twice; the
+ * figures shown before stay until new ones with a summary arrive, unless they are another client's.
  */
-export function useDashboardFigures(filter: DashboardFilter | null, isLive: boolean) {
+export function useDashboardFigures({ view, isReady, isLive }: Request) {
+  const filter = useStableFilter(isReady ? filterOf(view) : null);
   const [kept, setKept] = useState<Kept | null>(null);
   const isCurrent = kept !== null && kept.filter === filter;
   const { data, error, networkStatus, refetch } = useDashboardQuery(
@@ -38,15 +48,24 @@ export function useDashboardFigures(filter: DashboardFilter | null, isLive: bool
   );
   const arrived = networkStatus === NetworkStatus.ready ? data?.dashboard : undefined;
   if (filter && arrived?.impressionSummary && (kept?.figures !== arrived || !isCurrent)) {
-    setKept({ filter, figures: arrived });
+    setKept({ filter, figures: arrived, view });
   }
 
-  const figures = kept && kept.filter.clientId === filter?.clientId ? kept.figures : null;
+  const shown = kept && kept.filter.clientId === view.client?.id ? kept : null;
   return {
-    figures,
+    figures: shown?.figures ?? null,
+    /** The filter of the figures shown. */
+    shownFilter: shown?.filter ?? null,
+    shownView: useShownView(view, isCurrent ? null : shown?.view),
     /** The figures shown are still those of the filter before. */
-    isRefreshing: figures !== null && !isCurrent,
+    isRefreshing: shown !== null && !isCurrent,
     error,
     retry: () => void refetch(),
   };
+}
+
+/** The view that the figures on screen are of: while newer ones load, with the range and the filters of the older. */
+function useShownView(view: DashboardView, outdated: DashboardView | null | undefined): DashboardView {
+  const { layout, compare } = view;
+  return useMemo(() => (outdated ? { ...outdated, layout, compare } : view), [view, outdated, layout, compare]);
 }

@@ -1,53 +1,65 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { PickedRange } from '../../components/date-range-picker/draft-range';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
+import { showToast } from '../../components/toast-store';
 import { storage } from '../../session/storage';
-import { addressOfView, viewInAddress, viewOfClient } from './dashboard-address';
+import { addressOfView, namesForeignClient, viewInAddress, viewOfClient } from './dashboard-address';
 import type { Client, DashboardView } from './dashboard-view';
+import { useMinute } from './use-minute';
+
+export type ViewChange = Partial<Pick<DashboardView, 'range' | 'filters' | 'layout' | 'compare'>>;
 
 function rememberView({ client, range }: DashboardView): void {
   if (client) storage.selectedCustomerId.write(String(client.id));
   storage.selectedDateRange.write(storedRangeText(range));
 }
 
-/** The view that the address names, completed from what was chosen last, and the ways to change it. */
+/** The view that the address names, completed from what was chosen last, and the ways to change it. Every change is a step back. */
 export function useDashboardView(clients: readonly Client[] | undefined) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const minute = useMinute();
   const view = useMemo(
     () =>
       viewInAddress(params, clients ?? [], {
         clientId: storage.selectedCustomerId.read(),
         range: parseStoredRange(storage.selectedDateRange.read()),
       }),
-    [params, clients],
+    [params, clients, minute], // eslint-disable-line react-hooks/exhaustive-deps -- today and the presets move on with the clock
   );
 
   // What was completed is written into the address, so that it can be shared and kept; no step of the history.
   useEffect(() => {
     if (!clients) return;
-    const complete = addressOfView(params, view);
-    if (complete.toString() !== params.toString()) setParams(complete, { replace: true });
+    const complete = addressOfView(params, view).toString();
+    if (namesForeignClient(params, view.client))
+      showToast({ text: 'The client of this link is not available to you.' });
+    if (complete !== params.toString()) {
+      void navigate({ search: complete, hash }, { replace: true, preventScrollReset: true });
+    }
     if (view.client) rememberView(view);
-  }, [clients, params, view, setParams]);
+  }, [clients, params, view, hash, navigate]);
 
+  const goTo = useCallback(
+    (next: DashboardView, base: URLSearchParams, replace = false) => {
+      rememberView(next);
+      const search = addressOfView(base, next).toString();
+      // Where nothing changes there is no step to go back.
+      const isSame = search === params.toString();
+      void navigate({ search }, { replace: replace || isSame, preventScrollReset: true });
+    },
+    [navigate, params],
+  );
   const selectClient = useCallback(
-    (client: Client) => {
-      const next = viewOfClient(client, view);
-      rememberView(next);
-      setParams(addressOfView(new URLSearchParams(), next));
-    },
-    [setParams, view],
+    (client: Client) => goTo(viewOfClient(client, view), new URLSearchParams()),
+    [goTo, view],
   );
-
-  const selectRange = useCallback(
-    (range: PickedRange) => {
-      const next = { ...view, range };
-      rememberView(next);
-      setParams((current) => addressOfView(current, next));
-    },
-    [setParams, view],
+  const change = useCallback((changes: ViewChange) => goTo({ ...view, ...changes }, params), [goTo, view, params]);
+  /** Puts right what the address names, which is no step of the history. */
+  const correct = useCallback(
+    (changes: ViewChange) => goTo({ ...view, ...changes }, params, true),
+    [goTo, view, params],
   );
-
-  return { view, selectClient, selectRange };
+  return { view, selectClient, change, correct };
 }

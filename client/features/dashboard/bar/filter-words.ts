@@ -1,17 +1,7 @@
 import { isAll } from '../../../components/multi-select/selection';
+import { FILTERS } from './filter-declarations';
 import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
-import { FILTER_KINDS, type FilterKind, type Filters } from './filters';
-
-const KIND_WORDS: Readonly<Record<FilterKind, string>> = {
-  regions: 'Region',
-  campaigns: 'Campaign',
-  bookings: 'Booking',
-  creatives: 'Creative',
-  channels: 'Channel',
-  sites: 'Sites',
-  weekdays: 'Weekday',
-  dayparts: 'Daypart',
-};
+import type { FilterKind, Filters } from './filters';
 
 export interface FilterWords {
   kind: FilterKind;
@@ -23,10 +13,10 @@ export interface FilterWords {
 /** What is chosen of every kind, by name. An id that the client's options do not know is told by its number. */
 export function filterWords(filters: Filters, options: FilterOptions | undefined): FilterWords[] {
   const lists = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
-  return FILTER_KINDS.map((kind) => {
+  return FILTERS.map(({ kind, label }) => {
     const named = lists[kind] ?? [];
     const nameOf = (id: number) => named.find((option) => option.id === id)?.displayName ?? `no. ${id}`;
     const text = isAll(filters[kind]) ? 'All' : filters[kind].map(nameOf).join(', ');
-    return { kind, label: KIND_WORDS[kind], text };
+    return { kind, label, text };
   });
 }

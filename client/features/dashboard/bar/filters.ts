@@ -1,3 +1,5 @@
+import { ALL, isAll, isSameSelection, type Selection } from '../../../components/multi-select/selection';
+
 export const FILTER_KINDS = [
   'regions',
   'campaigns',
@@ -10,25 +12,28 @@ export const FILTER_KINDS = [
 ] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** The ids chosen of a kind; [0] is All. */
-export type Selection = readonly number[];
-
+/** What is chosen of every kind; [0] is All. */
 export type Filters = Readonly<Record<FilterKind, Selection>>;
 
-export const ALL_ID = 0;
-export const ALL: Selection = [ALL_ID];
+/** A value for every kind of filter. */
+export function ofEveryKind<Value>(valueOf: (kind: FilterKind) => Value): Record<FilterKind, Value> {
+  return {
+    regions: valueOf('regions'),
+    campaigns: valueOf('campaigns'),
+    bookings: valueOf('bookings'),
+    creatives: valueOf('creatives'),
+    channels: valueOf('channels'),
+    sites: valueOf('sites'),
+    weekdays: valueOf('weekdays'),
+    dayparts: valueOf('dayparts'),
+  };
+}
 
-export const NO_FILTERS: Filters = {
-  regions: ALL,
-  campaigns: ALL,
-  bookings: ALL,
-  creatives: ALL,
-  channels: ALL,
-  sites: ALL,
-  weekdays: ALL,
-  dayparts: ALL,
-};
-
-export const isAll = (selection: Selection): boolean => selection.length === 0 || selection.includes(ALL_ID);
+export const NO_FILTERS: Filters = ofEveryKind(() => ALL);
 
 export const isFiltered = (filters: Filters): boolean => FILTER_KINDS.some((kind) => !isAll(filters[kind]));
+
+export const filtersSet = (filters: Filters): number => FILTER_KINDS.filter((kind) => !isAll(filters[kind])).length;
+
+export const areSameFilters = (one: Filters, other: Filters): boolean =>
+  FILTER_KINDS.every((kind) => isSameSelection(one[kind], other[kind]));

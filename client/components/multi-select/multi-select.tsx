@@ -1,0 +1,84 @@
+import { Button, chakra, Popover, Portal } from '@chakra-ui/react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Tooltip } from '../tooltip';
+import { CountBadge } from './count-badge';
+import { MultiSelectList, type MultiSelectListProps } from './multi-select-list';
+import { isAll, type Selection } from './selection';
+import { useClosingSoon } from './use-closing-soon';
+
+interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
+  /** What is chosen, in words: the tooltip. */
+  description: string;
+  isDisabled?: boolean;
+  /** Stands in place of the label. */
+  icon?: LucideIcon;
+}
+
+/** A button that opens a list of which any number can be chosen, or one where `isSingle`, which then closes. */
+export function MultiSelect({ description, isDisabled = false, icon: Icon, ...list }: MultiSelectProps) {
+  const { label, selection, isSingle = false, onChange } = list;
+  const [isOpen, setOpen] = useState(false);
+  const closeSoon = useClosingSoon(() => setOpen(false));
+  const triggerId = useId();
+  const focusRef = useRef<HTMLElement>(null);
+
+  const change = (next: Selection) => {
+    onChange(next);
+    if (isSingle) closeSoon();
+  };
+  return (
+    <Popover.Root
+      ids={{ trigger: triggerId }}
+      open={isOpen && !isDisabled}
+      onOpenChange={({ open }) => setOpen(open)}
+      initialFocusEl={() => focusRef.current}
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Tooltip content={description} triggerId={triggerId} isDisabled={isOpen || isDisabled}>
+        <Popover.Trigger asChild>
+          <Button
+            aria-label={`${label}: ${description}`}
+            aria-haspopup="dialog"
+            disabled={isDisabled}
+            variant="outline"
+            size="sm"
+            flexShrink="0"
+            minWidth="0"
+            paddingX="2"
+            gap="0.5"
+            textStyle="xs"
+            fontWeight="normal"
+            color="fg"
+            borderColor={isAll(selection) ? 'border.control' : 'brand.solid'}
+            bg={isAll(selection) ? 'bg.panel' : 'brand.subtle'}
+            _hover={{ borderColor: 'fg.muted' }}
+            position="relative"
+          >
+            {Icon ? <Icon aria-hidden /> : label}
+            <chakra.span hideBelow="xxl" asChild color="fg.muted">
+              <ChevronDown size={12} aria-hidden />
+            </chakra.span>
+            {!isAll(selection) && <CountBadge count={isSingle && Icon ? null : selection.length} />}
+          </Button>
+        </Popover.Trigger>
+      </Tooltip>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            aria-label={label}
+            width="auto"
+            minWidth="200px"
+            maxWidth="min({sizes.md}, calc(100vw - {spacing.8}))"
+            borderWidth="1px"
+            bg="bg.raised"
+          >
+            <MultiSelectList {...list} onChange={change} focusRef={focusRef} />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

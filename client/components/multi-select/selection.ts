@@ -1,0 +1,49 @@
+/** The ids chosen, ascending; [0] is All, which never stands beside others. */
+export type Selection = readonly number[];
+
+export interface Choice {
+  id: number;
+  name: string;
+  /** Stands behind the name, smaller. */
+  detail?: string;
+}
+
+export const ALL_ID = 0;
+export const ALL: Selection = [ALL_ID];
+
+const MOST_NAMED = 2;
+
+export const isAll = (selection: Selection): boolean => selection.length === 0 || selection.includes(ALL_ID);
+
+const ascending = (ids: readonly number[]): Selection => [...new Set(ids)].sort((one, other) => one - other);
+
+const orAll = (ids: readonly number[]): Selection => (ids.length === 0 ? ALL : ids);
+
+/** What choosing an entry of a multi-select leads to; `ids` are the real ones on offer. */
+export function choose(selection: Selection, id: number, ids: readonly number[]): Selection {
+  if (id === ALL_ID) return isAll(selection) ? orAll(ascending(ids)) : ALL;
+  if (isAll(selection)) return [id];
+  if (selection.includes(id)) return orAll(selection.filter((other) => other !== id));
+  return ascending([...selection, id]);
+}
+
+/** A multi-select that must hold something cannot be cleared when nothing but All is left in it. */
+export const canClear = (selection: Selection): boolean => !isAll(selection);
+
+/** What of a selection is still on offer; All when nothing is. */
+export function keepValid(selection: Selection, ids: ReadonlySet<number>): Selection {
+  if (isAll(selection)) return ALL;
+  const kept = selection.filter((id) => ids.has(id));
+  return kept.length === selection.length ? selection : orAll(kept);
+}
+
+export const isSameSelection = (one: Selection, other: Selection): boolean =>
+  isAll(one) ? isAll(other) : one.length === other.length && one.every((id, at) => other[at] === id);
+
+/** 'All Regions', the names of one or two, or how many are chosen. */
+export function selectionText(selection: Selection, choices: readonly Choice[], kind: string): string {
+  if (isAll(selection)) return `All ${kind}s`;
+  const names = choices.filter(({ id }) => selection.includes(id)).map(({ name }) => name);
+  if (selection.length > MOST_NAMED || names.length < selection.length) return `${selection.length} selected`;
+  return names.join(', ');
+}

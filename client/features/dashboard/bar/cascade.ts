@@ -1,0 +1,93 @@
+import { isAll, keepValid, type Selection } from '../../../components/multi-select/selection';
+import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
+import { FILTER_KINDS, type FilterKind, type Filters, ofEveryKind } from './filters';
+
+type Booking = FilterOptions['bookings'][number];
+export type Offer = readonly { id: number; displayName: string; detail?: string }[];
+
+const idsOf = (offer: readonly { id: number }[]): ReadonlySet<number> => new Set(offer.map(({ id }) => id));
+
+const ofCampaigns = (bookings: readonly Booking[], campaigns: Selection) =>
+  isAll(campaigns) ? bookings : bookings.filter(({ campaignId }) => campaigns.includes(campaignId));
+
+const withCreatives = (bookings: readonly Booking[], creatives: Selection) =>
+  isAll(creatives) ? bookings : bookings.filter(({ creativeIds }) => creativeIds.some((id) => creatives.includes(id)));
+
+const chosenOf = (bookings: readonly Booking[], chosen: Selection) =>
+  isAll(chosen) ? bookings : bookings.filter(({ id }) => chosen.includes(id));
+
+/** The creatives that the chosen bookings of the chosen campaigns hold; every one while neither is narrowed. */
+function creativesOn(options: FilterOptions, { campaigns, bookings }: Pick<Filters, 'campaigns' | 'bookings'>) {
+  if (isAll(campaigns) && isAll(bookings)) return options.creatives;
+  const held = chosenOf(ofCampaigns(options.bookings, campaigns), bookings).flatMap(({ creativeIds }) => creativeIds);
+  const ids = new Set(held);
+  return options.creatives.filter(({ id }) => ids.has(id));
+}
+
+/**
+ * What each filter offers beside what is chosen in the others: campaigns narrow the bookings, bookings the creatives, creatives the
+ * bookings that hold them. The rest is independent.
+ */
+export function offersOf(options: FilterOptions, filters: Filters): Readonly<Record<FilterKind, Offer>> {
+  return {
+    ...options,
+    bookings: withCreatives(ofCampaigns(options.bookings, filters.campaigns), filters.creatives),
+    creatives: creativesOn(options, filters),
+    weekdays: WEEKDAYS,
+    dayparts: DAYPARTS,
+  };
+}
+
+function keepBookings(options: FilterOptions, filters: Filters): Filters {
+  const offered = ofCampaigns(options.bookings, filters.campaigns);
+  return { ...filters, bookings: keepValid(filters.bookings, idsOf(offered)) };
+}
+
+function keepCreatives(options: FilterOptions, filters: Filters): Filters {
+  return { ...filters, creatives: keepValid(filters.creatives, idsOf(creativesOn(options, filters))) };
+}
+
+function keepBookingsWithCreatives(options: FilterOptions, filters: Filters): Filters {
+  const offered = withCreatives(options.bookings, filters.creatives);
+  return { ...filters, bookings: keepValid(filters.bookings, idsOf(offered)) };
+}
+
+/** The campaigns of the chosen bookings are chosen with them. */
+function chooseCampaigns(options: FilterOptions, filters: Filters): Filters {
+  if (isAll(filters.bookings)) return filters;
+  const ids = chosenOf(options.bookings, filters.bookings).map(({ campaignId }) => campaignId);
+  return { ...filters, campaigns: [...new Set(ids)].sort((one, other) => one - other) };
+}
+
+type Step = (options: FilterOptions, filters: Filters) => Filters;
+
+/** What a choice of a kind changes in the others, in order; what was chosen there is kept as far as it is still valid. */
+const STEPS: Readonly<Partial<Record<FilterKind, readonly Step[]>>> = {
+  campaigns: [keepBookings, keepCreatives],
+  bookings: [chooseCampaigns, keepCreatives],
+  creatives: [keepBookingsWithCreatives],
+};
+
+const through = (steps: readonly Step[], options: FilterOptions, filters: Filters): Filters =>
+  steps.reduce((current, step) => step(options, current), filters);
+
+/** The filters after something was chosen of a kind, kept in step. */
+export function withChoice(options: FilterOptions, filters: Filters, kind: FilterKind, chosen: Selection): Filters {
+  return through(STEPS[kind] ?? [], options, { ...filters, [kind]: chosen });
+}
+
+/** The filters without what the client does not have, or the caller may not see, and in step: those of a link may hold anything. */
+export function validFilters(options: FilterOptions, filters: Filters): Filters {
+  const known = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
+  const own = ofEveryKind((kind) => keepValid(filters[kind], idsOf(known[kind])));
+  const single = { ...own, sites: own.sites.slice(0, 1) };
+  return through([keepBookings, keepCreatives, keepBookingsWithCreatives], options, single);
+}
+
+/** How many of the ids chosen are gone from the one to the other. */
+export function droppedIds(before: Filters, after: Filters): number {
+  const gone = FILTER_KINDS.flatMap((kind) =>
+    isAll(before[kind]) ? [] : before[kind].filter((id) => !after[kind].includes(id)),
+  );
+  return gone.length;
+}

@@ -1,0 +1,33 @@
+import { Button, Group } from '@chakra-ui/react';
+import { type Layout, LAYOUTS } from '../dashboard-view';
+
+const LABELS: Readonly<Record<Layout, string>> = { summary: 'Summary', performance: 'Performance' };
+
+interface LayoutSwitchProps {
+  layout: Layout;
+  onSelect: (layout: Layout) => void;
+}
+
+export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
+  return (
+    <Group attached role="group" aria-label="Dashboard view" flexShrink="0" width={{ base: 'full', md: 'auto' }}>
+      {LAYOUTS.map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          flex={{ base: '1', md: 'none' }}
+          paddingX="2"
+          textStyle="xs"
+          variant={one === layout ? 'solid' : 'outline'}
+          colorPalette="brand"
+          borderColor={one === layout ? 'brand.solid' : 'border.control'}
+          color={one === layout ? undefined : 'fg'}
+          aria-pressed={one === layout}
+          onClick={() => onSelect(one)}
+        >
+          {LABELS[one]}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { showToast } from '../../../components/toast-store';
+import type { DashboardView } from '../dashboard-view';
+import type { DashboardFigures } from '../figures';
+
+/** Opens the written analysis, or says what it lacks. */
+export function useAnalysis({ client }: DashboardView, figures: DashboardFigures | null) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    if (!client) showToast({ text: 'Please select a customer first.' });
+    else if (!figures) showToast({ text: 'No analysis data available. Please refresh the dashboard data first.' });
+    else setOpen(true);
+  };
+  return { isOpen, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,33 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { showToast } from '../../../components/toast-store';
+import { useDashboardFiltersQuery } from '../../../graphql/generated';
+import type { DashboardView } from '../dashboard-view';
+import { validFilters } from './cascade';
+import { areSameFilters, type Filters } from './filters';
+
+interface FilterOptionsRequest {
+  view: DashboardView;
+  /** Puts filters right that name what there is not. */
+  onCorrect: (change: { filters: Filters }) => void;
+}
+
+/** What the client's dashboard can be narrowed to. Ready once it is known that the view's filters are among it. */
+export function useFilterOptions({ view: { client, filters }, onCorrect }: FilterOptionsRequest) {
+  const { data, error, refetch } = useDashboardFiltersQuery(
+    client
+      ? { variables: { customerId: client.id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' }
+      : skipToken,
+  );
+  const options = client ? data?.dashboardFilters : undefined;
+  const valid = useMemo(() => options && validFilters(options, filters), [options, filters]);
+  const isReady = valid !== undefined && areSameFilters(valid, filters);
+
+  useEffect(() => {
+    if (!valid || isReady) return;
+    showToast({ text: 'Filters of this link that are not available to you were left out.' });
+    onCorrect({ filters: valid });
+  }, [valid, isReady, onCorrect]);
+
+  return { options, isReady, error: options ? undefined : error, retry: () => void refetch() };
+}

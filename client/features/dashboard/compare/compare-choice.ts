@@ -1,0 +1,25 @@
+import { ALL_ID, type Choice, type Selection } from '../../../components/multi-select/selection';
+import { type Comparison, COMPARISONS } from '../dashboard-view';
+
+const LABELS: Readonly<Record<Comparison, string>> = {
+  none: 'No comparison',
+  previous: 'Previous period',
+  'last-year': 'Same period last year',
+};
+
+export const NO_COMPARISON = LABELS.none;
+
+export const comparisonLabel = (compare: Comparison): string => LABELS[compare];
+
+/** The comparisons as entries of a list, whose All is 'No comparison'. */
+export const COMPARISON_CHOICES: readonly Choice[] = COMPARISONS.flatMap((compare, id) =>
+  id === ALL_ID ? [] : { id, name: LABELS[compare] },
+);
+
+export const selectionOfComparison = (compare: Comparison): Selection => [COMPARISONS.indexOf(compare)];
+
+export const comparisonOfSelection = ([id = ALL_ID]: Selection): Comparison => COMPARISONS[id] ?? 'none';
+
+/** The next one, going round: for a key. */
+export const comparisonAfter = (compare: Comparison): Comparison =>
+  COMPARISONS[(COMPARISONS.indexOf(compare) + 1) % COMPARISONS.length] ?? 'none';

@@ -1,0 +1,21 @@
+import type { Comparison } from '../dashboard-view';
+import {
+  COMPARISON_CHOICES,
+  comparisonLabel,
+  comparisonOfSelection,
+  NO_COMPARISON,
+  selectionOfComparison,
+} from './compare-choice';
+
+/** What the figures are compared with, as a single-select control. */
+export function compareControl(compare: Comparison, onChange: (compare: Comparison) => void) {
+  return {
+    label: 'Compare',
+    allLabel: NO_COMPARISON,
+    description: comparisonLabel(compare),
+    choices: COMPARISON_CHOICES,
+    selection: selectionOfComparison(compare),
+    onChange: (selection: readonly number[]) => onChange(comparisonOfSelection(selection)),
+    isSingle: true,
+  } as const;
+}

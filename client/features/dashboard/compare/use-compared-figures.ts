@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { filterOf } from '../dashboard-filter';
+import type { DashboardView } from '../dashboard-view';
+import { useDashboardFigures } from '../use-dashboard-figures';
+import { comparisonRange } from './comparison-range';
+
+interface Comparable {
+  /** What is asked for. */
+  view: DashboardView;
+  /** What the figures on screen are of. */
+  shownView: DashboardView;
+  isReady: boolean;
+}
+
+function comparedViewOf(view: DashboardView): DashboardView | null {
+  const range = comparisonRange(view);
+  return range && { ...view, range };
+}
+
+/** The figures of the range compared with; null until they are there and belong to the figures on screen. */
+export function useComparedFigures({ view, shownView, isReady }: Comparable) {
+  const wanted = useMemo(() => comparedViewOf(view), [view]);
+  const expected = useMemo(() => comparedViewOf(shownView), [shownView]);
+  const { figures, shownFilter, isRefreshing, error, retry } = useDashboardFigures({
+    view: wanted ?? view,
+    isReady: isReady && wanted !== null,
+    isLive: false,
+  });
+  const isPair = expected !== null && JSON.stringify(shownFilter) === JSON.stringify(filterOf(expected));
+  return {
+    range: expected?.range ?? null,
+    compared: isPair ? figures : null,
+    hasFailed: wanted !== null && error !== undefined && (figures === null || isRefreshing),
+    retry,
+  };
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { isAll } from '../../components/multi-select/selection';
+import type { DashboardQueryVariables } from '../../graphql/generated';
+import { FILTER_KINDS } from './bar/filters';
+import type { DashboardView } from './dashboard-view';
+
+export type DashboardFilter = DashboardQueryVariables['filter'];
+
+/** What is asked for a view; filters that are All are left to the server's defaults. Null without a client. */
+export function filterOf({ client, range, filters }: DashboardView): DashboardFilter | null {
+  if (!client) return null;
+  const narrowed = FILTER_KINDS.filter((kind) => !isAll(filters[kind]));
+  return {
+    clientId: client.id,
+    startDate: range.startDate,
+    endDate: range.endDate,
+    ...Object.fromEntries(narrowed.map((kind) => [kind, filters[kind]])),
+  };
+}
+
+/** The same object for as long as the same is asked for. */
+export function useStableFilter(filter: DashboardFilter | null): DashboardFilter | null {
+  const text = JSON.stringify(filter);
+  return useMemo(() => JSON.parse(text) as DashboardFilter | null, [text]); // written the line above
+}
