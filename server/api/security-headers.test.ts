@@ -4,13 +4,17 @@ import type { MapTiles } from '../core/config.js';
 import { securityHeaders } from './security-headers.js';
 
 function policyWith(mapTiles: MapTiles | null): Record<string, string[]> {
-  const headers: Record<string, string> = {};
-  const response = { setHeader: (name: string, value: string) => (headers[name] = value) } as unknown as Response;
+  const headers = new Map<string, string>();
+  const setHeader = (name: string, value: string) => headers.set(name, value);
+  const response = { setHeader } as unknown as Response;
   const next = jest.fn();
   securityHeaders(mapTiles)({} as Request, response, next);
   expect(next).toHaveBeenCalledTimes(1);
-  const directives = (headers['content-security-policy'] ?? '').split('; ').map((directive) => directive.split(' '));
-  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+  const directives = (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources] as const;
+  });
+  return Object.fromEntries(directives);
 }
 
 describe('what a page may load', () => {

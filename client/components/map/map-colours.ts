@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Colour, MapColours } from './map-scene';
+
+const FALLBACK: Colour = [127, 127, 127, 255];
+
+/** '#1f628e' or 'rgb(31 98 142)', as the theme's variables hold them. */
+export function parseColour(text: string): Colour {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim());
+  const parts = hex ? hex.slice(1).map((part) => parseInt(part, 16)) : (text.match(/[\d.]+/g) ?? []).map(Number);
+  const [red, green, blue] = parts;
+  return red === undefined || green === undefined || blue === undefined ? FALLBACK : [red, green, blue, 255];
+}
+
+const withAlpha = ([red, green, blue]: Colour, alpha: number): Colour => [red, green, blue, alpha];
+
+function readColours(): MapColours {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => parseColour(style.getPropertyValue(`--ui-colors-${name}`));
+  const isDark = document.documentElement.classList.contains('dark');
+  return {
+    land: token('bg-emphasized'),
+    border: token('bg-subtle'),
+    marker: withAlpha(token('chart-all-responses'), 165),
+    markerEdge: token('bg-panel'),
+    highlight: withAlpha(token('chart-all-responses'), 240),
+    highlightEdge: token('fg'),
+    tileTint: isDark ? [125, 135, 145, 255] : [255, 255, 255, 255],
+  };
+}
+
+/** The theme's colours as numbers, which is what WebGL takes; they follow the light and dark mode. */
+export function useMapColours(): MapColours {
+  const [colours, setColours] = useState(readColours);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setColours(readColours()));
+    observer.observe(document.documentElement, { attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, []);
+  return colours;
+}

@@ -1,0 +1,38 @@
+import type { Layer } from '@deck.gl/core';
+import { TileLayer } from '@deck.gl/geo-layers';
+import { BitmapLayer } from '@deck.gl/layers';
+import type { Colour } from './map-scene';
+
+const DEEPEST_TILE_ZOOM = 18;
+
+/** Without a bearer, a cookie or the view's address: the tiles' host learns of the page's host and what is looked at. */
+export async function fetchTile(address: string, signal?: AbortSignal): Promise<ImageBitmap> {
+  const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'strict-origin' });
+  if (!response.ok) throw new Error(`The tile was answered with ${response.status}`);
+  return createImageBitmap(await response.blob());
+}
+
+export function tileLayer(url: string, tint: Colour, onTileError: () => void): Layer {
+  const [red, green, blue] = tint;
+  return new TileLayer<ImageBitmap>({
+    id: 'tiles',
+    data: url,
+    tileSize: 256,
+    maxZoom: DEEPEST_TILE_ZOOM,
+    getTileData: ({ url: address, signal }) => fetchTile(address ?? '', signal),
+    onTileError,
+    renderSubLayers: ({ id, tile, data }) => {
+      const [[west, south], [east, north]] = tile.boundingBox;
+      return (
+        data &&
+        new BitmapLayer({
+          id: `${id}-picture`,
+          image: data,
+          bounds: [west ?? 0, south ?? 0, east ?? 0, north ?? 0],
+          tintColor: [red, green, blue],
+        })
+      );
+    },
+    updateTriggers: { renderSubLayers: tint },
+  });
+}

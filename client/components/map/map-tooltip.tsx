@@ -1,0 +1,46 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
+import type { MapMarker } from './map-scene';
+
+interface MapTooltipProps {
+  marker: MapMarker;
+  /** The middle of its circle on the surface. */
+  x: number;
+  y: number;
+  surfaceWidthPx: number;
+}
+
+/** What a circle stands for, on the side of it where there is room. */
+export function MapTooltip({ marker: { title, facts, radiusPx }, x, y, surfaceWidthPx }: MapTooltipProps) {
+  const away = radiusPx + 8;
+  const side = x < surfaceWidthPx / 2 ? { left: `${x + away}px` } : { right: `${surfaceWidthPx - x + away}px` };
+  return (
+    <Box
+      role="status"
+      position="absolute"
+      top={`${Math.max(8, y - 24)}px`}
+      {...side}
+      pointerEvents="none"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      boxShadow="md"
+      paddingX="3"
+      paddingY="2"
+      textStyle="xs"
+      whiteSpace="nowrap"
+      zIndex="1"
+    >
+      <Text fontWeight="semibold" marginBottom="1">
+        {title}
+      </Text>
+      {facts.map(({ label, text }) => (
+        <HStack key={label} gap="3">
+          <Text flex="1" color="fg.muted">
+            {label}
+          </Text>
+          <Text fontVariantNumeric="tabular-nums">{text}</Text>
+        </HStack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useMapColours } from './map-colours';
+import { MapControls } from './map-controls';
+import { MapCredit } from './map-credit';
+import { KEYS_HINT, markerByKey, viewByKey } from './map-keys';
+import type { MapMarker, MapOutline, MapScene, TileSource } from './map-scene';
+import { MapTooltip } from './map-tooltip';
+import { screenPoint, type MapView } from './mercator';
+import { NoMap } from './no-map';
+import { useMapSurface } from './use-map-surface';
+import { useMapView } from './use-map-view';
+import { useMarkerCursor } from './use-marker-cursor';
+
+interface MarkerMapProps {
+  label: string;
+  /** The largest first: the smaller ones are drawn over them. */
+  markers: readonly MapMarker[];
+  selectedId: number | null;
+  onSelect: (id: number | null) => void;
+  /** Where it looks while there are no markers. */
+  emptyView: MapView;
+  /** What it is a map of: while that is the same, it stays where the reader moved it. */
+  fitKey: string;
+  outlines: readonly MapOutline[];
+  tiles: TileSource | null;
+}
+
+/** Circles on a map that fills its place. Ask `hasWebGl` first. */
+export function MarkerMap({
+  label,
+  markers,
+  selectedId,
+  onSelect,
+  emptyView,
+  fitKey,
+  outlines,
+  tiles,
+}: MarkerMapProps) {
+  const [pointedId, setPointedId] = useState<number | null>(null);
+  const hintId = useId();
+  const colours = useMapColours();
+  const { size, sizeRef, view, moveTo, fit, show } = useMapView({ places: markers, emptyView, fitKey });
+  const highlightedId = pointedId ?? selectedId;
+  const highlighted = markers.find(({ id }) => id === highlightedId);
+  const scene = useMemo<MapScene>(
+    () => ({ view, markers, highlightedId, outlines, tiles, colours }),
+    [view, markers, highlightedId, outlines, tiles, colours],
+  );
+  const { surfaceRef, isOpen, hasFailed, lacksTiles } = useMapSurface(scene, moveTo);
+  const choose = (id: number | null) => onSelect(id === selectedId ? null : id);
+  const cursor = useMarkerCursor({ markers, view, size, onPoint: setPointedId, onChoose: choose });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const nextView = viewByKey(event.key, view);
+    const nextMarker = markerByKey(event.key, markers, selectedId);
+    if (nextView) moveTo(nextView);
+    else if (nextMarker) {
+      onSelect(nextMarker.id);
+      show(nextMarker);
+    } else if (event.key === '0') fit();
+    else if (event.key === 'Escape' && selectedId !== null) onSelect(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  if (hasFailed) return <NoMap />;
+  return (
+    <Box position="relative" h="full" overflow="hidden" borderRadius="md" bg="bg.subtle">
+      <Box
+        ref={sizeRef}
+        role="application"
+        aria-roledescription="map"
+        aria-label={label}
+        aria-describedby={hintId}
+        tabIndex={0}
+        position="absolute"
+        inset="0"
+        cursor={pointedId === null ? 'grab' : 'pointer'}
+        borderRadius="md"
+        _focusVisible={{ outlineOffset: '-2px' }}
+        onKeyDown={onKeyDown}
+        {...cursor}
+      >
+        <Box ref={surfaceRef} position="absolute" inset="0" aria-hidden />
+        <VisuallyHidden id={hintId}>{KEYS_HINT}</VisuallyHidden>
+        {highlighted && isOpen && (
+          <MapTooltip marker={highlighted} {...screenPoint(highlighted, view, size)} surfaceWidthPx={size.width} />
+        )}
+      </Box>
+      {!isOpen && (
+        <Center position="absolute" inset="0" pointerEvents="none">
+          <Spinner size="sm" color="fg.muted" />
+        </Center>
+      )}
+      <MapControls view={view} onMove={moveTo} onFit={fit} />
+      <MapCredit tiles={tiles} lacksTiles={lacksTiles} />
+    </Box>
+  );
+}

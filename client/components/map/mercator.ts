@@ -1,0 +1,90 @@
+/** Web Mercator as deck.gl draws it: at zoom 0 the world is 512 pixels wide, at each next one twice that. */
+const WORLD_PX = 512;
+const DEGREES = 180 / Math.PI;
+
+export const MIN_ZOOM = 1;
+export const MAX_ZOOM = 10;
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface MapView extends Place {
+  zoom: number;
+}
+
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a place is on a world 1 wide and 1 high, from its north-west corner. */
+function worldPoint({ latitude, longitude }: Place): Point {
+  const sine = Math.sin(latitude / DEGREES);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+function placeAt({ x, y }: Point): Place {
+  const longitude = ((((x % 1) + 1) % 1) - 0.5) * 360;
+  return { longitude, latitude: Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * DEGREES };
+}
+
+const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
+
+export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+
+/** Turns of the world that bring x closest to another: the Chatham Islands lie east of New Zealand, not a world away. */
+const turnsToward = (x: number, other: number): number => Math.round(other - x);
+
+/** Where on the map's surface a place is drawn, in pixels from its top left corner. */
+export function screenPoint(place: Place, view: MapView, { width, height }: PixelSize): Point {
+  const scale = worldWidthPx(view.zoom);
+  const centre = worldPoint(view);
+  const point = worldPoint(place);
+  const x = point.x + turnsToward(point.x, centre.x);
+  return { x: (x - centre.x) * scale + width / 2, y: (point.y - centre.y) * scale + height / 2 };
+}
+
+/** The view after the surface was moved by so many pixels. */
+export function pannedView(view: MapView, xPx: number, yPx: number): MapView {
+  const scale = worldWidthPx(view.zoom);
+  const { x, y } = worldPoint(view);
+  return { ...placeAt({ x: x + xPx / scale, y: Math.min(1, Math.max(0, y + yPx / scale)) }), zoom: view.zoom };
+}
+
+/** Each x turned so that all lie on one side of the widest gap between them. */
+function besideEachOther(points: readonly Point[]): readonly Point[] {
+  const xs = points.map(({ x }) => x).toSorted((a, b) => a - b);
+  const gaps = xs.map((x, index) => (xs[index + 1] ?? (xs[0] ?? 0) + 1) - x);
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const end = xs[widest] ?? 1;
+  return points.map(({ x, y }) => ({ x: x > end ? x - 1 : x, y }));
+}
+
+const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+/** The closest view that shows all places with so much room around them; `empty` where there are none. */
+export function fittingView(places: readonly Place[], size: PixelSize, paddingPx: number, empty: MapView): MapView {
+  if (places.length === 0) return empty;
+  const points = besideEachOther(places.map(worldPoint));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const roomFor = (px: number) => Math.max(1, px - 2 * paddingPx);
+  const widestWorldPx = Math.min(roomFor(size.width) / span(xs), roomFor(size.height) / span(ys));
+  return {
+    ...placeAt({ x: middle(xs), y: middle(ys) }),
+    zoom: clampZoom(Math.log2(widestWorldPx / WORLD_PX)),
+  };
+}
+
+/** Whether a place can be seen without moving the map. */
+export function isInView(place: Place, view: MapView, size: PixelSize): boolean {
+  const { x, y } = screenPoint(place, view, size);
+  return x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MapScene, MapSurface } from './map-scene';
+import type { MapView } from './mercator';
+
+/** A wheel without Ctrl or Cmd scrolls the page, as over everything else on it; a pinch on a touch pad comes with Ctrl. */
+function leaveScrollingToPage(event: WheelEvent): void {
+  if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+}
+
+/** Draws the scene on an element, once what draws it has been fetched. */
+export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [surface, setSurface] = useState<MapSurface | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [lacksTiles, setLacksTiles] = useState(false);
+  const onTileError = useCallback(() => setLacksTiles(true), []);
+
+  useEffect(() => {
+    if (!element) return undefined;
+    let isWanted = true;
+    let opened: MapSurface | null = null;
+    element.addEventListener('wheel', leaveScrollingToPage, { capture: true });
+    const onFailure = () => isWanted && setFailed(true);
+    import('./map-surface').then(({ openMapSurface }) => {
+      if (!isWanted) return;
+      opened = openMapSurface(element, { onMove, onTileError, onFailure });
+      setSurface(opened);
+    }, onFailure);
+    return () => {
+      isWanted = false;
+      element.removeEventListener('wheel', leaveScrollingToPage, { capture: true });
+      opened?.close();
+      setSurface(null);
+    };
+  }, [element, onMove, onTileError]);
+
+  useEffect(() => surface?.draw(scene), [surface, scene]);
+
+  return { surfaceRef: setElement, isOpen: surface !== null, hasFailed, lacksTiles };
+}
