@@ -13,11 +13,12 @@ interface AuditedChange {
 }
 
 /**
- * Adds an entry to the unit of work, so it is stored by the same flush as the change it tells of. Inside
+ * Adds an entry to the unit of work, unless nothing changed, so it is stored by the same flush as the change it tells of. Inside
  * `em.transactional` pass the context of that transaction: `audit({ ...ctx, em }, …)`.
  */
 export function audit(ctx: ServiceContext, change: AuditedChange): void {
   const { actor } = ctx;
+  if (change.changes && Object.keys(change.changes).length === 0) return;
   const entry = ctx.em.create(AuditEntry, {
     occurredAt: ctx.now(),
     userId: actor?.userId ?? null,

@@ -6,6 +6,7 @@ import { BookingResolver } from '../../domains/campaigns/booking.resolver.js';
 import { CampaignResolver } from '../../domains/campaigns/campaign.resolver.js';
 import { CreativeResolver } from '../../domains/campaigns/creative.resolver.js';
 import { TerritorialContextResolver } from '../../domains/campaigns/territorial-context.resolver.js';
+import { HistoryResolver } from '../../domains/history/history.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
@@ -49,6 +50,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // tags
   ImpressionTagResolver,
   SiteTagResolver,
+  // history
+  HistoryResolver,
   // monitoring
   LedgerResolver,
   QueueStatsResolver,

@@ -29,6 +29,14 @@ export async function listAdTechGroups(ctx: ServiceContext, page: PageArgs): Pro
   });
 }
 
+/** A group, held against changes by others where `hold` is asked for. Throws FORBIDDEN for all but super admins, NOT_FOUND. */
+export async function getAdTechGroup(ctx: ServiceContext, id: number, hold = false): Promise<AdTechGroup> {
+  authorize(requireActor(ctx), adtechGroupPolicy, 'list');
+  const group = await ctx.em.findOne(AdTechGroup, { id }, hold ? HELD : {});
+  if (!group) throw notFound('Ad-tech group');
+  return group;
+}
+
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
 export async function createAdTechGroup(ctx: ServiceContext, input: AdTechGroupInput): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'create');
@@ -51,8 +59,7 @@ export async function updateAdTechGroup(
 ): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'update');
   return ctx.em.transactional(async (em) => {
-    const group = await em.findOne(AdTechGroup, { id }, HELD);
-    if (!group) throw notFound('Ad-tech group');
+    const group = await getAdTechGroup({ ...ctx, em }, id, true);
     checkVersion(group, input);
     const { groupName, adtechs } = await checkGroup(em, input, group);
     const changes = assignChanges(group, { groupName });

@@ -31,6 +31,13 @@ export function listAdTechs(ctx: ServiceContext, page: PageArgs): Promise<Page<A
   });
 }
 
+/** An ad-tech in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getAdTech(ctx: ServiceContext, id: number, lock = false): Promise<AdTech> {
+  const adtech = await findRow(ctx.em, AdTech, id, [adtechSightSql(requireActor(ctx), 't')], { lock });
+  if (!adtech) throw notFound('Ad-tech');
+  return adtech;
+}
+
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
 export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Promise<AdTech> {
   const actor = requireActor(ctx);
@@ -49,8 +56,7 @@ export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Pro
 export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTechInput): Promise<AdTech> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const adtech = await findRow(em, AdTech, id, [adtechSightSql(actor, 't')], { lock: true });
-    if (!adtech) throw notFound('Ad-tech');
+    const adtech = await getAdTech({ ...ctx, em }, id, true);
     authorize(actor, adtechPolicy, 'update', adtech);
     checkVersion(adtech, input);
     const changes = assignChanges(adtech, await checkAdTech(em, actor, input, adtech));

@@ -28,6 +28,14 @@ export function listBroadcasters(ctx: ServiceContext, page: PageArgs): Promise<P
   return listPage(ctx.em, Broadcaster, { orderBy, searchIn: ['t.broadcaster_name'], where: [sight], page });
 }
 
+/** A broadcaster in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getBroadcaster(ctx: ServiceContext, id: number, hold = false): Promise<Broadcaster> {
+  const sight = organisationsInSight(requireActor(ctx), 'BROADCASTER');
+  const broadcaster = await ctx.em.findOne(Broadcaster, { id, ...sight }, hold ? HELD : {});
+  if (!broadcaster) throw notFound('Broadcaster');
+  return broadcaster;
+}
+
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
 export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterInput): Promise<Broadcaster> {
   const actor = requireActor(ctx);
@@ -50,8 +58,7 @@ export async function updateBroadcaster(
 ): Promise<Broadcaster> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const broadcaster = await em.findOne(Broadcaster, { id, ...organisationsInSight(actor, 'BROADCASTER') }, HELD);
-    if (!broadcaster) throw notFound('Broadcaster');
+    const broadcaster = await getBroadcaster({ ...ctx, em }, id, true);
     authorize(actor, broadcasterPolicy, 'update', broadcaster);
     checkVersion(broadcaster, input);
     const changes = assignChanges(broadcaster, await checkBroadcaster(em, actor, input, broadcaster));

@@ -29,6 +29,13 @@ export function listChannels(ctx: ServiceContext, page: PageArgs): Promise<Page<
   });
 }
 
+/** A channel the caller may book, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getChannel(ctx: ServiceContext, id: number, lock = false): Promise<Channel> {
+  const channel = await findRow(ctx.em, Channel, id, [channelSightSql(requireActor(ctx), 't')], { lock });
+  if (!channel) throw notFound('Channel');
+  return channel;
+}
+
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
 export async function createChannel(ctx: ServiceContext, input: ChannelInput): Promise<Channel> {
   authorize(requireActor(ctx), channelPolicy, 'create');
@@ -46,8 +53,7 @@ export async function createChannel(ctx: ServiceContext, input: ChannelInput): P
 export async function updateChannel(ctx: ServiceContext, id: number, input: ChannelInput): Promise<Channel> {
   const actor = requireActor(ctx);
   return ctx.em.transactional(async (em) => {
-    const channel = await findRow(em, Channel, id, [channelSightSql(actor, 't')], { lock: true });
-    if (!channel) throw notFound('Channel');
+    const channel = await getChannel({ ...ctx, em }, id, true);
     authorize(actor, channelPolicy, 'update', channel);
     checkVersion(channel, input);
     const changes = assignChanges(channel, await checkChannel(em, input, channel));

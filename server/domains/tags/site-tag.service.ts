@@ -29,6 +29,10 @@ export async function listSiteTags(ctx: ServiceContext, customerId: number, page
   });
 }
 
+/** A site tag of a customer in sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false): Promise<SiteTag> =>
+  requireRecord(ctx, await findRow(ctx.em, SiteTag, id, [], { lock }), 'Site tag');
+
 /** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): Promise<SiteTag> {
   const tag = await ctx.em.transactional(async (em) => {
@@ -51,7 +55,7 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
 export async function updateSiteTag(ctx: ServiceContext, id: number, input: SiteTagInput): Promise<SiteTag> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const tag = await requireRecord(inside, await findRow(em, SiteTag, id, [], { lock: true }), 'Site tag');
+    const tag = await getSiteTag(inside, id, true);
     const { customerId } = tag;
     authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
     checkVersion(tag, input);

@@ -1,0 +1,56 @@
+import type { Actor, EntityType } from '../../access/actor.js';
+import { adtechSightSql } from '../../access/bookable-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { organisationSightSql } from '../../access/sight-sql.js';
+
+/** Who acted, as an audit entry keeps it. */
+export interface Acting {
+  userId: number | null;
+  userName: string | null;
+  entityType: EntityType | null;
+  entityId: number | null;
+}
+
+type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+const TABLES: Record<OrganisationType, { table: string; name: string; kind: string }> = {
+  CUSTOMER: { table: 'customer', name: 'coalesce(t.display_name, t.cust_name)', kind: 'A client' },
+  AGENCY: { table: 'agency', name: 't.agency_name', kind: 'An agency' },
+  BROADCASTER: { table: 'broadcaster', name: 't.broadcaster_name', kind: 'A broadcaster' },
+  ADTECH: { table: 'adtech', name: 't.adtech_name', kind: 'An ad-tech company' },
+};
+
+const isColleague = ({ entityType, entityId }: Actor, by: Acting) =>
+  entityType === 'SYSTEM' || (by.entityType === entityType && by.entityId === entityId);
+
+async function organisationName(ctx: ServiceContext, entityType: OrganisationType, id: number): Promise<string> {
+  const { table, name, kind } = TABLES[entityType];
+  const actor = requireActor(ctx);
+  const { sql, params } =
+    entityType === 'ADTECH' ? adtechSightSql(actor, 't') : organisationSightSql(actor, entityType, 't.id');
+  const [row] = await ctx.em.execute<{ name: string }[]>(
+    `select ${name} as name from ${table} t where t.id = ? and ${sql}`,
+    [id, ...params],
+  );
+  return row?.name ?? kind;
+}
+
+/**
+ * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their organisation where that is in
+ * sight, else by its kind alone.
+ */
+export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promise<string[]> {
+  const actor = requireActor(ctx);
+  const organisations = new Map<string, Promise<string>>();
+  const nameOf = async (by: Acting): Promise<string> => {
+    const { entityType, entityId } = by;
+    if (by.userName !== null && isColleague(actor, by)) return by.userName;
+    if (entityType === null || entityType === 'SYSTEM' || entityId === null) return 'Infinitum';
+    const key = `${entityType}.${entityId}`;
+    const known = organisations.get(key) ?? organisationName(ctx, entityType, entityId);
+    organisations.set(key, known);
+    return known;
+  };
+  return Promise.all(entries.map(nameOf));
+}

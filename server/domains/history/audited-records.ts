@@ -1,0 +1,97 @@
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { getBooking } from '../campaigns/booking.service.js';
+import { channelOf } from '../campaigns/booking.names.js';
+import { bookingPolicy } from '../campaigns/booking.policy.js';
+import { campaignPolicy } from '../campaigns/campaign.policy.js';
+import { getCampaign } from '../campaigns/campaign.service.js';
+import { creativePolicy } from '../campaigns/creative.policy.js';
+import { getCreative } from '../campaigns/creative.service.js';
+import { adtechGroupPolicy } from '../organisations/ad-tech-group.policy.js';
+import { getAdTechGroup } from '../organisations/ad-tech-group.service.js';
+import { adtechPolicy } from '../organisations/ad-tech.policy.js';
+import { getAdTech } from '../organisations/ad-tech.service.js';
+import { agencyPolicy } from '../organisations/agency.policy.js';
+import { getAgency } from '../organisations/agency.service.js';
+import { broadcasterPolicy } from '../organisations/broadcaster.policy.js';
+import { getBroadcaster } from '../organisations/broadcaster.service.js';
+import { channelPolicy } from '../organisations/channel.policy.js';
+import { getChannel } from '../organisations/channel.service.js';
+import { customerPolicy } from '../organisations/customer.policy.js';
+import { getCustomer } from '../organisations/customer.service.js';
+import { userPolicy } from '../people/user.policy.js';
+import { getUser } from '../people/user.service.js';
+import { siteTagPolicy } from '../tags/site-tag.policy.js';
+import { getSiteTag } from '../tags/site-tag.service.js';
+import type { AuditedNoun } from './history.type.js';
+
+/** The customer of a record that has one, and what its own ids point to where the kind is stored beside them. */
+export interface AuditedRecord {
+  customerId?: number;
+  ownerType?: string;
+  entityType?: string;
+}
+
+type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
+
+/** The record by id, for those who may change it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
+const REQUIRE: Record<AuditedNoun, Require> = {
+  campaign: async (ctx, id) => {
+    const campaign = await getCampaign(ctx, id);
+    authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    return campaign;
+  },
+  booking: async (ctx, id) => {
+    const booking = await getBooking(ctx, id);
+    const channel = await channelOf(ctx, booking);
+    authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    return booking;
+  },
+  creative: async (ctx, id) => {
+    const creative = await getCreative(ctx, id);
+    authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    return creative;
+  },
+  siteTag: async (ctx, id) => {
+    const tag = await getSiteTag(ctx, id);
+    authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
+    return tag;
+  },
+  customer: async (ctx, id) => {
+    const customer = await getCustomer(ctx, id);
+    authorize(requireActor(ctx), customerPolicy, 'update', customer);
+    return {};
+  },
+  agency: async (ctx, id) => {
+    authorize(requireActor(ctx), agencyPolicy, 'update', await getAgency(ctx, id));
+    return {};
+  },
+  broadcaster: async (ctx, id) => {
+    authorize(requireActor(ctx), broadcasterPolicy, 'update', await getBroadcaster(ctx, id));
+    return {};
+  },
+  adtech: async (ctx, id) => {
+    authorize(requireActor(ctx), adtechPolicy, 'update', await getAdTech(ctx, id));
+    return {};
+  },
+  adtechGroup: async (ctx, id) => {
+    authorize(requireActor(ctx), adtechGroupPolicy, 'update');
+    await getAdTechGroup(ctx, id);
+    return {};
+  },
+  channel: async (ctx, id) => {
+    const channel = await getChannel(ctx, id);
+    authorize(requireActor(ctx), channelPolicy, 'update', channel);
+    return channel;
+  },
+  user: async (ctx, id) => {
+    const user = await getUser(ctx, id);
+    authorize(requireActor(ctx), userPolicy, 'update', user);
+    return user;
+  },
+};
+
+/** Throws NOT_FOUND out of sight and FORBIDDEN for those who may not change the record. */
+export const requireAudited = (ctx: ServiceContext, noun: AuditedNoun, id: number): Promise<AuditedRecord> =>
+  REQUIRE[noun](ctx, id);

@@ -1,0 +1,58 @@
+import { MEDIA_TYPE_LABELS } from '../campaigns/media-type.js';
+import { HistoryValueKind, type ValueKind } from './history.type.js';
+
+/** Nouns that ids in the audit point to. */
+export type NamedNoun =
+  'campaign' | 'creative' | 'channel' | 'customer' | 'agency' | 'broadcaster' | 'adtech' | 'country' | 'taxonomy';
+
+interface FieldKind {
+  kind?: ValueKind;
+  /** The values are ids of these. */
+  of?: NamedNoun;
+  /** The values are ids of what another field of the record names. */
+  ofKindIn?: 'ownerType' | 'entityType';
+  /** Numbers or codes that have words. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+const BILLING_LABELS = { 0: 'No Charge', 1: 'Customer', 2: 'Booking Entity' };
+const ORGANISATION_LABELS = {
+  SYSTEM: 'System',
+  CUSTOMER: 'Client',
+  AGENCY: 'Agency',
+  BROADCASTER: 'Broadcaster',
+  ADTECH: 'Ad-tech',
+};
+const { MONEY, DATE, YES_NO } = HistoryValueKind;
+
+/** Fields of audit entries that are more than text; every other is text as it is. */
+export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
+  campaignId: { of: 'campaign' },
+  channelId: { of: 'channel' },
+  creativeIds: { of: 'creative' },
+  publisherId: { of: 'adtech' },
+  adtechIds: { of: 'adtech' },
+  adtechId: { of: 'adtech' },
+  agencyId: { of: 'agency' },
+  broadcasterId: { of: 'broadcaster' },
+  customerId: { of: 'customer' },
+  taxonomyId: { of: 'taxonomy' },
+  countryCode: { of: 'country' },
+  countryList: { of: 'country' },
+  countryCodes: { of: 'country' },
+  ownerId: { ofKindIn: 'ownerType' },
+  entityId: { ofKindIn: 'entityType' },
+  ownerType: { labels: ORGANISATION_LABELS },
+  entityType: { labels: ORGANISATION_LABELS },
+  bookingType: { labels: MEDIA_TYPE_LABELS },
+  creativeType: { labels: MEDIA_TYPE_LABELS },
+  billingEntity: { labels: BILLING_LABELS },
+  cpm: { kind: MONEY },
+  chargedCpm: { kind: MONEY },
+  startDate: { kind: DATE },
+  endDate: { kind: DATE },
+  admin: { kind: YES_NO },
+  mainSiteTag: { kind: YES_NO },
+  requiresJobNumber: { kind: YES_NO },
+  requiresChargedCpm: { kind: YES_NO },
+};

@@ -1,0 +1,75 @@
+import type { ServiceContext } from '../../access/context.js';
+import { invalid } from '../../core/errors.js';
+import type { FieldChanges } from '../../core/given.js';
+import type { Page } from '../../core/page.js';
+import { nameActing, type Acting } from './acting-names.js';
+import { requireAudited } from './audited-records.js';
+import type { NamedNoun } from './field-kinds.js';
+import type { AuditedNoun, HistoryEntry } from './history.type.js';
+import { namesInSight } from './names-in-sight.js';
+import { collectIds, readableChanges } from './readable-changes.js';
+
+const MAX_PAGE_SIZE = 100;
+
+interface Row extends Acting {
+  id: string;
+  occurredAtMs: number;
+  action: string;
+  changes: FieldChanges | null;
+}
+
+/** Sign-ins are about a person too, and nobody else's business. */
+const OF_SUBJECT = `a.subject_type = ? and a.subject_id = ? and a.action not like 'session.%'`;
+
+const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 1000 as "occurredAtMs", a.action, a.changes,
+    a.user_id as "userId", u.name as "userName", a.entity_type as "entityType", a.entity_id as "entityId"
+  from audit_entry a left join app_user u on u.id = a.user_id
+  where ${OF_SUBJECT} and a.id < ? order by a.id desc limit ?`;
+
+const AFTER_NOTHING = '9223372036854775807';
+
+/**
+ * What was done to a record, newest first, for those who may change it. Throws NOT_FOUND out of sight, FORBIDDEN, INVALID for
+ * a page that cannot be asked for.
+ */
+export async function listHistory(
+  ctx: ServiceContext,
+  noun: AuditedNoun,
+  id: number,
+  { first, after }: { first: number; after?: string | null },
+): Promise<Page<HistoryEntry>> {
+  const record = await requireAudited(ctx, noun, id);
+  if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} entries` });
+  const subject = [noun, String(id)];
+  const found = await ctx.em.execute<Row[]>(ENTRIES, [...subject, parseCursor(after), first + 1]);
+  const rows = found.slice(0, first);
+  const wanted = new Map<NamedNoun, Set<unknown>>();
+  for (const { changes } of rows) collectIds(changes ?? {}, record, wanted);
+  const names = await namesInSight(ctx, wanted, record.customerId);
+  const actors = await nameActing(ctx, rows);
+  const nodes = rows.map((row, index) => ({
+    id: row.id,
+    occurredAt: new Date(row.occurredAtMs),
+    action: row.action.slice(row.action.indexOf('.') + 1),
+    by: actors[index] ?? '',
+    changes: readableChanges(row.changes ?? {}, record, names),
+  }));
+  return {
+    nodes,
+    pageInfo: { hasNextPage: found.length > first, endCursor: nodes.at(-1)?.id ?? null },
+    totalCount: () => countEntries(ctx, subject),
+  };
+}
+
+async function countEntries(ctx: ServiceContext, subject: string[]): Promise<number> {
+  const sql = `select count(*)::int as count from audit_entry a where ${OF_SUBJECT}`;
+  const [row] = await ctx.em.execute<{ count: number }[]>(sql, subject);
+  return row?.count ?? 0;
+}
+
+/** The id of an entry; only those of the same subject are ever listed. */
+function parseCursor(after: string | null | undefined): string {
+  if (!after) return AFTER_NOTHING;
+  if (/^\d{1,18}$/.test(after)) return after;
+  throw invalid({ after: 'This is not the cursor of a page' });
+}

@@ -1,0 +1,84 @@
+import { adtechSightSql, channelSightSql } from '../../access/bookable-sql.js';
+import { campaignSightSql, creativeSightSql } from '../../access/campaign-sight-sql.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { organisationSightSql, type Onlooker, type SqlCondition } from '../../access/sight-sql.js';
+import type { NamedNoun } from './field-kinds.js';
+
+interface NameSource {
+  table: string;
+  name: string;
+  /** Over the alias `t`; what is out of sight stays unnamed. */
+  sight: (onlooker: Onlooker) => SqlCondition;
+}
+
+const forAll = (): SqlCondition => ({ sql: 'true', params: [] });
+const ofCustomer = { campaign: true, creative: true } as const;
+
+const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
+  campaign: { table: 'campaign', name: 't.campaign_name', sight: (one) => campaignSightSql(one, 't') },
+  creative: { table: 'creative', name: 't.description', sight: (one) => creativeSightSql(one, 't') },
+  channel: {
+    table: 'channel',
+    name: 'coalesce(t.display_name, t.channel_name)',
+    sight: (one) => channelSightSql(one, 't'),
+  },
+  adtech: { table: 'adtech', name: 't.adtech_name', sight: (one) => adtechSightSql(one, 't') },
+  customer: {
+    table: 'customer',
+    name: 'coalesce(t.display_name, t.cust_name)',
+    sight: (one) => organisationSightSql(one, 'CUSTOMER', 't.id'),
+  },
+  agency: { table: 'agency', name: 't.agency_name', sight: (one) => organisationSightSql(one, 'AGENCY', 't.id') },
+  broadcaster: {
+    table: 'broadcaster',
+    name: 't.broadcaster_name',
+    sight: (one) => organisationSightSql(one, 'BROADCASTER', 't.id'),
+  },
+  taxonomy: { table: 'taxonomy', name: 't.description', sight: forAll },
+};
+
+/** Names by noun and id. */
+export type Names = Map<string, string>;
+export const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
+
+/** The names of what is in the caller's sight; campaigns and creatives within the one customer the history is about. */
+export async function namesInSight(
+  ctx: ServiceContext,
+  wanted: Map<NamedNoun, Set<unknown>>,
+  customerId: number | undefined,
+): Promise<Names> {
+  const names: Names = new Map();
+  for (const [noun, ids] of wanted) {
+    const rows = noun === 'country' ? await countryNames(ctx, ids) : await rowNames(ctx, noun, ids, customerId);
+    for (const { id, name } of rows) names.set(nameKey(noun, id), name);
+  }
+  return names;
+}
+
+interface NamedRow {
+  id: number | string;
+  name: string;
+}
+
+const countryNames = (ctx: ServiceContext, codes: Set<unknown>) =>
+  ctx.em.execute<NamedRow[]>('select code as id, name from country where code = any(?::text[])', [
+    arrayLiteral([...codes].filter((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code))),
+  ]);
+
+async function rowNames(
+  ctx: ServiceContext,
+  noun: Exclude<NamedNoun, 'country'>,
+  ids: Set<unknown>,
+  customerId: number | undefined,
+): Promise<NamedRow[]> {
+  const { table, name, sight } = SOURCES[noun];
+  const { sql, params } = sight(requireActor(ctx));
+  const within = noun in ofCustomer ? 'and t.customer_id = ?' : '';
+  return ctx.em.execute<NamedRow[]>(
+    `select t.id, ${name} as name from ${table} t where t.id = any(?) ${within} and ${sql}`,
+    [arrayLiteral([...ids].filter((id) => Number.isInteger(id))), ...(within ? [customerId ?? 0] : []), ...params],
+  );
+}
+
+const arrayLiteral = (items: unknown[]) => `{${items.join(',')}}`;

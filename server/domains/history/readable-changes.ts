@@ -1,0 +1,60 @@
+import type { FieldChange, FieldChanges } from '../../core/given.js';
+import type { AuditedRecord } from './audited-records.js';
+import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
+import type { HistoryChange } from './history.type.js';
+import { nameKey, type Names } from './names-in-sight.js';
+
+const OUT_OF_SIGHT = 'not visible to you';
+
+const NOUN_OF_KIND: Readonly<Record<string, NamedNoun>> = {
+  CUSTOMER: 'customer',
+  AGENCY: 'agency',
+  BROADCASTER: 'broadcaster',
+  ADTECH: 'adtech',
+};
+
+type Side = keyof FieldChange;
+
+const listOf = (value: unknown): unknown[] =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** What the ids of a field point to, before or after the change: a field beside it may have changed with it. */
+function nounOf(field: string, side: Side, changes: FieldChanges, record: AuditedRecord): NamedNoun | undefined {
+  const { of, ofKindIn } = FIELD_KINDS[field] ?? {};
+  if (!ofKindIn) return of;
+  const kind = changes[ofKindIn] ? changes[ofKindIn][side] : record[ofKindIn];
+  return typeof kind === 'string' ? NOUN_OF_KIND[kind] : undefined;
+}
+
+/** Adds the ids that need a name. */
+export function collectIds(changes: FieldChanges, record: AuditedRecord, wanted: Map<NamedNoun, Set<unknown>>): void {
+  for (const [field, change] of Object.entries(changes)) {
+    for (const side of ['before', 'after'] as const) {
+      const noun = nounOf(field, side, changes, record);
+      if (!noun) continue;
+      const ids = wanted.get(noun) ?? new Set();
+      for (const id of listOf(change[side])) ids.add(id);
+      wanted.set(noun, ids);
+    }
+  }
+}
+
+/** What a record is called comes first; PostgreSQL keeps no order of its own. */
+const byName = (a: HistoryChange, b: HistoryChange) =>
+  Number(/(name|description)$/i.test(b.field)) - Number(/(name|description)$/i.test(a.field)) ||
+  a.field.localeCompare(b.field, 'en');
+
+/** The changes of an entry as people read them, its name first, then by field. */
+export const readableChanges = (changes: FieldChanges, record: AuditedRecord, names: Names): HistoryChange[] =>
+  Object.entries(changes)
+    .map(([field, change]) => {
+      const { kind = 'TEXT', labels } = FIELD_KINDS[field] ?? {};
+      const texts = (side: Side) => {
+        const noun = nounOf(field, side, changes, record);
+        return listOf(change[side]).map((value) =>
+          noun ? (names.get(nameKey(noun, value)) ?? OUT_OF_SIGHT) : (labels?.[String(value)] ?? String(value)),
+        );
+      };
+      return { field, kind, before: texts('before'), after: texts('after') };
+    })
+    .sort(byName);
