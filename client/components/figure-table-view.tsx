@@ -3,6 +3,8 @@ import { type FigureColumn, type FigureTable, figureText, isNumericKind } from '
 
 const alignOf = ({ kind }: FigureColumn) => (isNumericKind(kind) ? 'end' : 'start');
 
+const wrapOf = ({ kind }: FigureColumn) => (kind === 'text' ? undefined : 'nowrap');
+
 const CELL = { px: '2', py: '1.5', borderBottomWidth: '1px', borderColor: 'border.muted' } as const;
 
 /** Figures to be read rather than looked at: what a drawing shows, every value of it. The first column names the row. */
@@ -35,11 +37,18 @@ export function FigureTableView({ label, table: { columns, rows } }: { label: st
             {columns.map((column, place) => {
               const text = figureText(column.kind, row[column.key]);
               return place === 0 ? (
-                <chakra.th key={column.key} scope="row" {...CELL} textAlign={alignOf(column)} fontWeight="normal">
+                <chakra.th
+                  key={column.key}
+                  scope="row"
+                  {...CELL}
+                  textAlign={alignOf(column)}
+                  whiteSpace={wrapOf(column)}
+                  fontWeight="normal"
+                >
                   <bdi>{text}</bdi>
                 </chakra.th>
               ) : (
-                <chakra.td key={column.key} {...CELL} textAlign={alignOf(column)}>
+                <chakra.td key={column.key} {...CELL} textAlign={alignOf(column)} whiteSpace={wrapOf(column)}>
                   <bdi>{text}</bdi>
                 </chakra.td>
               );

@@ -1,10 +1,12 @@
 import { Box, Center, Flex, SimpleGrid, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { TILES_GRID } from './stat-tile';
 
-export type SkeletonShape = 'chart' | 'table' | 'tiles' | 'lines';
+export type SkeletonShape = 'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'lines';
 
 const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
+const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
 const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
+const WITH_SPINNER: ReadonlySet<SkeletonShape> = new Set(['chart', 'bars', 'gauge', 'map']);
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
 
 function Shape({ shape }: { shape: SkeletonShape }) {
@@ -17,11 +19,35 @@ function Shape({ shape }: { shape: SkeletonShape }) {
       </Flex>
     );
   }
+  if (shape === 'bars') {
+    return (
+      <Flex
+        direction="column"
+        justify="space-evenly"
+        h="full"
+        minH="30"
+        borderInlineStartWidth="1px"
+        borderColor="border.muted"
+      >
+        {BAR_WIDTHS.map((width) => (
+          <Skeleton key={width} h="14%" w={width} borderStartRadius="0" />
+        ))}
+      </Flex>
+    );
+  }
+  if (shape === 'gauge') {
+    return (
+      <Center h="full" minH="30" pb="6">
+        <Skeleton h="30" w="60" maxW="full" borderRadius="30rem 30rem 0 0" />
+      </Center>
+    );
+  }
+  if (shape === 'map') return <Skeleton h="full" minH="30" borderRadius="md" />;
   if (shape === 'tiles') {
     return (
       <SimpleGrid {...TILES_GRID}>
         {TABLE_ROWS.map((tile) => (
-          <Box key={tile} h="13" pt="1.5">
+          <Box key={tile} h="4.25rem" pt="1.5">
             <Skeleton h="3" w="16" mb="2.5" />
             <Skeleton h="6" w="24" maxW="full" />
           </Box>
@@ -55,7 +81,7 @@ export function PanelSkeleton({ shape }: { shape: SkeletonShape }) {
       <Box aria-hidden h="full">
         <Shape shape={shape} />
       </Box>
-      {shape === 'chart' && (
+      {WITH_SPINNER.has(shape) && (
         <Center position="absolute" inset="0">
           <Spinner size="sm" color="fg.muted" aria-hidden />
         </Center>

@@ -19,8 +19,8 @@ export interface PanelProps {
   foot?: ReactNode;
   state: PanelState;
   skeleton?: SkeletonShape;
-  /** The same in every state, in pixels. Left out, the body is as high as its content. */
-  bodyHeight?: number;
+  /** The same in every state, in pixels; with `md` only from tablets up. Left out, the body is as high as its content. */
+  bodyHeight?: number | { md: number };
   /** New data is loading: what is there stays, dimmed, under a thin bar. */
   isRefreshing?: boolean;
   emptyText?: string;
@@ -32,6 +32,9 @@ export interface PanelProps {
   flush?: boolean;
   children: ReactNode;
 }
+
+const heightOf = (height: PanelProps['bodyHeight']) =>
+  typeof height === 'object' ? { md: `${height.md}px` } : height && `${height}px`;
 
 export function Panel(props: PanelProps) {
   const {
@@ -87,7 +90,7 @@ export function Panel(props: PanelProps) {
         aria-busy={state === 'loading' || isRefreshing}
         px={flush && state === 'ready' ? '0' : '4'}
         pb={flush && state === 'ready' ? '0' : '4'}
-        h={bodyHeight ? `${bodyHeight}px` : undefined}
+        h={heightOf(bodyHeight)}
         flex={bodyHeight ? undefined : '1'}
         layerStyle={isRefreshing ? 'outdated' : undefined}
         transition="opacity 100ms"

@@ -1,5 +1,5 @@
 import { chakra, Box, HStack, Skeleton } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { HelpMark } from './help-mark';
 
 /** How tiles stand beside each other, in outline too. */
@@ -9,12 +9,16 @@ interface StatTileProps {
   label: string;
   /** Formatted text. */
   value: string;
-  help?: string;
+  help?: ReactNode;
+  /** A word beside the figure: how sure it is. */
+  caution?: string;
+  /** A line under the figure: its change. */
+  note?: ReactNode;
   isLoading?: boolean;
 }
 
 /** One of several figures side by side inside a panel: no edge of its own. */
-export function StatTile({ label, value, help, isLoading = false }: StatTileProps) {
+export function StatTile({ label, value, help, caution, note, isLoading = false }: StatTileProps) {
   const labelId = useId();
   return (
     <Box role="group" aria-labelledby={labelId} aria-busy={isLoading} minW="0">
@@ -27,9 +31,21 @@ export function StatTile({ label, value, help, isLoading = false }: StatTileProp
       {isLoading ? (
         <Skeleton h="6" w="24" my="0.5" />
       ) : (
-        <chakra.p data-figure textStyle="figure" fontSize="2xl" lineHeight="1.75rem" fontWeight="semibold" truncate>
-          {value}
-        </chakra.p>
+        <HStack gap="2" align="baseline">
+          <chakra.p data-figure textStyle="figure" fontSize="2xl" lineHeight="1.75rem" fontWeight="semibold" truncate>
+            {value}
+          </chakra.p>
+          {caution && (
+            <chakra.span textStyle="xs" color="fg.warning" flexShrink="0">
+              {caution}
+            </chakra.span>
+          )}
+        </HStack>
+      )}
+      {note !== undefined && (
+        <Box minH="4" textStyle="xs" color="fg.muted">
+          {note}
+        </Box>
       )}
     </Box>
   );

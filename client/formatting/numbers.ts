@@ -52,6 +52,11 @@ export function formatPercent(fraction: Amount, missing: Missing = '-'): string 
   return isPresent(fraction) ? `${percent.format(rounded(fraction * 100, 1))}%` : missing;
 }
 
+/** The bounds of an interval of fractions: '1.2% to 3.4%'. */
+export function formatInterval({ low, high }: { low: number; high: number }): string {
+  return `${formatPercent(low)} to ${formatPercent(high)}`;
+}
+
 const COMPACT_STEPS = [
   { above: 1_000_000, unit: 'M' },
   { above: 1_000, unit: 'K' },

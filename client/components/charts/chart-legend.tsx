@@ -1,15 +1,20 @@
-import { Button, HStack } from '@chakra-ui/react';
-import type { ChartSeries } from './chart-series';
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { type ChartSeries, FAINT_LINE } from './chart-series';
 import { SeriesMark } from './series-mark';
 
 type ChartLegendProps = {
   series: readonly ChartSeries[];
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  /** What the pale marks are, where a period is compared with. */
+  comparedLabel?: string;
 };
 
-/** A button for each series; a hidden one is dimmed and struck through. */
-export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
+/**
+ * A button for each series. The mark of a hidden one is dimmed to half and its name struck through; the name itself stays readable,
+ * which black at half opacity would not be.
+ */
+export function ChartLegend({ series, hidden, onToggle, comparedLabel }: ChartLegendProps) {
   return (
     <HStack role="group" aria-label="Series shown" justify="center" wrap="wrap" gap="1">
       {series.map((one) => {
@@ -20,17 +25,27 @@ export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
             size="2xs"
             variant="ghost"
             aria-pressed={isShown}
-            color="fg"
+            color={isShown ? 'fg' : 'fg.muted'}
             fontWeight="normal"
-            opacity={isShown ? 1 : 0.5}
-            textDecoration={isShown ? 'none' : 'line-through'}
             onClick={() => onToggle(one.id)}
           >
-            <SeriesMark series={one} />
-            {one.label}
+            <chakra.span display="inline-flex" opacity={isShown ? 1 : 0.5}>
+              <SeriesMark series={one} />
+            </chakra.span>
+            <chakra.span textDecoration={isShown ? 'none' : 'line-through'}>{one.label}</chakra.span>
           </Button>
         );
       })}
+      {comparedLabel && (
+        <HStack gap="1.5" px="1.5" textStyle="xs" color="fg.muted">
+          <chakra.span display="inline-flex" opacity={FAINT_LINE} color="fg.muted">
+            <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden focusable="false">
+              <line x1="0" x2="20" y1="6" y2="6" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </chakra.span>
+          Pale: {comparedLabel}
+        </HStack>
+      )}
     </HStack>
   );
 }

@@ -8,11 +8,32 @@ export type ChartSeries = {
   format: (value: number) => string;
 };
 
+export type SeriesValues = Readonly<Record<string, number>>;
+
 /** One place on the x axis with a value per series id. */
-export type ChartPoint = { x: string; values: Readonly<Record<string, number>> };
+export type ChartPoint = {
+  x: string;
+  values: SeriesValues;
+  /** The place of the period compared with that lies under this one. */
+  compared?: { x: string; values: SeriesValues };
+};
 
 export const DASH = '7 5';
 
+/** What the period compared with is dimmed to. */
+export const FAINT_LINE = 0.55;
+export const FAINT_GROUND = 0.22;
+
 export function largestValue(points: readonly ChartPoint[], series: readonly ChartSeries[]): number {
-  return points.reduce((top, { values }) => Math.max(top, ...series.map(({ id }) => values[id] ?? 0)), 0);
+  return points.reduce(
+    (top, { values, compared }) =>
+      Math.max(top, ...series.map(({ id }) => Math.max(values[id] ?? 0, compared?.values[id] ?? 0))),
+    0,
+  );
+}
+
+/** The values of the period compared with as points of their own; null where it has none. */
+export function comparedPoints(points: readonly ChartPoint[]): (SeriesValues | null)[] | null {
+  if (!points.some(({ compared }) => compared)) return null;
+  return points.map(({ compared }) => compared?.values ?? null);
 }

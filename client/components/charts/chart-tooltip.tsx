@@ -1,9 +1,12 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import type { ChartPoint, ChartSeries } from './chart-series';
 import { SeriesMark } from './series-mark';
 
 type ChartTooltipProps = {
   title: string;
+  /** The place compared with, where there is one. */
+  comparedTitle?: string;
   point: ChartPoint;
   series: readonly ChartSeries[];
   /** Distance of the point from the left edge of the chart. */
@@ -12,8 +15,9 @@ type ChartTooltipProps = {
 };
 
 /** The values at one place of a chart, on the side of the cursor where there is room. */
-export function ChartTooltip({ title, point, series, x, chartWidth }: ChartTooltipProps) {
+export function ChartTooltip({ title, comparedTitle, point, series, x, chartWidth }: ChartTooltipProps) {
   const side = x < chartWidth / 2 ? { left: `${x + 16}px` } : { right: `${chartWidth - x + 16}px` };
+  const compared = comparedTitle === undefined ? undefined : point.compared?.values;
   return (
     <Box
       position="absolute"
@@ -31,18 +35,40 @@ export function ChartTooltip({ title, point, series, x, chartWidth }: ChartToolt
       zIndex="1"
       data-testid="chart-tooltip"
     >
-      <Text fontWeight="semibold" marginBottom="1">
-        {title}
-      </Text>
-      {series.map((one) => (
-        <HStack key={one.id} gap="2">
-          <SeriesMark series={one} />
-          <Text flex="1" color="fg.muted">
-            {one.label}
-          </Text>
-          <Text fontVariantNumeric="tabular-nums">{one.format(point.values[one.id] ?? 0)}</Text>
-        </HStack>
-      ))}
+      <Grid
+        templateColumns={`auto 1fr repeat(${compared ? 2 : 1}, auto)`}
+        columnGap="2"
+        rowGap="0.5"
+        alignItems="center"
+      >
+        <chakra.p
+          gridColumn={compared ? 3 : '1 / -1'}
+          textAlign={compared ? 'end' : 'start'}
+          fontWeight="semibold"
+          marginBottom="0.5"
+        >
+          {title}
+        </chakra.p>
+        {compared && (
+          <chakra.p color="fg.muted" textAlign="end">
+            {comparedTitle}
+          </chakra.p>
+        )}
+        {series.map((one) => (
+          <Fragment key={one.id}>
+            <SeriesMark series={one} />
+            <chakra.span color="fg.muted">{one.label}</chakra.span>
+            <chakra.span data-figure textAlign="end">
+              {one.format(point.values[one.id] ?? 0)}
+            </chakra.span>
+            {compared && (
+              <chakra.span data-figure textAlign="end" color="fg.muted">
+                {one.format(compared[one.id] ?? 0)}
+              </chakra.span>
+            )}
+          </Fragment>
+        ))}
+      </Grid>
     </Box>
   );
 }

@@ -42,6 +42,11 @@ function show(count = 3) {
   };
 }
 
+const dimmingOf = (item: HTMLElement) => {
+  const mark = item.querySelector('svg')?.parentElement;
+  return mark && getComputedStyle(mark).opacity;
+};
+
 const tooltip = () => screen.getByTestId('chart-tooltip');
 
 describe('a combined chart', () => {
@@ -58,7 +63,8 @@ describe('a combined chart', () => {
     const rain = screen.getByRole('button', { name: 'Rain' });
     await user.click(rain);
     expect(rain.getAttribute('aria-pressed')).toBe('false');
-    expect(getComputedStyle(rain).opacity).toBe('0.5');
+    expect(dimmingOf(rain)).toBe('0.5');
+    expect(getComputedStyle(within(rain).getByText('Rain')).textDecoration).toContain('line-through');
     expect(bars()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Cold' }));
     expect(lines()).toEqual(['warm']);
@@ -66,7 +72,7 @@ describe('a combined chart', () => {
     expect(tooltip().textContent).toBe('On day 2Warm2');
     await user.click(rain);
     expect(bars()).toBe(3);
-    expect(getComputedStyle(rain).opacity).toBe('1');
+    expect(dimmingOf(rain)).toBe('1');
   });
 
   it('thins the labels to at most 15', () => {

@@ -1,6 +1,6 @@
 import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
-import { type Ref, useMemo } from 'react';
+import { useMemo } from 'react';
 import { bandCentres } from './band-layout';
 import { ChartLegend } from './chart-legend';
 import type { ChartPoint, ChartSeries } from './chart-series';
@@ -19,9 +19,18 @@ type CombinedChartProps = {
   formatTick: (x: string) => string;
   formatTitle: (x: string) => string;
   height: number;
-  /** The drawing itself, for making a picture of it. */
-  plotRef?: Ref<SVGSVGElement>;
+  /** What the compared values of the points are. */
+  comparedLabel?: string;
 };
+
+function wordsOf(
+  { x, values, compared }: ChartPoint,
+  shown: readonly ChartSeries[],
+  formatTitle: (x: string) => string,
+) {
+  const told = (at: ChartPoint['values']) => shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
+  return [formatTitle(x), ...told(values), ...(compared ? [formatTitle(compared.x), ...told(compared.values)] : [])];
+}
 
 /** Bars on the left axis and lines on the right one over the same places, with a legend that shows and hides each series. */
 export function CombinedChart(props: CombinedChartProps) {
@@ -37,7 +46,12 @@ export function CombinedChart(props: CombinedChartProps) {
 
   return (
     <Stack gap="2">
-      <ChartLegend series={series} hidden={hidden} onToggle={toggle} />
+      <ChartLegend
+        series={series}
+        hidden={hidden}
+        onToggle={toggle}
+        comparedLabel={points.some(({ compared }) => compared) ? props.comparedLabel : undefined}
+      />
       <Box
         ref={frame}
         position="relative"
@@ -63,15 +77,17 @@ export function CombinedChart(props: CombinedChartProps) {
               borderStyle="dashed"
               pointerEvents="none"
             />
-            <ChartTooltip title={formatTitle(point.x)} point={point} series={shown} x={x} chartWidth={width} />
+            <ChartTooltip
+              title={formatTitle(point.x)}
+              comparedTitle={point.compared && formatTitle(point.compared.x)}
+              point={point}
+              series={shown}
+              x={x}
+              chartWidth={width}
+            />
           </>
         )}
-        <VisuallyHidden aria-live="polite">
-          {point &&
-            [formatTitle(point.x), ...shown.map((one) => `${one.label} ${one.format(point.values[one.id] ?? 0)}`)].join(
-              ', ',
-            )}
-        </VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{point && wordsOf(point, shown, formatTitle).join(', ')}</VisuallyHidden>
       </Box>
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
-import { memo, type Ref, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { formatCompactCount, formatCount } from '../../formatting/numbers';
 import { type AxisScale, countScale, thinLabels } from './axis-scale';
 import { BAND_PADDING } from './band-layout';
-import { type ChartPoint, type ChartSeries, largestValue } from './chart-series';
+import { type ChartPoint, type ChartSeries, comparedPoints, largestValue } from './chart-series';
 import { CHART_THEME } from './chart-theme';
+import { ComparedGround } from './compared-ground';
 import { LineMarks } from './line-marks';
 import { RightAxis } from './right-axis';
 import { TopRoundedBar } from './top-rounded-bar';
@@ -33,12 +34,11 @@ type CombinedPlotProps = {
   formatTick: (x: string) => string;
   width: number;
   height: number;
-  plotRef?: Ref<SVGSVGElement>;
 };
 
 /** The drawing of a combined chart; it does not follow the cursor and so is drawn once per figures, series shown and width. */
 export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
-  const { points, series, shown, leftLabel, rightLabel, formatTick, width, height, plotRef } = props;
+  const { points, series, shown, leftLabel, rightLabel, formatTick, width, height } = props;
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
   const shownBars = bars.filter((bar) => shown.includes(bar));
   const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
@@ -55,17 +55,32 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
     );
   }, [points, width, margin]);
 
+  const compared = useMemo(() => comparedPoints(points), [points]);
+  const values = useMemo(() => points.map((point) => point.values), [points]);
+  const Ground = useCallback(
+    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) =>
+      compared && (
+        <ComparedGround
+          values={compared}
+          series={shown.filter(({ kind }) => kind === 'bar')}
+          scale={left}
+          innerWidth={innerWidth}
+          innerHeight={innerHeight}
+        />
+      ),
+    [compared, shown, left],
+  );
   const Lines = useCallback(
-    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
-      <LineMarks
-        points={points}
-        series={shown.filter(({ kind }) => kind === 'line')}
-        scale={right}
-        innerWidth={innerWidth}
-        innerHeight={innerHeight}
-      />
-    ),
-    [points, shown, right],
+    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => {
+      const place = { series: shown.filter(({ kind }) => kind === 'line'), scale: right, innerWidth, innerHeight };
+      return (
+        <>
+          {compared && <LineMarks values={compared} isFaint {...place} />}
+          <LineMarks values={values} {...place} />
+        </>
+      );
+    },
+    [values, compared, shown, right],
   );
   const SecondAxis = useCallback(
     ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
@@ -83,7 +98,6 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
 
   return (
     <Bar
-      ref={plotRef}
       width={width}
       height={height}
       margin={margin}
@@ -112,7 +126,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
         legendOffset: AXIS_LABEL_INSET - margin.left,
       }}
       axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
-      layers={shownBars.length > 0 ? ['grid', 'axes', 'bars', Lines, SecondAxis] : ['grid', 'axes', Lines, SecondAxis]}
+      layers={['grid', Ground, 'axes', ...(shownBars.length > 0 ? (['bars'] as const) : []), Lines, SecondAxis]}
     />
   );
 });

@@ -77,13 +77,16 @@ function wordsOf(node: Text): { text: string; rect: DOMRect }[] {
 const isSeen = (style: CSSStyleDeclaration, rect: DOMRect) =>
   style.display !== 'none' && style.visibility !== 'hidden' && rect.width > 1 && rect.height > 1;
 
+// What is switched off, and what is for hands only, is no part of the picture.
+const LEFT_OUT = '[aria-pressed="false"], button[aria-label]';
+
 const TRANSPARENT = /^(transparent|rgba\(.*, 0\))?$/;
 
 /** What an element shows, its grounds, drawings and words, each at its place. */
 function collect(element: Element, origin: Place, into: SVGElement): void {
   const rect = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  if (!isSeen(style, rect)) return;
+  if (!isSeen(style, rect) || element.matches(LEFT_OUT)) return;
   const place = { x: rect.x - origin.x, y: rect.y - origin.y };
   if (element instanceof SVGSVGElement) {
     into.append(frozen(element, rect, place));

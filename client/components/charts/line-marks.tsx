@@ -1,9 +1,10 @@
 import type { AxisScale } from './axis-scale';
 import { bandCentres } from './band-layout';
-import { type ChartPoint, type ChartSeries, DASH } from './chart-series';
+import { type ChartSeries, DASH, FAINT_LINE, type SeriesValues } from './chart-series';
 
 // As wide as specified, but never wider than a day: a year on a phone would be one blot.
 const LINE_WIDTH = 3;
+const FAINT_LINE_WIDTH = 1.5;
 const THINNEST_LINE = 1;
 // A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the days are not too narrow for it.
 const HALO_WIDTH = 3;
@@ -11,35 +12,39 @@ const HALO_FROM_STEP_PX = 6;
 const HALO_COLOUR = 'var(--ui-colors-bg-panel)';
 
 type LineMarksProps = {
-  points: readonly ChartPoint[];
+  /** A place each, from the left; null leaves a gap at the end. */
+  values: readonly (SeriesValues | null)[];
   series: readonly ChartSeries[];
   scale: AxisScale;
   innerWidth: number;
   innerHeight: number;
+  /** The period compared with: thin and pale. */
+  isFaint?: boolean;
 };
 
 /** The line series of a combined chart, on the scale of the right axis. */
-export function LineMarks({ points, series, scale, innerWidth, innerHeight }: LineMarksProps) {
-  const centres = bandCentres(points.length, innerWidth);
-  const step = innerWidth / points.length;
-  const hasHalo = step >= HALO_FROM_STEP_PX;
-  const lineWidth = Math.min(LINE_WIDTH, Math.max(THINNEST_LINE, step));
+export function LineMarks({ values, series, scale, innerWidth, innerHeight, isFaint = false }: LineMarksProps) {
+  const centres = bandCentres(values.length, innerWidth);
+  const step = innerWidth / values.length;
+  const hasHalo = step >= HALO_FROM_STEP_PX && !isFaint;
+  const lineWidth = Math.min(isFaint ? FAINT_LINE_WIDTH : LINE_WIDTH, Math.max(THINNEST_LINE, step));
   const places = (id: string) =>
-    points.map(
-      ({ values }, index) => [centres[index] ?? 0, innerHeight * (1 - (values[id] ?? 0) / scale.max)] as const,
+    values.flatMap((place, index) =>
+      place ? [[centres[index] ?? 0, innerHeight * (1 - (place[id] ?? 0) / scale.max)] as const] : [],
     );
   return (
-    <g>
+    <g opacity={isFaint ? FAINT_LINE : undefined}>
       {series.map(({ id, colour, isDashed }) => {
         const line = places(id);
+        const name = isFaint ? `${id} compared` : id;
         const only = line.length === 1 ? line[0] : undefined;
         // One day makes no line.
-        if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={id} />;
+        if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={name} />;
         const path = line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('');
         return (
           <g key={id} fill="none" strokeLinejoin="round" strokeDasharray={isDashed ? DASH : undefined}>
             {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
-            <path data-series={id} d={path} stroke={colour} strokeWidth={lineWidth} />
+            <path data-series={name} d={path} stroke={colour} strokeWidth={lineWidth} />
           </g>
         );
       })}

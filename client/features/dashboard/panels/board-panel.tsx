@@ -7,6 +7,9 @@ import { isFiltered } from '../bar/filters';
 import type { PanelBoardProps } from './panel-board';
 import { PanelButtons } from './panel-buttons';
 
+// Keeps the room of the foot until there is one.
+const NO_FOOT = '\u00a0';
+
 type BoardPanelProps = Omit<PanelBoardProps, 'panels'> & {
   panel: PanelBoardProps['panels'][number];
   isTable: boolean;
@@ -41,7 +44,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       onClearFilters={props.onClearFilters}
       failure={props.failure}
       onRetry={props.onRetry}
-      foot={figures && panel.foot?.(figures, compared)}
+      foot={panel.foot && (isReady ? panel.foot(figures, compared) : NO_FOOT)}
       actions={
         isReady && (
           <PanelButtons
@@ -56,13 +59,20 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       }
     >
       {isReady && (
-        <Box position="relative" height={panel.bodyHeight ? 'full' : undefined}>
+        <Box position="relative" height={panel.bodyHeight === undefined ? undefined : 'full'}>
           {/* Kept while the table is read, so that what was switched off in it stays so. */}
           <Box ref={body} height="full" visibility={isTable ? 'hidden' : undefined}>
             <Body figures={figures} compared={compared} view={view} />
           </Box>
           {isTable && table && (
-            <Box position="absolute" inset="0" overflow="auto">
+            <Box
+              position="absolute"
+              inset="0"
+              overflow="auto"
+              role="group"
+              aria-label={`${title} as a table`}
+              tabIndex={0}
+            >
               <FigureTableView label={title} table={table} />
             </Box>
           )}

@@ -10,11 +10,11 @@ export interface PanelDeclaration {
   title: string;
   subtitle?: string;
   help: ReactNode;
-  /** How many of the twelve columns it takes on a wide screen, and on one of 992 to 1199 px where that differs. */
-  columns: number | { lg: number; xl: number };
+  /** How many of the twelve columns it takes on a wide screen, from which width on. */
+  columns: number | Partial<Record<'lg' | 'xl' | 'xxl', number>>;
   skeleton: SkeletonShape;
-  /** In pixels, the same in every state; left out, the body is as high as its content. */
-  bodyHeight?: number;
+  /** In pixels, the same in every state; with `md` only from tablets up. Left out, the body is as high as its content. */
+  bodyHeight?: number | { md: number };
   /** Charts and maps can be read as a table instead; charts can be saved as a picture. */
   kind: 'tiles' | 'table' | 'chart' | 'map';
   /** The content draws to the edges of the panel. */

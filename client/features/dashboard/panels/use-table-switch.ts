@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react
 import { useShortcut } from '../../../components/shortcuts';
 import type { PanelDeclaration } from './panel-declaration';
 
-const panelIdOf = (element: Element | null) => element?.closest('section[id]')?.id;
+const panelOf = (element: Element | null) => element?.closest<HTMLElement>('section[id]') ?? null;
 
 export const canBeTable = ({ kind, table }: PanelDeclaration): boolean =>
   (kind === 'chart' || kind === 'map') && table !== undefined;
@@ -24,15 +24,19 @@ export function useTableSwitch(panels: readonly PanelDeclaration[]) {
     keys: 't',
     does: 'Read the chart with the focus, or under the pointer, as a table and back',
     run: () => {
-      const id = panelIdOf(document.activeElement) ?? pointedAt.current;
-      if (id !== undefined && panels.some((panel) => panel.id === id && canBeTable(panel))) toggleTable(id);
+      const focused = panelOf(document.activeElement);
+      const id = focused?.id ?? pointedAt.current;
+      if (id === undefined || !panels.some((panel) => panel.id === id && canBeTable(panel))) return;
+      // What had the focus may go; its panel stays, and the key works again.
+      focused?.focus({ preventScroll: true });
+      toggleTable(id);
     },
   });
 
   const watch = useMemo(
     () => ({
       onPointerOver: ({ target }: PointerEvent<HTMLElement>) => {
-        pointedAt.current = target instanceof Element ? panelIdOf(target) : undefined;
+        pointedAt.current = target instanceof Element ? panelOf(target)?.id : undefined;
       },
       onPointerLeave: () => {
         pointedAt.current = undefined;

@@ -1,5 +1,21 @@
+import type { FigureColumn } from '../../../components/figure-table';
+import type { DashboardFigures } from '../figures';
+import { rangeTable } from '../panels/compared-range';
 import type { PanelDeclaration } from '../panels/panel-declaration';
+import { SUMMARY_METRICS, valueOf } from './summary-metrics';
 import { SummaryTiles } from './summary-tiles';
+
+const COLUMNS: readonly FigureColumn[] = [
+  ...SUMMARY_METRICS.map(({ key, label, kind }) => ({ key, head: label, kind })),
+  { key: 'rateLow', head: 'Response Rate, 95% from', kind: 'percent' },
+  { key: 'rateHigh', head: 'Response Rate, 95% to', kind: 'percent' },
+];
+
+const rowOf = ({ impressionSummary }: DashboardFigures) => ({
+  ...Object.fromEntries(SUMMARY_METRICS.map((metric) => [metric.key, valueOf(impressionSummary, metric)])),
+  rateLow: impressionSummary.responseRateInterval?.low,
+  rateHigh: impressionSummary.responseRateInterval?.high,
+});
 
 export const IMPRESSION_SUMMARY: PanelDeclaration = {
   id: 'impression-summary',
@@ -10,4 +26,5 @@ export const IMPRESSION_SUMMARY: PanelDeclaration = {
   kind: 'tiles',
   hasData: () => true,
   Body: SummaryTiles,
+  table: (figures, compared) => rangeTable(COLUMNS, rowOf, [figures, compared]),
 };

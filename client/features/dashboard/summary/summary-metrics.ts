@@ -1,44 +1,66 @@
-import { formatCount, formatMoney, formatPercent } from '../../../formatting/numbers';
+import type { UpIs } from '../../../components/change-note';
 import type { DashboardFigures } from '../figures';
 
 type Summary = DashboardFigures['impressionSummary'];
 
-interface Metric {
+export interface Metric {
+  key: 'adSpend' | 'actualImpressions' | 'totalResponses' | 'cpmActual' | 'responseRate' | 'currentCpr';
   label: string;
   help: string;
-  text: (summary: Summary) => string;
+  kind: 'count' | 'money' | 'percent';
+  /** Costs that rise are unwelcome; spend is neither. */
+  upIs: UpIs;
+  /** It is made of visits, so few of them make it unsure. */
+  isOfVisits?: boolean;
 }
 
 // To add a tile: a line here. Order is the order on the screen.
 export const SUMMARY_METRICS: readonly Metric[] = [
   {
+    key: 'adSpend',
     label: 'Ad Spend',
     help: 'Impressions × CPM ÷ 1000, added up over the bookings.',
-    text: ({ adSpend }) => formatMoney(adSpend),
+    kind: 'money',
+    upIs: 'neutral',
   },
   {
+    key: 'actualImpressions',
     label: 'Actual Impressions',
     help: 'Ads served in the date range.',
-    text: ({ actualImpressions }) => formatCount(actualImpressions),
+    kind: 'count',
+    upIs: 'good',
   },
   {
+    key: 'totalResponses',
     label: 'Total Visits',
     help: 'Visits within 7 days of an impression of the date range.',
-    text: ({ totalResponses }) => formatCount(totalResponses),
+    kind: 'count',
+    upIs: 'good',
+    isOfVisits: true,
   },
   {
+    key: 'cpmActual',
     label: 'CPM Actual',
     help: 'Ad spend per 1,000 impressions served.',
-    text: ({ cpmActual }) => formatMoney(cpmActual),
+    kind: 'money',
+    upIs: 'bad',
   },
   {
+    key: 'responseRate',
     label: 'Response Rate',
     help: 'Total visits ÷ actual impressions.',
-    text: ({ responseRate }) => formatPercent(responseRate),
+    kind: 'percent',
+    upIs: 'good',
+    isOfVisits: true,
   },
   {
+    key: 'currentCpr',
     label: 'Cost Per Visit',
     help: 'Ad spend ÷ total visits.',
-    text: ({ currentCpr }) => formatMoney(currentCpr),
+    kind: 'money',
+    upIs: 'bad',
+    isOfVisits: true,
   },
 ];
+
+export const valueOf = (summary: Summary, { key }: Metric): number | null => summary[key] ?? null;

@@ -1,13 +1,44 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { ChangeNote, ChangeSkeleton } from '../../../components/change-note';
 import { StatTile, TILES_GRID } from '../../../components/stat-tile';
-import type { DashboardFigures } from '../figures';
-import { SUMMARY_METRICS } from './summary-metrics';
+import type { BodyProps } from '../figures';
+import { comparedRange } from '../panels/compared-range';
+import { intervalText, metricHelp, metricText } from './metric-words';
+import { type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';
 
-export function SummaryTiles({ figures }: { figures: DashboardFigures }) {
+function Change({ metric, figures, compared }: Pick<BodyProps, 'figures' | 'compared'> & { metric: Metric }) {
+  if (!compared) return <ChangeSkeleton />;
+  const then = valueOf(compared.impressionSummary, metric);
+  return (
+    <ChangeNote
+      now={valueOf(figures.impressionSummary, metric)}
+      then={then}
+      upIs={metric.upIs}
+      thenText={`${metricText(metric, then)} in ${comparedRange(compared)}`}
+    />
+  );
+}
+
+export function SummaryTiles({ figures, compared, view }: BodyProps) {
+  const summary = figures.impressionSummary;
+  const isCompared = view.compare !== 'none';
   return (
     <SimpleGrid {...TILES_GRID}>
-      {SUMMARY_METRICS.map(({ label, help, text }) => (
-        <StatTile key={label} label={label} help={help} value={text(figures.impressionSummary)} />
+      {SUMMARY_METRICS.map((metric) => (
+        <StatTile
+          key={metric.key}
+          label={metric.label}
+          help={metricHelp(metric, summary)}
+          value={metricText(metric, valueOf(summary, metric))}
+          caution={metric.isOfVisits && summary.isSmallSample ? 'Small sample' : undefined}
+          note={
+            isCompared ? (
+              <Change metric={metric} figures={figures} compared={compared} />
+            ) : (
+              intervalText(metric, summary)
+            )
+          }
+        />
       ))}
     </SimpleGrid>
   );

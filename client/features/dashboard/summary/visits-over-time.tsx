@@ -4,12 +4,10 @@ import type { ChartPoint, ChartSeries } from '../../../components/charts/chart-s
 import { chartColour } from '../../../components/charts/chart-theme';
 import { formatDateWithWeekday, formatDayOfMonth } from '../../../formatting/dates';
 import { formatCount } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
+import type { BodyProps, DashboardFigures } from '../figures';
+import { comparedName } from '../panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
-
-export const VISITS_HELP =
-  'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
 
 const SERIES: readonly ChartSeries[] = [
   {
@@ -37,9 +35,17 @@ const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): Char
   values: { impressions: totalImpressions, sameDay, allResponses: totalResponses },
 });
 
-export function VisitsOverTime({ figures }: { figures: DashboardFigures }) {
+export function VisitsOverTime({ figures, compared, view }: BodyProps) {
   const { rows } = figures.responsesOverTime;
-  const points = useMemo(() => rows.map(pointOf), [rows]);
+  const before = compared?.responsesOverTime.rows;
+  const points = useMemo(
+    () =>
+      rows.map((row, at) => {
+        const then = before?.[at];
+        return then ? { ...pointOf(row), compared: pointOf(then) } : pointOf(row);
+      }),
+    [rows, before],
+  );
   return (
     <CombinedChart
       label="Visits Over Time"
@@ -50,6 +56,7 @@ export function VisitsOverTime({ figures }: { figures: DashboardFigures }) {
       formatTick={formatDayOfMonth}
       formatTitle={formatDateWithWeekday}
       height={VISITS_CHART_HEIGHT_PX}
+      comparedLabel={comparedName(view)}
     />
   );
 }

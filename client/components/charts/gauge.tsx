@@ -1,0 +1,73 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useMeasure } from '@nivo/core';
+import { GaugePlot } from './gauge-plot';
+import { bandOf, clampToScale, type GaugeBand } from './gauge-scale';
+
+interface GaugeProps {
+  label: string;
+  value: number | null;
+  max: number;
+  format: (value: number) => string;
+  bands?: readonly GaugeBand[];
+  /** Where the true value lies with 95 % confidence. */
+  interval?: { low: number; high: number } | null;
+  /** Of everything, in pixels. */
+  height: number;
+}
+
+const WIDEST_PX = 340;
+const BANDS_HEIGHT_PX = 32;
+const NO_BANDS: readonly GaugeBand[] = [];
+
+/** A value on a half circle from 0 to a maximum, with the name of the band that it lies in. */
+export function Gauge({ label, value, max, format, bands = NO_BANDS, interval, height }: GaugeProps) {
+  const [frame, { width }] = useMeasure();
+  const shown = clampToScale(value, max);
+  const active = bandOf(bands, shown);
+  const range = interval ? `95% interval ${format(interval.low)} to ${format(interval.high)}` : '';
+  const plotHeight = height - (bands.length > 0 ? BANDS_HEIGHT_PX : 0);
+  return (
+    <Box
+      ref={frame}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={shown}
+      aria-valuetext={[format(shown), active?.label, range].filter(Boolean).join(', ')}
+      height={`${height}px`}
+    >
+      <Box height={`${plotHeight}px`} display="flex" justifyContent="center">
+        {width > 0 && (
+          <GaugePlot
+            value={shown}
+            text={format(shown)}
+            max={max}
+            bands={bands}
+            interval={interval ?? null}
+            format={format}
+            width={Math.min(width, WIDEST_PX)}
+            height={plotHeight}
+          />
+        )}
+      </Box>
+      {bands.length > 0 && (
+        <HStack justify="center" gap="5" height={`${BANDS_HEIGHT_PX}px`} textStyle="sm">
+          {bands.map((band) => {
+            const isActive = band === active;
+            return (
+              <chakra.span
+                key={band.label}
+                data-active={isActive || undefined}
+                fontWeight={isActive ? 'bold' : 'normal'}
+                color={isActive ? 'fg' : 'fg.muted'}
+              >
+                {band.label}
+              </chakra.span>
+            );
+          })}
+        </HStack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FigureColumn, FigureRow, FigureTable } from '../../../components/figure-table';
+import { formatDateRange } from '../../../formatting/dates';
+import type { Comparison, DashboardView } from '../dashboard-view';
+import type { DashboardFigures } from '../figures';
+
+const NAMES: Readonly<Record<Exclude<Comparison, 'none'>, string>> = {
+  previous: 'Previous period',
+  'last-year': 'Same period last year',
+};
+
+/** What the second series of a chart is called; nothing where there is none. */
+export const comparedName = ({ compare }: DashboardView): string | undefined =>
+  compare === 'none' ? undefined : NAMES[compare];
+
+/** The dates that figures are of, as they tell themselves. */
+const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
+  startDate: rows[0]?.date,
+  endDate: rows.at(-1)?.date,
+});
+
+export const comparedRange = (compared: DashboardFigures): string => formatDateRange(rangeOf(compared));
+
+const RANGE_COLUMNS = [
+  { key: 'startDate', head: 'From', kind: 'date' },
+  { key: 'endDate', head: 'To', kind: 'date' },
+] as const;
+
+/** A row for the range, and one for the range compared with, each under its dates. */
+export function rangeTable(
+  columns: readonly FigureColumn[],
+  rowOf: (figures: DashboardFigures) => FigureRow,
+  ranges: readonly (DashboardFigures | null)[],
+): FigureTable {
+  return {
+    columns: [...RANGE_COLUMNS, ...columns],
+    rows: ranges.filter((figures) => figures !== null).map((figures) => ({ ...rangeOf(figures), ...rowOf(figures) })),
+  };
+}

@@ -1,0 +1,50 @@
+import { bandOf, clampToScale } from '../../../components/charts/gauge-scale';
+import type { FigureColumn } from '../../../components/figure-table';
+import { formatDecimal } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
+import { rangeTable } from '../panels/compared-range';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { CORRELATION_BANDS, CORRELATION_MAX, CorrelationGauge, GAUGE_HEIGHT_PX } from './correlation-gauge';
+
+const COLUMNS: readonly FigureColumn[] = [
+  { key: 'correlation', head: 'Correlation', kind: 'decimal' },
+  { key: 'strength', head: 'Strength', kind: 'text' },
+  { key: 'low', head: '95% from', kind: 'decimal' },
+  { key: 'high', head: '95% to', kind: 'decimal' },
+];
+
+const rowOf = ({ responsesOverTime: { summary } }: DashboardFigures) => ({
+  correlation: summary.correlation,
+  strength: bandOf(CORRELATION_BANDS, clampToScale(summary.correlation, CORRELATION_MAX))?.label,
+  low: summary.correlationInterval?.low,
+  high: summary.correlationInterval?.high,
+});
+
+/** The scale starts at 0: what lies under it is told here. */
+function foot({ responsesOverTime: { rows, summary } }: DashboardFigures, compared: DashboardFigures | null): string {
+  const { correlation, correlationInterval: interval } = summary;
+  return [
+    `r = ${formatDecimal(correlation)} over ${rows.length === 1 ? '1 day' : `${rows.length} days`}`,
+    interval
+      ? `95% interval ${formatDecimal(interval.low)} to ${formatDecimal(interval.high)}`
+      : 'too few days for an interval',
+    compared && `compared with ${formatDecimal(compared.responsesOverTime.summary.correlation)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const CORRELATION: PanelDeclaration = {
+  id: 'correlation',
+  title: 'Correlation',
+  subtitle: 'Impressions / All Visits',
+  help: 'Correlation between impressions and visits',
+  columns: 6,
+  skeleton: 'gauge',
+  bodyHeight: GAUGE_HEIGHT_PX + 16,
+  kind: 'chart',
+  hasData: ({ responsesOverTime }) => responsesOverTime.rows.length > 0,
+  Body: CorrelationGauge,
+  table: (figures, compared) => rangeTable(COLUMNS, rowOf, [figures, compared]),
+  foot,
+};

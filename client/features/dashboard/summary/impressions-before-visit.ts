@@ -1,0 +1,44 @@
+import type { FigureTable } from '../../../components/figure-table';
+import { formatCount } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { firstViews, LAST_VIEWS } from './first-views';
+import { ViewsBeforeVisit } from './views-before-visit';
+
+function table(figures: DashboardFigures, compared: DashboardFigures | null): FigureTable {
+  const before = compared && firstViews(compared);
+  return {
+    columns: [
+      { key: 'views', head: 'Views', kind: 'count' },
+      { key: 'visits', head: 'Visits', kind: 'count' },
+      ...(before ? [{ key: 'then', head: 'Visits, compared', kind: 'count' } as const] : []),
+    ],
+    rows: firstViews(figures).map(({ views, impressionsBeforeVisit }, at) => ({
+      views,
+      visits: impressionsBeforeVisit,
+      then: before ? (before[at]?.impressionsBeforeVisit ?? 0) : undefined,
+    })),
+  };
+}
+
+/** How many visits the chart leaves out. */
+function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
+  const more = rows.reduce((sum, row) => (row.views > LAST_VIEWS ? sum + row.impressionsBeforeVisit : sum), 0);
+  const all = rows.reduce((sum, row) => sum + row.impressionsBeforeVisit, 0);
+  const rest = more > 0 ? `, ${formatCount(more)} of them after more than ${LAST_VIEWS} views` : '';
+  return `${formatCount(all)} visits${rest}`;
+}
+
+export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {
+  id: 'impressions-before-visit',
+  title: 'Impressions before Visit',
+  help: 'How many visits came after one, two, three and more impressions of the 7 days before them.',
+  columns: 4,
+  skeleton: 'bars',
+  bodyHeight: 452,
+  kind: 'chart',
+  hasData: (figures) => firstViews(figures).some(({ impressionsBeforeVisit }) => impressionsBeforeVisit > 0),
+  Body: ViewsBeforeVisit,
+  table,
+  foot,
+};

@@ -1,0 +1,27 @@
+import { formatCount, formatInterval, formatMoney, formatPercent } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
+import type { Metric } from './summary-metrics';
+
+const WRITERS = { count: formatCount, money: formatMoney, percent: formatPercent } as const;
+
+export const metricText = ({ kind }: Metric, value: number | null): string => WRITERS[kind](value);
+
+type Summary = DashboardFigures['impressionSummary'];
+
+/** How sure the rate is; nothing for what is no rate. */
+export const intervalText = ({ key }: Metric, { responseRateInterval: interval }: Summary): string =>
+  key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '';
+
+/** What a metric is, how sure its rate is, and whether there is little to go by. */
+export function metricHelp(
+  { key, help, isOfVisits }: Metric,
+  { responseRateInterval, isSmallSample }: Summary,
+): string {
+  return [
+    help,
+    key === 'responseRate' && responseRateInterval && `95% Wilson interval: ${formatInterval(responseRateInterval)}.`,
+    isOfVisits && isSmallSample && 'Small sample: fewer than five visits say little.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,18 @@
+import { Gauge } from '../../../components/charts/gauge';
+import { formatCount } from '../../../formatting/numbers';
+import type { BodyProps } from '../figures';
+import { GAUGE_HEIGHT_PX } from './correlation-gauge';
+
+export const PARETO_MAX = 10;
+
+export function ParetoGauge({ figures }: BodyProps) {
+  return (
+    <Gauge
+      label="Pareto - 80% Rule"
+      value={figures.impressionsBeforeVisit.summary.viewsFor80Percent}
+      max={PARETO_MAX}
+      format={formatCount}
+      height={GAUGE_HEIGHT_PX}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { FigureColumn } from '../../../components/figure-table';
+import { formatCount } from '../../../formatting/numbers';
+import type { DashboardFigures } from '../figures';
+import { rangeTable } from '../panels/compared-range';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { GAUGE_HEIGHT_PX } from './correlation-gauge';
+import { PARETO_MAX, ParetoGauge } from './pareto-gauge';
+
+const SUBTITLE = 'Impressions to Deliver 80% Visits';
+
+const COLUMNS: readonly FigureColumn[] = [{ key: 'views', head: SUBTITLE, kind: 'count' }];
+
+const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) => impressionsBeforeVisit.summary.viewsFor80Percent;
+
+/** The scale ends at 10: what lies beyond is told here. */
+function foot(figures: DashboardFigures, compared: DashboardFigures | null): string {
+  const views = viewsOf(figures);
+  return [
+    `${formatCount(figures.impressionSummary.totalResponses)} visits`,
+    views > PARETO_MAX && `${views} impressions, beyond the scale`,
+    compared && `compared with ${viewsOf(compared)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export const PARETO: PanelDeclaration = {
+  id: 'pareto',
+  title: 'Pareto - 80% Rule',
+  subtitle: SUBTITLE,
+  help: 'How many impressions to serve to each customer before 80% of visits occur',
+  columns: 6,
+  skeleton: 'gauge',
+  bodyHeight: GAUGE_HEIGHT_PX + 16,
+  kind: 'chart',
+  hasData: ({ impressionsBeforeVisit }) => impressionsBeforeVisit.rows.length > 0,
+  Body: ParetoGauge,
+  table: (figures, compared) => rangeTable(COLUMNS, (one) => ({ views: viewsOf(one) }), [figures, compared]),
+  foot,
+};

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { HorizontalBar } from '../../../components/charts/horizontal-bar';
+import { HorizontalBars } from '../../../components/charts/horizontal-bars';
+import { formatCount, formatInterval, formatPercent } from '../../../formatting/numbers';
+import type { BodyProps, DashboardFigures } from '../figures';
+import { comparedName } from '../panels/compared-range';
+
+export const TIMING_HEIGHT_PX = 224;
+
+type Timing = DashboardFigures['visitResponseTiming']['rows'][number];
+
+interface TimingMode {
+  title: string;
+  valueLabel: string;
+  axisTitle: string;
+  gridValues?: readonly number[];
+  valueOf: (row: Timing) => number | null;
+  /** Where the scale ends, for counts no larger than `largest`. */
+  maxOf: (largest: number) => number;
+  format: (value: number) => string;
+  /** The other figure of the bar. */
+  detailOf: (row: Timing) => { label: string; text: string };
+}
+
+// An end of its own for each bar: the label of the longest one still has room.
+const PERCENT_MAX = 100;
+
+export const TIMING_COUNT: TimingMode = {
+  title: 'Visit Response Timing #',
+  valueLabel: 'Visits',
+  axisTitle: 'Number of Visits',
+  valueOf: ({ responses }) => responses,
+  maxOf: (largest) => largest,
+  format: formatCount,
+  detailOf: ({ percentage }) => ({ label: 'Share', text: formatPercent(percentage) }),
+};
+
+export const TIMING_PERCENT: TimingMode = {
+  title: 'Visit Response Timing %',
+  valueLabel: 'Share',
+  axisTitle: 'Percentage (%)',
+  gridValues: [0, 20, 40, 60, 80, 100],
+  valueOf: ({ percentage }) => (percentage === null ? null : percentage * PERCENT_MAX),
+  maxOf: () => PERCENT_MAX,
+  format: (value) => formatPercent(value / PERCENT_MAX),
+  detailOf: ({ responses }) => ({ label: 'Visits', text: formatCount(responses) }),
+};
+
+const intervalLine = ({ percentageInterval }: Timing) =>
+  percentageInterval ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }] : [];
+
+/** How soon after its impression a visit came, as counts or as shares. */
+export function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: TimingMode }) {
+  const { rows, meta } = figures.visitResponseTiming;
+  const before = compared?.visitResponseTiming;
+  const bars = useMemo<HorizontalBar[]>(
+    () =>
+      rows.map((row, at) => {
+        const then = before?.rows[at];
+        return {
+          id: row.timing,
+          label: row.timing,
+          value: mode.valueOf(row) ?? 0,
+          compared: then && mode.valueOf(then),
+          details: [mode.detailOf(row), ...intervalLine(row)],
+        };
+      }),
+    [rows, before, mode],
+  );
+  return (
+    <HorizontalBars
+      label={mode.title}
+      bars={bars}
+      valueLabel={mode.valueLabel}
+      comparedLabel={comparedName(view)}
+      format={mode.format}
+      axisTitle={mode.axisTitle}
+      max={mode.maxOf(Math.max(meta.maxX, before?.meta.maxX ?? 1))}
+      gridValues={mode.gridValues}
+      height={TIMING_HEIGHT_PX}
+      padding={0.65}
+      radius={8}
+    />
+  );
+}
+
+export const TimingCount = (props: BodyProps) => <TimingBars mode={TIMING_COUNT} {...props} />;
+
+export const TimingPercent = (props: BodyProps) => <TimingBars mode={TIMING_PERCENT} {...props} />;
