@@ -5,6 +5,7 @@ import { PageBarProvider } from '../../components/page-bar';
 import { useSession } from '../../session/use-session';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HistorySlot } from './history-slot';
 import { KeyboardSheet } from './keyboard-sheet';
 import { useShellShortcuts } from './use-shell-shortcuts';
 
@@ -40,6 +41,7 @@ export function Shell() {
         <Footer />
       </Flex>
       <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
+      <HistorySlot />
       <ScrollRestoration />
     </PageBarProvider>
   );

@@ -38,7 +38,7 @@ async function organisationName(ctx: ServiceContext, entityType: OrganisationTyp
 
 /**
  * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their organisation where that is in
- * sight, else by its kind alone.
+ * sight, else by its kind alone. Whoever was not signed in came by the link of a mail.
  */
 export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promise<string[]> {
   const actor = requireActor(ctx);
@@ -46,7 +46,8 @@ export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promis
   const nameOf = async (by: Acting): Promise<string> => {
     const { entityType, entityId } = by;
     if (by.userName !== null && isColleague(actor, by)) return by.userName;
-    if (entityType === null || entityType === 'SYSTEM' || entityId === null) return 'Infinitum';
+    if (entityType === null) return 'a link from a mail';
+    if (entityType === 'SYSTEM' || entityId === null) return 'Infinitum';
     const key = `${entityType}.${entityId}`;
     const known = organisations.get(key) ?? organisationName(ctx, entityType, entityId);
     organisations.set(key, known);

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HISTORY_PARAMETER } from '../../formatting/history-address';
+
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('../../features/history/history-drawer')).HistoryDrawer,
+}));
+
+/** The history of a record beside any page; its code is fetched when an address first asks for it. */
+export function HistorySlot() {
+  const isNamed = useSearchParams()[0].has(HISTORY_PARAMETER);
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  if (isNamed && !wasNamed) setWasNamed(true);
+  if (!wasNamed) return null;
+  return (
+    <Suspense>
+      <HistoryDrawer />
+    </Suspense>
+  );
+}

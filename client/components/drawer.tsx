@@ -1,0 +1,47 @@
+import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useRef, type ReactNode } from 'react';
+
+interface DrawerProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog at the right edge, as high as the window, for what is read beside the page. */
+export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <ChakraDialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => content.current}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner justifyContent="flex-end" alignItems="stretch" p="0">
+          <ChakraDialog.Content
+            ref={content}
+            w="full"
+            maxW={{ base: 'full', sm: '440px' }}
+            my="0"
+            maxH="dvh"
+            rounded="0"
+          >
+            <ChakraDialog.Header pe="12">
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+              {children}
+            </ChakraDialog.Body>
+            <ChakraDialog.CloseTrigger asChild>
+              <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

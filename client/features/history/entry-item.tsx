@@ -1,0 +1,41 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Archive, Link2, Link2Off, Pencil, Plus, type LucideIcon } from 'lucide-react';
+import { formatDateTime } from '../../formatting/dates';
+import { ChangeRow } from './change-row';
+import { actionText, type HistoryEntry } from './history-texts';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  create: Plus,
+  createDirect: Plus,
+  archive: Archive,
+  associate: Link2,
+  separate: Link2Off,
+};
+
+/** Who did what and when, and under it each field. */
+export function EntryItem({ entry }: { entry: HistoryEntry }) {
+  const { action, by, occurredAt, changes } = entry;
+  const Icon = ICONS[action] ?? Pencil;
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Flex gap="2" align="baseline" wrap="wrap">
+        <chakra.span color="fg.muted" alignSelf="center" asChild>
+          <Icon size={14} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.h3 textStyle="sm" fontWeight="medium" minW="0" overflowWrap="anywhere">
+          {actionText(action)} by {by}
+        </chakra.h3>
+        <chakra.time dateTime={occurredAt} ms="auto" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          {formatDateTime(occurredAt)}
+        </chakra.time>
+      </Flex>
+      {changes.length > 0 && (
+        <chakra.dl mt="1" ps={{ base: '0', sm: '5' }}>
+          {changes.map((change, index) => (
+            <ChangeRow key={change.field} change={change} isFirst={index === 0} />
+          ))}
+        </chakra.dl>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import type { HistoryQueryVariables } from '../../graphql/generated';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { renderPage } from '../../testing/render-page';
+import { HistoryDrawer } from './history-drawer';
+import type { HistoryEntry } from './history-texts';
+
+const server = graphqlServer();
+
+const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: '1',
+  occurredAt: '2026-11-20T01:30:00.000Z',
+  action: 'update',
+  by: 'Mere Agent',
+  changes: [],
+  ...given,
+});
+
+function answer(pages: HistoryEntry[][]) {
+  const asked: HistoryQueryVariables[] = [];
+  server.use(
+    endpoint.query('History', ({ variables }) => {
+      const asking = variables as HistoryQueryVariables; // msw does not know our operations
+      asked.push(asking);
+      const index = Number(asking.after ?? 0);
+      const nodes = (pages[index] ?? []).map((one) => ({
+        __typename: 'HistoryEntry',
+        ...one,
+        changes: one.changes.map((change) => ({ __typename: 'HistoryChange', ...change })),
+      }));
+      const pageInfo = { hasNextPage: index + 1 < pages.length, endCursor: String(index + 1) };
+      return HttpResponse.json({ data: { history: { nodes, pageInfo, totalCount: pages.flat().length } } });
+    }),
+  );
+  return asked;
+}
+
+const open = (path = '/campaigns?client=3&history=booking.12') => renderPage(<HistoryDrawer />, { path });
+
+describe('the history drawer', () => {
+  test('tells who did what and when, each field before and after', async () => {
+    const asked = answer([
+      [
+        entry({
+          changes: [
+            { field: 'cpm', kind: 'MONEY', before: ['20'], after: ['21.5'] },
+            { field: 'startDate', kind: 'DATE', before: ['2026-11-01'], after: ['2026-11-05'] },
+            { field: 'channelId', kind: 'TEXT', before: ['South One'], after: ['South Two'] },
+            { field: 'countryCodes', kind: 'TEXT', before: ['New Zealand', 'Fiji'], after: ['New Zealand', 'Samoa'] },
+            { field: 'jobNumber', kind: 'TEXT', before: ['J-1'], after: [] },
+          ],
+        }),
+        entry({ id: '2', action: 'create', by: 'Infinitum' }),
+      ],
+    ]);
+    open();
+    const drawer = await screen.findByRole('dialog', { name: 'Booking history' });
+    expect(await within(drawer).findByRole('heading', { name: 'Changed by Mere Agent' })).toBeTruthy();
+    expect(within(drawer).getByRole('heading', { name: 'Created by Infinitum' })).toBeTruthy();
+    const rows = within(drawer)
+      .getAllByRole('definition')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'From $20.00 →  To $21.50',
+      'From 01 Nov 2026 →  To 05 Nov 2026',
+      'From South One →  To South Two',
+      'Without Fiji →  With Samoa',
+      'From J-1 → nothing',
+    ]);
+    expect(
+      within(drawer)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['CPM', 'Start date', 'Channel', 'Countries', 'Job number']);
+    expect(asked).toEqual([{ entity: 'booking', id: 12 }]);
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('closes by its button and by Escape, and leaves the rest of the address', async () => {
+    answer([[entry()]]);
+    const { user, address } = open();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address().toString()).toBe('client=3');
+  });
+
+  test('shows older entries under those there are', async () => {
+    answer([[entry({ by: 'Newest' })], [entry({ id: '2', by: 'Oldest' })]]);
+    const { user } = open();
+    expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show older' }));
+    await screen.findByRole('heading', { name: 'Changed by Oldest' });
+    expect(screen.getByRole('heading', { name: 'Changed by Newest' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  test('says when there is nothing yet', async () => {
+    answer([[]]);
+    open();
+    expect(await screen.findByText(/Nothing has been recorded yet/)).toBeTruthy();
+  });
+
+  test('says why it cannot be read, without a toast, and tries again', async () => {
+    const failure = { message: 'Booking not found', extensions: { code: 'NOT_FOUND' } };
+    server.use(endpoint.query('History', () => HttpResponse.json({ errors: [failure] }), { once: true }));
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Booking not found');
+    answer([[entry()]]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Changed by Mere Agent' })).toBeTruthy();
+  });
+
+  test.each(['?history=nonsense', '?history=booking', '?history=constructor.1', '?history=booking.99999999999', ''])(
+    'stays shut for %j',
+    async (search) => {
+      open(`/campaigns${search}`);
+      await Promise.resolve();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});

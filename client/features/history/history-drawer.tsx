@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Drawer } from '../../components/drawer';
+import { HISTORY_PARAMETER } from '../../formatting/history-address';
+import { HistoryList } from './history-list';
+import { ENTITY_LABELS, parseHistorySubject } from './history-subject';
+
+/** Open while the address names a record: `?history=booking.12`. Any screen links to it so. */
+export function HistoryDrawer() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(HISTORY_PARAMETER);
+  // What was read last stays while the drawer closes.
+  const [shown, setShown] = useState(named);
+  if (named !== null && named !== shown) setShown(named);
+  const subject = parseHistorySubject(shown);
+  const close = () =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(HISTORY_PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (!subject) return null;
+  return (
+    <Drawer title={`${ENTITY_LABELS[subject.entity]} history`} isOpen={named !== null} onClose={close}>
+      <HistoryList key={shown} subject={subject} />
+    </Drawer>
+  );
+}

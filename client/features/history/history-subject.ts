@@ -1,0 +1,30 @@
+import type { AuditedEntity } from '../../graphql/generated';
+
+export interface HistorySubject {
+  entity: AuditedEntity;
+  id: number;
+}
+
+/** What each kind of record is called on screen. */
+export const ENTITY_LABELS: Record<AuditedEntity, string> = {
+  campaign: 'Campaign',
+  booking: 'Booking',
+  creative: 'Creative',
+  siteTag: 'Site tag',
+  customer: 'Client',
+  agency: 'Agency',
+  broadcaster: 'Broadcaster',
+  adtech: 'Ad-tech',
+  adtechGroup: 'Ad-tech group',
+  channel: 'Channel',
+  user: 'User',
+};
+
+const isEntity = (text: string): text is AuditedEntity => Object.hasOwn(ENTITY_LABELS, text);
+
+/** Reads `booking.12`; null for anything else. */
+export function parseHistorySubject(text: string | null): HistorySubject | null {
+  const [, entity = '', digits] = /^(\w+)\.(\d{1,10})$/.exec(text ?? '') ?? [];
+  const id = Number(digits);
+  return isEntity(entity) && id < 2 ** 31 ? { entity, id } : null;
+}

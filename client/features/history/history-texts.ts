@@ -1,0 +1,76 @@
+import { formatDate } from '../../formatting/dates';
+import { formatMoney } from '../../formatting/numbers';
+import type { HistoryQuery, HistoryValueKind } from '../../graphql/generated';
+
+export type HistoryEntry = HistoryQuery['history']['nodes'][number];
+export type HistoryChange = HistoryEntry['changes'][number];
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  createDirect: 'Created',
+  update: 'Changed',
+  archive: 'Removed',
+  associate: 'Associated',
+  separate: 'Separated',
+  save: 'Creatives chosen',
+  invite: 'Invited',
+  resendInvitation: 'Invited again',
+  acceptInvitation: 'Invitation accepted',
+  resetPassword: 'Password reset',
+};
+
+/** Fields whose words are not those of their name. */
+const FIELDS: Readonly<Record<string, string>> = {
+  adminEmail: 'Admin email',
+  adtechId: 'Ad-tech',
+  adtechIds: 'Ad-techs',
+  adtechName: 'Ad-tech name',
+  billingEntity: 'Billing entity',
+  chargedCpm: 'Charged CPM',
+  countryCode: 'Country',
+  countryCodes: 'Countries',
+  countryList: 'Operational countries',
+  cpm: 'CPM',
+  custName: 'Client name',
+  customerId: 'Client',
+  entityId: 'Organisation',
+  entityType: 'Kind of organisation',
+  requiresChargedCpm: 'Requires charged CPM',
+  taxonomyId: 'Category',
+  url: 'URL',
+};
+
+const inWords = (name: string) => {
+  const words = name
+    .replace(/Ids?$/, (end) => (end === 'Ids' ? 's' : ''))
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** 'Created', 'Changed' … */
+export const actionText = (action: string): string => ACTIONS[action] ?? inWords(action);
+
+/** 'Booking name'. */
+export const fieldText = (field: string): string => FIELDS[field] ?? inWords(field);
+
+const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
+const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
+  TEXT: (value) => value,
+  MONEY: (value) => formatMoney(Number(value)),
+  DATE: formatDate,
+  YES_NO: (value) => YES_NO[value] ?? value,
+};
+
+/** The values of one side, for people. */
+export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] => values.map(AS_TEXT[kind]);
+
+/** What a list lost and gained; null when it is no list, whose two sides are told instead. */
+export function listDifference({ before, after }: HistoryChange): { lost: string[]; gained: string[] } | null {
+  if (before.length < 2 && after.length < 2) return null;
+  if (before.length === 0) return null;
+  return {
+    lost: before.filter((value) => !after.includes(value)),
+    gained: after.filter((value) => !before.includes(value)),
+  };
+}
