@@ -12,7 +12,8 @@ export async function saveOutcomeOf(call: () => Promise<unknown>): Promise<SaveO
     const { code, message, isCancelled } = describeFailure(error);
     const errors = fieldErrorsOf(error);
     if (isCancelled) return { kind: 'cancelled' };
-    if (code === CONFLICT && Object.keys(errors).length === 0) return { kind: 'conflict' };
+    // Other conflicts, an address that is taken, are about a field that can be changed.
+    if (code === CONFLICT && 'version' in errors) return { kind: 'conflict' };
     return { kind: 'refused', message, errors };
   }
 }

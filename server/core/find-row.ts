@@ -12,6 +12,10 @@ export const allOf = (conditions: RowCondition[]): RowCondition => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
+/** A condition on one column where a value is asked for, else none. */
+export const equals = (column: string, value: number | null | undefined): RowCondition[] =>
+  value === null || value === undefined ? [] : [{ sql: `${column} = ?`, params: [value] }];
+
 /** Options of `em.findOne` for a record that is about to change: held until the transaction ends, and read as it is now. */
 export const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 

@@ -4,6 +4,7 @@ import { MapTilesResolver } from '../../analytics/map-tiles/map-tiles.resolver.j
 import { OverviewResolver } from '../../analytics/overview/overview.resolver.js';
 import { BookingResolver } from '../../domains/campaigns/booking.resolver.js';
 import { CampaignResolver } from '../../domains/campaigns/campaign.resolver.js';
+import { ContentSummaryResolver } from '../../domains/campaigns/content-summary.resolver.js';
 import { CreativeResolver } from '../../domains/campaigns/creative.resolver.js';
 import { TerritorialContextResolver } from '../../domains/campaigns/territorial-context.resolver.js';
 import { HistoryResolver } from '../../domains/history/history.resolver.js';
@@ -45,6 +46,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // campaigns
   BookingResolver,
   CampaignResolver,
+  ContentSummaryResolver,
   CreativeResolver,
   TerritorialContextResolver,
   // tags

@@ -27,8 +27,9 @@ export class BookingResolver {
     @Arg('customerId', () => Int) customerId: number,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME' }) sort: BookingSort,
+    @Arg('campaignId', () => Int, { nullable: true }) campaignId?: number | null,
   ): Promise<Page<Booking>> {
-    return listBookings(ctx, customerId, page, sort);
+    return listBookings(ctx, customerId, page, sort, campaignId);
   }
 
   @Query(() => Booking)

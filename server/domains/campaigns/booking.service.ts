@@ -4,7 +4,7 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
-import { findRow } from '../../core/find-row.js';
+import { equals, findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
@@ -19,18 +19,23 @@ import { BOOKING_ORDER, CAMPAIGN_NAME, CHANNEL_NAME, type BookingSort } from './
 import { Campaign } from './campaign.entity.js';
 import { customerOfNew, requireRecord } from './customer-of.js';
 
-/** A customer's bookings in the caller's sight. */
+/** A customer's bookings in the caller's sight, or those of one campaign. */
 export async function listBookings(
   ctx: ServiceContext,
   customerId: number,
   page: PageArgs,
   sort: BookingSort,
+  campaignId?: number | null,
 ): Promise<Page<Booking>> {
   await requireCustomerInSight(ctx, customerId);
   return listPage(ctx.em, Booking, {
     orderBy: BOOKING_ORDER[sort],
     searchIn: ['t.booking_name', CAMPAIGN_NAME, CHANNEL_NAME],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, bookingSightSql(requireActor(ctx), 't')],
+    where: [
+      { sql: 't.customer_id = ?', params: [customerId] },
+      ...equals('t.campaign_id', campaignId),
+      bookingSightSql(requireActor(ctx), 't'),
+    ],
     page,
   });
 }

@@ -20,8 +20,9 @@ export class CreativeResolver {
     @Arg('customerId', () => Int) customerId: number,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION' }) sort: CreativeSort,
+    @Arg('creativeType', () => Int, { nullable: true }) creativeType?: number | null,
   ): Promise<Page<Creative>> {
-    return listCreatives(ctx, customerId, page, sort);
+    return listCreatives(ctx, customerId, page, sort, creativeType);
   }
 
   @Query(() => Creative)

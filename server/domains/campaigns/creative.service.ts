@@ -6,7 +6,7 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { FieldCheck } from '../../core/field-check.js';
-import { findRow } from '../../core/find-row.js';
+import { equals, findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
@@ -19,18 +19,23 @@ import { CREATIVE_ORDER, type CreativeSort } from './creative.sort.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from './customer-of.js';
 import { MEDIA_TYPE } from './media-type.js';
 
-/** A customer's creatives in the caller's sight. */
+/** A customer's creatives in the caller's sight, or those of one type. */
 export async function listCreatives(
   ctx: ServiceContext,
   customerId: number,
   page: PageArgs,
   sort: CreativeSort,
+  creativeType?: number | null,
 ): Promise<Page<Creative>> {
   await requireCustomerInSight(ctx, customerId);
   return listPage(ctx.em, Creative, {
     orderBy: CREATIVE_ORDER[sort],
     searchIn: ['t.description', 't.creative_format'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, creativeSightSql(requireActor(ctx), 't')],
+    where: [
+      { sql: 't.customer_id = ?', params: [customerId] },
+      ...equals('t.creative_type', creativeType),
+      creativeSightSql(requireActor(ctx), 't'),
+    ],
     page,
   });
 }

@@ -4,19 +4,19 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { organisationSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
+import { AGENCY_ORDER, type AgencySort } from './organisation.sort.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
-const BY_NAME = { orderBy: nameOrder('t.agency_name'), searchIn: ['t.agency_name', 't.domain'] };
+const SEARCH_IN = ['t.agency_name', 't.domain'];
 
-/** The agencies in the caller's sight, by name. */
-export function listAgencies(ctx: ServiceContext, page: PageArgs): Promise<Page<Agency>> {
+/** The agencies in the caller's sight, by name unless another order is asked for. */
+export function listAgencies(ctx: ServiceContext, page: PageArgs, sort: AgencySort = 'NAME'): Promise<Page<Agency>> {
   const sight = organisationSightSql(requireActor(ctx), 'AGENCY', 't.id');
-  return listPage(ctx.em, Agency, { ...BY_NAME, where: [LIVE, sight], page });
+  return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where: [LIVE, sight], page });
 }
 
 /** The agencies that the caller's organisation could associate with: as little of each as choosing one needs. */
@@ -27,7 +27,12 @@ export async function listUnassociatedAgencies(
   const actor = requireActor(ctx);
   authorize(actor, agencyPolicy, 'associate');
   const outside = unassociatedSql(actor, 'AGENCY', 't.id');
-  const found = await listPage(ctx.em, Agency, { ...BY_NAME, where: [LIVE, outside], page });
+  const found = await listPage(ctx.em, Agency, {
+    orderBy: AGENCY_ORDER.NAME,
+    searchIn: SEARCH_IN,
+    where: [LIVE, outside],
+    page,
+  });
   const nodes = found.nodes.map(({ id, agencyName, domain, countryCode }) => ({
     id,
     name: agencyName,

@@ -9,6 +9,7 @@ import { AgencyInput } from './agency.input.js';
 import { agencyPolicy } from './agency.policy.js';
 import { archiveAgency, createAgency, getAgency, updateAgency } from './agency.service.js';
 import { associateAgency } from './association.service.js';
+import { AgencySortEnum, type AgencySort } from './organisation.sort.js';
 import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const AgencyConnection = Connection(Agency);
@@ -16,8 +17,12 @@ const AgencyConnection = Connection(Agency);
 @Resolver(() => Agency)
 export class AgencyResolver {
   @Query(() => AgencyConnection)
-  agencies(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Agency>> {
-    return listAgencies(ctx, page);
+  agencies(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME' }) sort: AgencySort,
+  ): Promise<Page<Agency>> {
+    return listAgencies(ctx, page, sort);
   }
 
   @Query(() => UnassociatedOrganisationConnection)

@@ -4,22 +4,28 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { customerSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
+import { CUSTOMER_ORDER, type CustomerSort } from './organisation.sort.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
-const BY_LABEL = {
-  orderBy: nameOrder('coalesce(t.display_name, t.cust_name)'),
-  searchIn: ['t.cust_name', 't.display_name', 't.domain'],
-};
+const SEARCH_IN = ['t.cust_name', 't.display_name', 't.domain'];
 
-/** The customers in the caller's sight, by label. */
-export function listCustomers(ctx: ServiceContext, page: PageArgs): Promise<Page<Customer>> {
+/** The customers in the caller's sight, by label unless another order is asked for. */
+export function listCustomers(
+  ctx: ServiceContext,
+  page: PageArgs,
+  sort: CustomerSort = 'NAME',
+): Promise<Page<Customer>> {
   const sight = customerSightSql(requireActor(ctx), 't.id');
-  return listPage(ctx.em, Customer, { ...BY_LABEL, where: [LIVE, sight], page });
+  return listPage(ctx.em, Customer, {
+    orderBy: CUSTOMER_ORDER[sort],
+    searchIn: SEARCH_IN,
+    where: [LIVE, sight],
+    page,
+  });
 }
 
 /** The customers that the caller's organisation could associate with: as little of each as choosing one needs. */
@@ -30,7 +36,12 @@ export async function listUnassociatedCustomers(
   const actor = requireActor(ctx);
   authorize(actor, customerPolicy, 'associate');
   const outside = unassociatedSql(actor, 'CUSTOMER', 't.id');
-  const found = await listPage(ctx.em, Customer, { ...BY_LABEL, where: [LIVE, outside], page });
+  const found = await listPage(ctx.em, Customer, {
+    orderBy: CUSTOMER_ORDER.NAME,
+    searchIn: SEARCH_IN,
+    where: [LIVE, outside],
+    page,
+  });
   const nodes = found.nodes.map(({ id, custName, domain, countryCode }) => ({
     id,
     name: custName,

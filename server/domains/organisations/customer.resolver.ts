@@ -9,6 +9,8 @@ import { listCustomers, listUnassociatedCustomers } from './customer-list.servic
 import { Customer } from './customer.entity.js';
 import { CustomerInput } from './customer.input.js';
 import { customerPolicy } from './customer.policy.js';
+import { CustomerSummary, summariseCustomers } from './customer-summary.js';
+import { CustomerSortEnum, type CustomerSort } from './organisation.sort.js';
 import { archiveCustomer, createCustomer, getCustomer, updateCustomer } from './customer.service.js';
 import { countriesOf, taxonomyDescription } from './reference.service.js';
 import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from './unassociated-organisation.type.js';
@@ -18,8 +20,17 @@ const CustomerConnection = Connection(Customer);
 @Resolver(() => Customer)
 export class CustomerResolver {
   @Query(() => CustomerConnection)
-  customers(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Customer>> {
-    return listCustomers(ctx, page);
+  customers(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME' }) sort: CustomerSort,
+  ): Promise<Page<Customer>> {
+    return listCustomers(ctx, page, sort);
+  }
+
+  @Query(() => CustomerSummary)
+  customerSummary(@Ctx() ctx: ServiceContext): Promise<CustomerSummary> {
+    return summariseCustomers(ctx);
   }
 
   @Query(() => UnassociatedOrganisationConnection)

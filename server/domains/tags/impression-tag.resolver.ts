@@ -7,6 +7,7 @@ import { creativeName } from '../campaigns/creative.names.js';
 import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
+import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
 import { adServerTagText, impressionTagText } from './tag-text.js';
 
 const ImpressionTagConnection = Connection(ImpressionTag);
@@ -18,8 +19,10 @@ export class ImpressionTagResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
     @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING' }) sort: ImpressionTagSort,
+    @Arg('bookingId', () => Int, { nullable: true }) bookingId?: number | null,
   ): Promise<Page<ImpressionTag>> {
-    return listImpressionTags(ctx, customerId, page);
+    return listImpressionTags(ctx, customerId, page, { sort, bookingId });
   }
 
   @Mutation(() => [ImpressionTag])

@@ -6,29 +6,38 @@ import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import type { FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion, countVersionUp, type VersionedInput } from '../../core/version.js';
 import { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
 import type { Creative } from '../campaigns/creative.entity.js';
+import { equals } from '../../core/find-row.js';
 import { createdBy } from '../organisations/created-by.js';
 import { checkCombinations } from './combinations.check.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
+import {
+  BOOKING_NAME,
+  CAMPAIGN_NAME,
+  CHANNEL_NAME,
+  CREATIVE_NAME,
+  IMPRESSION_TAG_ORDER,
+  type ImpressionTagSort,
+} from './impression-tag.sort.js';
 import { newTagKey } from './tag-key.js';
 import { publishTagsChanged } from './tags-changed.js';
 
-const BOOKING_NAME =
-  '(select b.booking_name from booking b where b.customer_id = t.customer_id and b.id = t.booking_id)';
-const CREATIVE_NAME =
-  '(select c.description from creative c where c.customer_id = t.customer_id and c.id = t.creative_id)';
+interface ImpressionTagFilter {
+  sort?: ImpressionTagSort;
+  bookingId?: number | null;
+}
 
-/** The tags of a customer's bookings in the caller's sight, by booking and creative; removed combinations are left out. */
+/** The tags of a customer's bookings in the caller's sight, or of one of them; removed combinations are left out. */
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
   page: PageArgs,
+  { sort = 'BOOKING', bookingId }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireCustomerInSight(ctx, customerId);
   const bookings = bookingSightSql(requireActor(ctx), 'b');
@@ -37,9 +46,13 @@ export async function listImpressionTags(
     params: bookings.params,
   };
   return listPage(ctx.em, ImpressionTag, {
-    orderBy: `(${nameOrder(BOOKING_NAME)}, ${nameOrder(CREATIVE_NAME)})`,
-    searchIn: [BOOKING_NAME, CREATIVE_NAME],
-    where: [{ sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] }, ofBookingInSight],
+    orderBy: IMPRESSION_TAG_ORDER[sort],
+    searchIn: [BOOKING_NAME, CREATIVE_NAME, CAMPAIGN_NAME, CHANNEL_NAME],
+    where: [
+      { sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] },
+      ...equals('t.booking_id', bookingId),
+      ofBookingInSight,
+    ],
     page,
   });
 }

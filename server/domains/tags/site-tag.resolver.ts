@@ -7,7 +7,8 @@ import { pingsOf } from './site-pings.js';
 import { SiteTag } from './site-tag.entity.js';
 import { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
-import { createSiteTag, listSiteTags, updateSiteTag } from './site-tag.service.js';
+import { createSiteTag, getSiteTag, listSiteTags, updateSiteTag } from './site-tag.service.js';
+import { SiteTagSortEnum, type SiteTagSort } from './site-tag.sort.js';
 import { siteTagText } from './tag-text.js';
 
 const SiteTagConnection = Connection(SiteTag);
@@ -19,8 +20,14 @@ export class SiteTagResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
     @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION' }) sort: SiteTagSort,
   ): Promise<Page<SiteTag>> {
-    return listSiteTags(ctx, customerId, page);
+    return listSiteTags(ctx, customerId, page, sort);
+  }
+
+  @Query(() => SiteTag)
+  siteTag(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<SiteTag> {
+    return getSiteTag(ctx, id);
   }
 
   @Mutation(() => SiteTag)

@@ -7,7 +7,6 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from '../campaigns/customer-of.js';
@@ -15,14 +14,20 @@ import { createdBy } from '../organisations/created-by.js';
 import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
+import { SITE_TAG_ORDER, type SiteTagSort } from './site-tag.sort.js';
 import { newTagKey } from './tag-key.js';
 import { publishTagsChanged } from './tags-changed.js';
 
 /** A customer's site tags, all of them, for everyone who sees the customer. */
-export async function listSiteTags(ctx: ServiceContext, customerId: number, page: PageArgs): Promise<Page<SiteTag>> {
+export async function listSiteTags(
+  ctx: ServiceContext,
+  customerId: number,
+  page: PageArgs,
+  sort: SiteTagSort = 'DESCRIPTION',
+): Promise<Page<SiteTag>> {
   await requireCustomerInSight(ctx, customerId);
   return listPage(ctx.em, SiteTag, {
-    orderBy: nameOrder('t.tag_description'),
+    orderBy: SITE_TAG_ORDER[sort],
     searchIn: ['t.tag_description'],
     where: [{ sql: 't.customer_id = ?', params: [customerId] }],
     page,

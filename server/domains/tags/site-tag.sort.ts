@@ -1,0 +1,17 @@
+import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '../../core/name-order.js';
+
+/** What a list of site tags is ordered by, over the table's alias `t`. */
+export const SITE_TAG_ORDER = {
+  DESCRIPTION: nameOrder('t.tag_description'),
+  MAIN: 't.main_site_tag',
+  CREATED_AT: 't.created_at',
+} as const;
+
+export type SiteTagSort = keyof typeof SITE_TAG_ORDER;
+export const SiteTagSortEnum: Record<SiteTagSort, SiteTagSort> = {
+  DESCRIPTION: 'DESCRIPTION',
+  MAIN: 'MAIN',
+  CREATED_AT: 'CREATED_AT',
+};
+registerEnumType(SiteTagSortEnum, { name: 'SiteTagSort' });
