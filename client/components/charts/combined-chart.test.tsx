@@ -19,18 +19,25 @@ const pointsOf = (count: number): ChartPoint[] =>
     values: { rain: 100 + index, cold: index, warm: 2 * index },
   }));
 
-function show(count = 3) {
+const withCompared = (points: ChartPoint[], scale = 1): ChartPoint[] =>
+  points.map((point, index) => ({
+    ...point,
+    compared: { x: `${point.x} before`, values: { rain: 50 * scale, cold: index + 5, warm: 1 } },
+  }));
+
+function show(count = 3, points = pointsOf(count)) {
   const { container } = render(
     <ChakraProvider value={system}>
       <CombinedChart
         label="Weather"
-        points={pointsOf(count)}
+        points={points}
         series={SERIES}
         leftLabel="Millimetres"
         rightLabel="Degrees"
         formatTick={(x) => x}
         formatTitle={(x) => `On ${x}`}
         height={400}
+        comparedLabel="Last year"
       />
     </ChakraProvider>,
   );
@@ -101,8 +108,29 @@ describe('a combined chart', () => {
     expect(lines()).toEqual(['cold', 'warm']);
   });
 
-  it('has nothing for axe to find', async () => {
+  it('draws what it is compared with as a faint second series, and tells both', async () => {
+    const { chart, lines, user } = show(3, withCompared(pointsOf(3)));
+    expect(lines()).toEqual(['rain compared', 'cold compared', 'warm compared', 'cold', 'warm']);
+    expect(screen.getByText('Pale: Last year')).toBeTruthy();
+    chart.focus();
+    await user.keyboard('{Home}');
+    expect(tooltip().textContent).toBe('On day 1On day 1 beforeCold05Rain10050Warm01');
+    await user.click(screen.getByRole('button', { name: 'Cold' }));
+    expect(lines()).toEqual(['rain compared', 'warm compared', 'warm']);
+  });
+
+  it('has a scale that holds what it is compared with', () => {
+    const { chart } = show(3, withCompared(pointsOf(3), 10));
+    expect(within(chart).getByText('500')).toBeTruthy();
+  });
+
+  it('says nothing of a comparison that it has no figures of', () => {
     show();
+    expect(screen.queryByText('Pale: Last year')).toBeNull();
+  });
+
+  it('has nothing for axe to find', async () => {
+    show(3, withCompared(pointsOf(3)));
     expect(await axeViolations(document.body)).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ export function composeDrawing(element: HTMLElement, caption: readonly string[])
   const captionHeight = caption.length * CAPTION_LINE_PX + EDGE_PX;
   const width = rect.width + 2 * EDGE_PX;
   const height = rect.height + captionHeight + 2 * EDGE_PX;
-  const root = svgElement('svg', { xmlns: NAMESPACE, width, height, viewBox: `0 0 ${width} ${height}` });
+  const root = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}` });
   const style = getComputedStyle(element);
   const ground = getComputedStyle(element.closest('section') ?? document.body).backgroundColor;
   root.append(svgElement('rect', { width, height, fill: ground }));

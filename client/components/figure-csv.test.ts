@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { parseCsv } from '../testing/parse-csv';
+import { figureCsv } from './figure-csv';
+import type { Figure, FigureTable } from './figure-table';
+
+const tableOf = (...values: Figure[]): FigureTable => ({
+  columns: [
+    { key: 'name', head: 'Name', kind: 'text' },
+    { key: 'value', head: 'Rate, raw', kind: 'percent' },
+  ],
+  rows: values.map((name) => ({ name, value: 0.02 })),
+});
+
+const written = (value: Figure) => parseCsv(figureCsv(tableOf(value)))[1]?.[0];
+
+describe('figures as CSV', () => {
+  it('start with the mark of UTF-8, end each line as RFC 4180 says and quote what needs it', () => {
+    expect(figureCsv(tableOf('Tūī'))).toBe('\uFEFFName,"Rate, raw"\r\nTūī,0.02\r\n');
+  });
+
+  test.each(['with, comma', 'with "quotes"', 'over\r\ntwo lines', 'عربي', '20% off'])('keep the text %j', (text) => {
+    expect(written(text)).toBe(text);
+  });
+
+  test.each(['=1+1', '+64 9 555', '-2', '@sum(A1)', '\tTab', '\rReturn'])('make %j a text that is not run', (text) => {
+    expect(written(text)).toBe(`'${text}`);
+  });
+
+  test.each([
+    [-0.5, '-0.5'],
+    [1234567.891, '1234567.891'],
+    [0, '0'],
+    [Number.NaN, ''],
+    [null, ''],
+    [undefined, ''],
+  ])('write the figure %p as %j', (value, text) => {
+    expect(written(value)).toBe(text);
+  });
+
+  it('have a head without rows', () => {
+    expect(parseCsv(figureCsv(tableOf()).slice(1))).toEqual([['Name', 'Rate, raw']]);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PanelActions } from '../../../components/panel-actions';
+import { listenForShortcuts } from '../../../components/shortcuts';
+import { axeViolations } from '../../../testing/axe';
+import { parseCsv } from '../../../testing/parse-csv';
+import { renderPage } from '../../../testing/render-page';
+import { savedFiles, textOf } from '../../../testing/saved-files';
+import { NO_FILTERS } from '../bar/filters';
+import { figuresOf, viewOf } from '../dashboard.fixture';
+import type { DashboardFigures } from '../figures';
+import { PanelBoard, type PanelBoardProps } from './panel-board';
+import type { PanelDeclaration } from './panel-declaration';
+
+const files = savedFiles();
+const VIEW = viewOf();
+const FIGURES = figuresOf(VIEW.range);
+const NOTHING = figuresOf(VIEW.range, 0);
+
+function panelOf(panel: Partial<PanelDeclaration>): PanelDeclaration {
+  return {
+    id: 'birds',
+    title: 'Birds',
+    help: 'What was seen',
+    columns: 6,
+    skeleton: 'chart',
+    bodyHeight: 200,
+    kind: 'chart',
+    hasData: ({ impressionSummary }) => impressionSummary.actualImpressions > 0,
+    Body: ({ figures }) => <button>{figures.impressionSummary.actualImpressions} seen</button>,
+    table: ({ impressionSummary }, compared) => ({
+      columns: [
+        { key: 'seen', head: 'Seen', kind: 'count' },
+        ...(compared ? [{ key: 'then', head: 'Seen, compared', kind: 'count' } as const] : []),
+      ],
+      rows: [{ seen: impressionSummary.actualImpressions, then: compared?.impressionSummary.actualImpressions }],
+    }),
+    foot: () => 'Counted twice',
+    ...panel,
+  };
+}
+
+const PANELS = [
+  panelOf({}),
+  panelOf({ id: 'trees', title: 'Trees % & more', kind: 'table', Body: () => <p>Oak</p>, foot: undefined }),
+  panelOf({ id: 'tiles', title: 'Tiles', kind: 'tiles', table: undefined }),
+];
+
+function show(props: Partial<PanelBoardProps> = {}, path = '/dashboard') {
+  const board = (
+    <PanelBoard panels={PANELS} figures={FIGURES} compared={null} view={VIEW} isRefreshing={false} {...props} />
+  );
+  return renderPage(board, { path });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the panels of a view', () => {
+  it('show their content and foot', async () => {
+    const { container } = show();
+    expect(region('Birds').getByText('1000 seen')).toBeTruthy();
+    expect(region('Birds').getByText('Counted twice')).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('are outlines until there are figures', async () => {
+    const { container } = show({ figures: null });
+    expect(screen.getAllByText('Loading...')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('say that there is nothing', async () => {
+    const { container } = show({ figures: NOTHING });
+    expect(screen.getAllByText('No data available')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('offer to clear the filters that left nothing', async () => {
+    const clear = jest.fn();
+    const view = viewOf({ filters: { ...NO_FILTERS, regions: [3] } });
+    const { user } = show({ figures: NOTHING, view, onClearFilters: clear });
+    expect(region('Birds').getByText('No data available for the selected filters')).toBeTruthy();
+    await user.click(region('Birds').getByRole('button', { name: 'Clear filters' }));
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+
+  it('say why they failed and try again', async () => {
+    const retry = jest.fn();
+    const { user } = show({ figures: null, failure: 'The store is away.', onRetry: retry });
+    expect(region('Birds').getByRole('alert').textContent).toContain('The store is away.');
+    await user.click(region('Birds').getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep their content under a bar while newer figures load', () => {
+    show({ isRefreshing: true });
+    expect(region('Birds').getByText('1000 seen')).toBeTruthy();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+  });
+
+  it('take controls of their content into their head', () => {
+    const Body = () => (
+      <PanelActions>
+        <button>Switch</button>
+      </PanelActions>
+    );
+    const { container } = show({ panels: [panelOf({ Body })] });
+    const head = container.querySelector('header');
+    expect(head && within(head).getByRole('button', { name: 'Switch' })).toBeTruthy();
+  });
+
+  it('go to the panel that the address names, and focus it', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show({}, '/dashboard#trees');
+    await waitFor(() => expect(document.activeElement?.id).toBe('trees'));
+    expect(scroll.mock.contexts).toEqual([document.getElementById('trees')]);
+    scroll.mockRestore();
+  });
+
+  it('wait for the figures before they go to a panel', async () => {
+    show({ figures: null }, '/dashboard#trees');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the table of a panel', () => {
+  let stop = () => {};
+  beforeEach(() => (stop = listenForShortcuts(document)));
+  afterEach(() => stop());
+
+  const tableOf = (name: string) => region(name).queryByRole('table', { name });
+
+  it('is offered for charts, not for what is a table already or has none', () => {
+    show();
+    expect(region('Birds').getByRole('button', { name: 'Show as table' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Show as table' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Download PNG' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Download CSV' })).toHaveLength(2);
+  });
+
+  it('takes the place of the drawing and gives it back', async () => {
+    const { user, container } = show();
+    const toggle = region('Birds').getByRole('button', { name: 'Show as table' });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(tableOf('Birds')?.textContent).toContain('1,000');
+    expect(region('Birds').queryByRole('button', { name: '1000 seen' })).toBeNull();
+    expect(region('Birds').queryByRole('button', { name: 'Download PNG' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+    await user.click(toggle);
+    expect(tableOf('Birds')).toBeNull();
+    expect(region('Birds').getByRole('button', { name: '1000 seen' })).toBeTruthy();
+  });
+
+  it('has the figures of the range compared with too', async () => {
+    const { user } = show({ compared: figuresOf(VIEW.range, 400) });
+    await user.click(region('Birds').getByRole('button', { name: 'Show as table' }));
+    expect(tableOf('Birds')?.textContent).toContain('Seen, compared1,000400');
+  });
+
+  it('is one key away from the focus, and back', async () => {
+    const { user } = show();
+    region('Birds').getByRole('button', { name: '1000 seen' }).focus();
+    await user.keyboard('t');
+    expect(tableOf('Birds')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('birds');
+    await user.keyboard('t');
+    expect(tableOf('Birds')).toBeNull();
+  });
+
+  it('is one key away under the pointer', async () => {
+    const { user } = show();
+    await user.hover(region('Birds').getByText('1000 seen'));
+    await user.keyboard('t');
+    expect(tableOf('Birds')).toBeTruthy();
+    await user.unhover(screen.getByRole('region', { name: 'Birds' }));
+    await user.keyboard('t');
+    expect(tableOf('Birds')).toBeTruthy();
+  });
+
+  it('is nothing for the key on a panel that is a table', async () => {
+    const { user } = show();
+    await user.hover(region('Trees % & more').getByText('Oak'));
+    await user.keyboard('t');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the CSV of a panel', () => {
+  const named = (figures: DashboardFigures) => ({ columns: [], rows: [{ n: figures.impressionSummary.adSpend }] });
+
+  it('holds the figures of its table, raw, under the title and the range', async () => {
+    const { user } = show({ compared: figuresOf(VIEW.range, 400) });
+    await user.click(region('Birds').getByRole('button', { name: 'Download CSV' }));
+    expect(files.map(({ name }) => name)).toEqual(['birds_2026-03-01_2026-03-10.csv']);
+    const text = await textOf(files[0]?.content ?? new Blob());
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(parseCsv(text.slice(1))).toEqual([
+      ['Seen', 'Seen, compared'],
+      ['1000', '400'],
+    ]);
+  });
+
+  it('has a plain name for a title with signs', async () => {
+    const { user } = show({ panels: [panelOf({ title: 'Birds % of #1', table: named })] });
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(files[0]?.name).toBe('birds-percent-of-count-1_2026-03-01_2026-03-10.csv');
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach } from '@jest/globals';
+
+interface SavedFile {
+  name: string;
+  content: Blob;
+}
+
+/** What the browser was given to save, in a test file that calls this at its top. jsdom has no object addresses. */
+export function savedFiles(): readonly SavedFile[] {
+  const files: SavedFile[] = [];
+  const contents = new Map<string, Blob>();
+  const original = HTMLAnchorElement.prototype.click;
+  beforeEach(() => {
+    files.length = 0;
+    URL.createObjectURL = (content) => {
+      const address = `blob:${contents.size}`;
+      contents.set(address, content as Blob);
+      return address;
+    };
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      const content = contents.get(this.href);
+      if (content) files.push({ name: this.download, content });
+    };
+  });
+  afterEach(() => {
+    HTMLAnchorElement.prototype.click = original;
+  });
+  return files;
+}
+
+/** The text of a file, with its byte-order mark, which `Blob.text()` would drop. */
+export async function textOf(content: Blob): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer());
+}
