@@ -1,5 +1,7 @@
 export const PATHS = {
   login: '/login',
+  resetPassword: '/reset-password',
+  acceptInvitation: '/accept-invitation/:token',
   overview: '/overview',
   dashboard: '/dashboard',
   /** Served outside this application; a person without a sign-in is sent there by a full page load. */

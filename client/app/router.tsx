@@ -6,6 +6,12 @@ import { RouteFailure } from './route-failure';
 
 const loadShell = async () => ({ Component: (await import('./shell/shell')).Shell });
 const loadSignIn = async () => ({ Component: (await import('../features/sign-in/sign-in-page')).SignInPage });
+const loadResetPassword = async () => ({
+  Component: (await import('../features/reset-password/reset-password-page')).ResetPasswordPage,
+});
+const loadAcceptInvitation = async () => ({
+  Component: (await import('../features/accept-invitation/accept-invitation-page')).AcceptInvitationPage,
+});
 const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
 
@@ -18,6 +24,9 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
       { element: <SignedOutOnly />, children: [{ path: PATHS.login, lazy: loadSignIn }] },
+      // For whoever has a link, signed in or not.
+      { path: PATHS.resetPassword, lazy: loadResetPassword },
+      { path: PATHS.acceptInvitation, lazy: loadAcceptInvitation },
       {
         element: <Protected leave={leave} />,
         children: [

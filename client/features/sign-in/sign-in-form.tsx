@@ -1,16 +1,17 @@
-import { Button, chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { FieldError } from '../../components/field-error';
-import { PasswordField } from './password-field';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { FormFailure } from '../../components/form-failure';
+import { PasswordField } from '../../components/password-field';
+import { TextLink } from '../../components/text-link';
+import { emailError } from './email-error';
+import { EmailField } from './email-field';
 import { useSignIn } from './use-sign-in';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+}));
 
-function emailError(email: string): string | null {
-  if (email.trim() === '') return 'Email is required';
-  return EMAIL.test(email.trim()) ? null : 'Please enter a valid email address';
-}
+const RESET_SENT = 'Password reset link has been sent to your email.';
 
 const passwordError = (password: string) => (password === '' ? 'Password is required' : null);
 
@@ -19,58 +20,59 @@ export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
+  const [reset, setReset] = useState<'none' | 'asking' | 'sent'>('none');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const errors = { email: emailError(email), password: passwordError(password) };
-  const shownEmailError = touched.email ? errors.email : null;
 
   const trySubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTouched({ email: true, password: true });
+    setReset('none');
     const firstWrong = errors.email ? emailInput : errors.password ? passwordInput : null;
     if (firstWrong) firstWrong.current?.focus();
-    else await submit({ email: email.trim(), password });
+    else if (!isSigningIn) await submit({ email: email.trim(), password });
   };
 
   return (
-    <chakra.form noValidate onSubmit={trySubmit} aria-label="Sign in">
-      <Stack gap="4">
-        <Flex role="alert" gap="2" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
-          {failure && (
-            <>
-              <chakra.span pt="0.5" flexShrink="0" asChild>
-                <CircleAlert size={18} aria-hidden />
-              </chakra.span>
-              {failure}
-            </>
-          )}
-        </Flex>
-        <Field.Root invalid={shownEmailError !== null}>
-          <Field.Label>Email</Field.Label>
-          <Input
-            ref={emailInput}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            size="md"
+    <>
+      <chakra.form noValidate onSubmit={trySubmit} aria-label="Sign in">
+        <Stack gap="4">
+          <FormFailure text={failure} />
+          <chakra.p role="status" textStyle="sm" color="fg.success" _empty={{ display: 'none' }}>
+            {reset === 'sent' && RESET_SENT}
+          </chakra.p>
+          <EmailField
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={setEmail}
+            error={touched.email ? errors.email : null}
             onBlur={() => email !== '' && setTouched((before) => ({ ...before, email: true }))}
+            inputRef={emailInput}
+            autoFocus
           />
-          {shownEmailError && <FieldError>{shownEmailError}</FieldError>}
-        </Field.Root>
-        <PasswordField
-          value={password}
-          onChange={setPassword}
-          error={touched.password ? errors.password : null}
-          onBlur={() => password !== '' && setTouched((before) => ({ ...before, password: true }))}
-          inputRef={passwordInput}
-        />
-        <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
-          Sign In
-        </Button>
-      </Stack>
-    </chakra.form>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={touched.password ? errors.password : null}
+            onBlur={() => password !== '' && setTouched((before) => ({ ...before, password: true }))}
+            inputRef={passwordInput}
+          />
+          <TextLink type="button" alignSelf="flex-end" textStyle="sm" onClick={() => setReset('asking')}>
+            Forgot password
+          </TextLink>
+          <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
+            Sign In
+          </Button>
+        </Stack>
+      </chakra.form>
+      {reset === 'asking' && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog typedEmail={email} onClose={() => setReset('none')} onSent={() => setReset('sent')} />
+        </Suspense>
+      )}
+    </>
   );
 }

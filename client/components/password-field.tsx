@@ -1,9 +1,12 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type RefObject } from 'react';
-import { FieldError } from '../../components/field-error';
+import { FieldError } from './field-error';
 
 interface PasswordFieldProps {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
   error: string | null;
@@ -11,27 +14,29 @@ interface PasswordFieldProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-export function PasswordField({ value, onChange, error, onBlur, inputRef }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, autoComplete, value, onChange, error, onBlur, inputRef } = props;
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field.Root invalid={error !== null}>
-      <Field.Label>Password</Field.Label>
+      <Field.Label>{label}</Field.Label>
       <chakra.span position="relative" display="block" w="full">
         <Input
           ref={inputRef}
           type={isShown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
+          name={name}
+          autoComplete={autoComplete}
           size="md"
           pe="11"
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onBlur={onBlur}
+          aria-required
         />
         <chakra.button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
           position="absolute"
           insetEnd="1"

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A button that reads as a link in a line of text; give it `asChild` around a real link. */
+export const TextLink = chakra('button', {
+  base: {
+    color: 'fg.info',
+    textDecoration: 'underline',
+    textUnderlineOffset: '2px',
+    cursor: 'pointer',
+    minH: '6',
+  },
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../../app/providers';
+import { createGraphqlClient } from '../../graphql/client';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { renderApp } from '../../testing/render-app';
+import { AcceptInvitationPage } from './accept-invitation-page';
+
+const server = graphqlServer();
+const posted = jest.fn();
+
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(
+    endpoint.mutation('AcceptInvitation', ({ variables }) => {
+      posted(variables);
+      return response();
+    }),
+  );
+const isAccepted = () =>
+  HttpResponse.json({
+    data: { acceptInvitation: { __typename: 'Acknowledgement', message: 'Invitation accepted successfully.' } },
+  });
+const THANKS = 'Thank you! Your invitation has been accepted successfully.';
+const SORRY = 'Sorry, there was a problem accepting the invitation. Please try again later.';
+
+beforeEach(() => posted.mockClear());
+
+describe('the invitation page', () => {
+  test('posts the token of its address, says what goes on and then thanks', async () => {
+    let release = (response: Response) => void response;
+    answer(() => new Promise((resolve) => (release = resolve)));
+    const { container, user, address } = renderApp('/accept-invitation/the-token');
+    expect(await screen.findByText('Processing your invitation...')).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+    release(isAccepted());
+    expect(await screen.findByText(THANKS)).toBeTruthy();
+    expect(screen.getByText('Invitation accepted successfully.')).toBeTruthy();
+    expect(posted).toHaveBeenCalledWith({ token: 'the-token' });
+    await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test.each([
+    ['the token is not good', () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INVALID' } }] })],
+    ['there is no answer', () => HttpResponse.error()],
+  ])('is sorry when %s, without a toast beside it', async (_when, response) => {
+    answer(response);
+    const { container } = renderApp('/accept-invitation/the-token');
+    expect(await screen.findByText(SORRY)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(SORRY);
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('posts once where React mounts twice', async () => {
+    answer(isAccepted);
+    const routes = [{ path: '/accept-invitation/:token', element: <AcceptInvitationPage /> }];
+    const router = createMemoryRouter(routes, { initialEntries: ['/accept-invitation/the-token'] });
+    render(
+      <StrictMode>
+        <Providers client={createGraphqlClient()}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+    expect(await screen.findByText(THANKS)).toBeTruthy();
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+});

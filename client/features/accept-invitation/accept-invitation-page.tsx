@@ -1,0 +1,48 @@
+import { chakra, HStack, Link, Spinner, Stack } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { FrontPage } from '../../components/front-page';
+import { useAcceptInvitation } from './use-accept-invitation';
+
+const TEXTS = {
+  pending: 'Processing your invitation...',
+  accepted: 'Thank you! Your invitation has been accepted successfully.',
+  failed: 'Sorry, there was a problem accepting the invitation. Please try again later.',
+} as const;
+
+const MARKS = {
+  pending: <Spinner size="sm" color="focus" />,
+  accepted: <CircleCheck size={20} aria-hidden />,
+  failed: <CircleAlert size={20} aria-hidden />,
+};
+const COLOURS = { pending: 'fg.muted', accepted: 'fg.success', failed: 'fg.error' } as const;
+
+export function AcceptInvitationPage() {
+  const { token = '' } = useParams();
+  const state = useAcceptInvitation(token);
+  return (
+    <FrontPage tabTitle="Invitation" heading="Your invitation">
+      <Stack gap="4">
+        <HStack role={state === 'failed' ? 'alert' : 'status'} align="flex-start" gap="3">
+          <chakra.span color={COLOURS[state]} flexShrink="0" pt="0.5">
+            {MARKS[state]}
+          </chakra.span>
+          <chakra.p>{TEXTS[state]}</chakra.p>
+        </HStack>
+        {state === 'accepted' && (
+          <chakra.p color="fg.muted">We have mailed you a link to set your password. It is good for 1 hour.</chakra.p>
+        )}
+        {state === 'failed' && (
+          <chakra.p color="fg.muted">
+            An invitation can be accepted once, within 7 days. Whoever invited you can send another.
+          </chakra.p>
+        )}
+        {state !== 'pending' && (
+          <Link asChild color="fg.info" textDecoration="underline" alignSelf="flex-start">
+            <RouterLink to="/">Go to sign in</RouterLink>
+          </Link>
+        )}
+      </Stack>
+    </FrontPage>
+  );
+}

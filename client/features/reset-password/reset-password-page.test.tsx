@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { session } from '../../session/session';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { buildUser, TOKENS } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+
+const server = graphqlServer();
+const ADDRESS = '/reset-password?token=the-token';
+
+const invalid = (errors: Record<string, string>) => {
+  const [message] = Object.values(errors);
+  return HttpResponse.json({ errors: [{ message, extensions: { code: 'INVALID', errors } }] });
+};
+
+const verify = (response: () => Response | Promise<Response>) =>
+  server.use(endpoint.query('VerifyResetToken', response));
+const isGood = () =>
+  HttpResponse.json({ data: { verifyResetToken: { __typename: 'Acknowledgement', status: 'success' } } });
+
+const sent = jest.fn();
+const reset = (response: () => Response | Promise<Response>) =>
+  server.use(
+    endpoint.mutation('ResetPassword', ({ variables }) => {
+      sent(variables);
+      return response();
+    }),
+  );
+const isReset = () =>
+  HttpResponse.json({
+    data: { resetPassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' } },
+  });
+
+const password = () => screen.findByLabelText('New Password');
+const repeated = () => screen.getByLabelText('Confirm New Password');
+const button = () => screen.getByRole('button', { name: 'Reset Password' });
+
+async function fillIn(first: string, second = first) {
+  const app = renderApp(ADDRESS);
+  await app.user.type(await password(), first);
+  await app.user.type(repeated(), second);
+  return app;
+}
+
+beforeEach(() => {
+  sent.mockClear();
+  verify(isGood);
+});
+
+describe('the reset page', () => {
+  test('says that it verifies the token, then asks for the new password twice, masked', async () => {
+    let answer = (response: Response) => void response;
+    verify(() => new Promise((resolve) => (answer = resolve)));
+    const { container } = renderApp(ADDRESS);
+    expect(await screen.findByText('Verifying token...')).toBeTruthy();
+    answer(isGood());
+    expect((await password()).getAttribute('type')).toBe('password');
+    expect(repeated().getAttribute('type')).toBe('password');
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('without a token says so and goes to the start', async () => {
+    const { address } = renderApp('/reset-password');
+    expect(await screen.findByText('No token provided.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test('with a token that is not good says so and goes to the start', async () => {
+    verify(() => invalid({ token: 'Invalid or expired reset token.' }));
+    const { address } = renderApp(ADDRESS);
+    expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+  });
+
+  test('does not call a token bad because the server is away, and tries again', async () => {
+    let isAway = true;
+    verify(() =>
+      isAway ? HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }) : isGood(),
+    );
+    const { user } = renderApp(ADDRESS);
+    expect(await screen.findByText('Away')).toBeTruthy();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await password()).toBeTruthy();
+  });
+
+  test('sets the password, says so and goes to the start', async () => {
+    reset(isReset);
+    const { user, address } = await fillIn('a new one');
+    await user.click(button());
+    expect(await screen.findByText('Password reset successful.')).toBeTruthy();
+    expect(screen.getByText('Password updated successfully.')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' });
+  });
+
+  test('lets whoever was signed in here sign in anew', async () => {
+    session.signIn(buildUser(), TOKENS);
+    reset(isReset);
+    const { user, address } = await fillIn('a new one');
+    await user.click(button());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(session.current().isAuth).toBe(false);
+  });
+
+  test('reads Resetting... while it is under way, and sends once', async () => {
+    let answer = (response: Response) => void response;
+    reset(() => new Promise((resolve) => (answer = resolve)));
+    const { user } = await fillIn('a new one');
+    await user.click(button());
+    expect(await screen.findByText('Resetting...')).toBeTruthy();
+    await user.type(repeated(), '{Enter}');
+    answer(isReset());
+    await screen.findByText('Password reset successful.');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends nothing while the two do not match', async () => {
+    const { user } = await fillIn('a new one', 'another');
+    await user.click(button());
+    expect(screen.getByText('Passwords do not match.')).toBeTruthy();
+    expect(document.activeElement).toBe(repeated());
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('needs both, and asks for no strength', async () => {
+    const { user } = renderApp(ADDRESS);
+    await password();
+    await user.click(button());
+    expect(screen.getByText('New Password is required')).toBeTruthy();
+    expect(screen.getByText('Confirm New Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(await password());
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.body.textContent).not.toMatch(/strength|at least|weak/i);
+  });
+
+  test.each([
+    ['the server fails', () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })],
+    ['there is no answer', () => HttpResponse.error()],
+  ])('keeps what was typed when %s', async (_when, response) => {
+    reset(response);
+    const { user, address } = await fillIn('a new one');
+    await user.click(button());
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeTruthy();
+    expect((repeated() as HTMLInputElement).value).toBe('a new one'); // the field is an input
+    expect(address()).toBe('/reset-password');
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+  });
+
+  test('says what is wrong with the password or that the link was used meanwhile', async () => {
+    reset(() => invalid({ new_password: 'Password must be at most 1024 characters' }));
+    const { user } = await fillIn('a new one');
+    await user.click(button());
+    expect(await screen.findByText('Password must be at most 1024 characters')).toBeTruthy();
+    reset(() => invalid({ token: 'Invalid or expired reset token.' }));
+    await user.click(button());
+    expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { HStack, Spinner } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { FrontPage } from '../../components/front-page';
+import { PanelNotice } from '../../components/panel-notice';
+import { showToast } from '../../components/toast-store';
+import { describeFailure } from '../../graphql/failure';
+import { useVerifyResetTokenQuery } from '../../graphql/generated';
+import { ResetPasswordForm } from './reset-password-form';
+
+const HEADING = 'Reset Your Password';
+export const INVALID_TOKEN = 'Invalid or expired reset token.';
+
+/** Says why and goes to where everybody starts. */
+function LeaveWith({ text }: { text: string }) {
+  useEffect(() => showToast({ text, tone: 'danger' }), [text]);
+  return <Navigate to="/" replace />;
+}
+
+export function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token');
+  return token ? <ResetByToken token={token} /> : <LeaveWith text="No token provided." />;
+}
+
+function ResetByToken({ token }: { token: string }) {
+  const { data, error, refetch } = useVerifyResetTokenQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+    context: { anonymous: true, silent: true },
+  });
+  if (error && describeFailure(error).code === 'INVALID') return <LeaveWith text={INVALID_TOKEN} />;
+  return (
+    <FrontPage tabTitle="Reset password" heading={HEADING}>
+      {error ? (
+        <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+      ) : data ? (
+        <ResetPasswordForm token={token} />
+      ) : (
+        <HStack role="status" gap="3" color="fg.muted">
+          <Spinner size="sm" color="focus" />
+          Verifying token...
+        </HStack>
+      )}
+    </FrontPage>
+  );
+}

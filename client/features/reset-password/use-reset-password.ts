@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../components/toast-store';
+import { fieldErrorsOf } from '../../graphql/failure';
+import { useResetPasswordMutation } from '../../graphql/generated';
+import { session } from '../../session/session';
+
+const FAILED = 'Failed to reset password. Please try again.';
+
+/** Sets the password and goes to where one signs in with it; whoever was signed in here does so anew. */
+export function useResetPassword(token: string) {
+  const navigate = useNavigate();
+  const [resetPassword, { loading: isResetting }] = useResetPasswordMutation({
+    context: { anonymous: true, silent: true },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const reset = async (newPassword: string) => {
+    setFailure(null);
+    try {
+      const { data } = await resetPassword({ variables: { token, newPassword } });
+      if (data) showToast({ text: data.resetPassword.message, tone: 'success' });
+      showToast({ text: 'Password reset successful.', tone: 'success' });
+      session.end();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      const { token: tokenError, new_password: passwordError } = fieldErrorsOf(error);
+      setFailure(tokenError ?? passwordError ?? FAILED);
+    }
+  };
+  return { reset, isResetting, failure };
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { renderApp } from '../../testing/render-app';
+
+const server = graphqlServer();
+const FAILED = 'Failed to send password reset link. Please try again.';
+
+const asked = jest.fn();
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(
+    endpoint.mutation('RequestPasswordReset', ({ variables }) => {
+      asked(variables);
+      return response();
+    }),
+  );
+const accept = () =>
+  answer(() =>
+    HttpResponse.json({
+      data: { requestPasswordReset: { __typename: 'Acknowledgement', message: 'Password reset email sent.' } },
+    }),
+  );
+const refuse = (code: string, message: string) =>
+  answer(() => HttpResponse.json({ errors: [{ message, extensions: { code } }] }));
+
+async function openDialog(typed = '') {
+  const app = renderApp('/login');
+  const email = await screen.findByLabelText('Email');
+  if (typed) await app.user.type(email, typed);
+  await app.user.click(screen.getByRole('button', { name: 'Forgot password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reset password' });
+  return { ...app, dialog, field: within(dialog).getByLabelText('Email') };
+}
+
+const send = () => screen.getByRole('button', { name: 'Send link' });
+
+beforeEach(() => asked.mockClear());
+
+describe('the dialog of a forgotten password', () => {
+  test('sends the address and closes with the news that a link is on its way', async () => {
+    accept();
+    const { user, field } = await openDialog();
+    await user.type(field, ' ana@infinitum.example ');
+    await user.click(send());
+    expect(await screen.findByText('Password reset link has been sent to your email.')).toBeTruthy();
+    expect(await screen.findByText('Password reset email sent.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toHaveBeenCalledWith({ email: 'ana@infinitum.example' });
+  });
+
+  test('starts from the address that was typed already', async () => {
+    const { field, dialog } = await openDialog('ana@infinitum.example');
+    expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(await axeViolations(dialog)).toEqual([]);
+  });
+
+  test('needs an address that is one, and says so after it was touched', async () => {
+    const { user, field, dialog } = await openDialog();
+    expect(within(dialog).queryByText('Email is required')).toBeNull();
+    await user.click(send());
+    expect(within(dialog).getByText('Email is required')).toBeTruthy();
+    await user.type(field, 'ana');
+    expect(within(dialog).getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the server fails', () => refuse('INTERNAL', 'An error occurred'), FAILED],
+    ['there is no answer', () => answer(() => HttpResponse.error()), FAILED],
+    [
+      'there were too many tries',
+      () => refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
+      `${FAILED} Too many attempts. Please try again later.`,
+    ],
+  ])('stays open with what was typed when %s, without a toast beside it', async (_when, arrange, text) => {
+    arrange();
+    const { user, field, dialog } = await openDialog('ana@infinitum.example');
+    await user.click(send());
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+  });
+
+  test('sends once however often the button is pressed', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer(async () => {
+      await held;
+      return HttpResponse.error();
+    });
+    const { user } = await openDialog('ana@infinitum.example');
+    await user.dblClick(send());
+    await user.keyboard('{Enter}');
+    release();
+    await screen.findByText(FAILED);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes with Escape and gives the focus back to its link', async () => {
+    const { user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forgot password' })));
+  });
+});

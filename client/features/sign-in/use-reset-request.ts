@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { showToast } from '../../components/toast-store';
+import { describeFailure } from '../../graphql/failure';
+import { useRequestPasswordResetMutation } from '../../graphql/generated';
+
+const FAILED = 'Failed to send password reset link. Please try again.';
+
+/** Only a limit on tries adds the server's words: trying again at once would not help. */
+function failureText(error: unknown): string {
+  const { code, message } = describeFailure(error);
+  return code === 'TOO_MANY_REQUESTS' ? `${FAILED} ${message}` : FAILED;
+}
+
+/** Asks for a mail with a link; the answer is the same for every address. */
+export function useResetRequest(onSent: () => void) {
+  const [request, { loading: isSending }] = useRequestPasswordResetMutation({
+    context: { anonymous: true, silent: true },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (email: string) => {
+    setFailure(null);
+    try {
+      const { data } = await request({ variables: { email } });
+      if (data) showToast({ text: data.requestPasswordReset.message, tone: 'success' });
+      onSent();
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return { send, isSending, failure };
+}
