@@ -147,6 +147,7 @@ export function figuresOf(
         percentageInterval: around(ratio(row.responses, responses)),
         isTiedWithFirst: row.regionId === 3 ? false : null,
         isSmallSample: row.responses < 5,
+        radSize: null,
       })),
       summary: { zoom: 5, centreLatitude: -41.36, centreLongitude: 172.64 },
     },

@@ -123,6 +123,29 @@ describe('the panels', () => {
     ]);
     expect(summary).toMatchObject({ centreLatitude: -36.9, centreLongitude: 174.8 });
   });
+
+  test('shrink the marks of regions alike only where the largest would be too large', () => {
+    const radiiOf = (responses: [number, number][]) =>
+      responsesByRegion(buildFigures({ regions: new Map(responses) })).rows.map(({ radSize }) => radSize);
+    expect(
+      radiiOf([
+        [3, 6400],
+        [1, 1_000_000],
+      ]),
+    ).toEqual([null, null]);
+    expect(
+      radiiOf([
+        [3, 25_600],
+        [1, 100],
+      ]),
+    ).toEqual([40, null]);
+    expect(
+      radiiOf([
+        [3, 25_600],
+        [4, 6400],
+      ]),
+    ).toEqual([40, 20]);
+  });
 });
 
 describe('the correlation', () => {
@@ -144,8 +167,8 @@ describe('the map', () => {
     expect(mapViewOf([])).toEqual({ zoom: 5, centreLatitude: -40.9006, centreLongitude: 174.886 });
     expect(mapViewOf([{ latitude: -36.8, longitude: 174.7 }]).zoom).toBeLessThanOrEqual(10);
     const far = mapViewOf([
-      { latitude: -80, longitude: -170 },
-      { latitude: 80, longitude: 170 },
+      { latitude: -80, longitude: -80 },
+      { latitude: 80, longitude: 80 },
     ]);
     expect(far).toMatchObject({ zoom: 1, centreLatitude: 0, centreLongitude: 0 });
   });

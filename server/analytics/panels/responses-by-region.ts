@@ -35,6 +35,13 @@ export class RegionResponses {
 
   @Field(() => Float, { nullable: true, description: 'Degrees east of the centre point; null for Unknown.' })
   longitude!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Radius of the mark in pixels where half the square root of the responses would be too large for a map.',
+  })
+  radSize!: number | null;
 }
 
 @ObjectType({ description: 'Where a map of the rows should look.' })
@@ -56,6 +63,23 @@ export class ResponsesByRegion {
 
   @Field(() => RegionMapView)
   summary!: RegionMapView;
+}
+
+/** Half the square root of the responses, all shrunk alike so that the largest mark has this radius. */
+const LARGEST_MARK_PX = 40;
+
+const markRadius = (responses: number) => Math.sqrt(responses) / 2;
+
+function withMarks(rows: readonly Omit<RegionResponses, 'radSize'>[]): RegionResponses[] {
+  const largest = Math.max(
+    0,
+    ...rows.filter(({ latitude }) => latitude !== null).map((row) => markRadius(row.responses)),
+  );
+  const shrink = LARGEST_MARK_PX / largest;
+  return rows.map((row) => ({
+    ...row,
+    radSize: largest > LARGEST_MARK_PX && row.latitude !== null ? markRadius(row.responses) * shrink : null,
+  }));
 }
 
 /** Formulas: docs/measures.md. */
@@ -80,5 +104,5 @@ export function responsesByRegion({ sums, catalogue }: DashboardFigures): Respon
     rows.map(({ responses, latitude }) => ({ responses, impressions: 1, isCompared: latitude !== null })),
   );
   const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
-  return { rows: marked, summary: mapViewOf(rows) };
+  return { rows: withMarks(marked), summary: mapViewOf(rows) };
 }

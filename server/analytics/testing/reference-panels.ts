@@ -93,6 +93,7 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
             isSmallSample: count < 5,
             latitude: place?.latitude ?? null,
             longitude: place?.longitude ?? null,
+            radSize: null, // half the square root of so few fits any map
           };
         })
         .sort((a, b) => b.responses - a.responses || a.regionId - b.regionId),

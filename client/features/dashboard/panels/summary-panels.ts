@@ -1,3 +1,5 @@
+import { RESPONSES_BY_REGION } from '../region/responses-by-region';
+import { RESPONSES_BY_SITE } from '../region/responses-by-site';
 import { CORRELATION } from '../summary/correlation';
 import { IMPRESSION_SUMMARY } from '../summary/impression-summary';
 import { IMPRESSIONS_BEFORE_VISIT } from '../summary/impressions-before-visit';
@@ -11,6 +13,8 @@ export const SUMMARY_PANELS: readonly PanelDeclaration[] = [
   IMPRESSION_SUMMARY,
   IMPRESSIONS_BEFORE_VISIT,
   RESPONSES_OVER_TIME,
+  RESPONSES_BY_REGION,
+  RESPONSES_BY_SITE,
   CORRELATION,
   PARETO,
   VISIT_RESPONSE_TIMING_PERCENT,

@@ -126,6 +126,7 @@ export const analyticsRoutes: RestRoute[] = [
        Percentage: percentage
        Latitude: latitude
        Longitude: longitude
+       rad_size: radSize
      }
      summary_data: summary { zoom centre_lat: centreLatitude centre_long: centreLongitude }`,
   ),

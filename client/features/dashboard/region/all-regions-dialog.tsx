@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Dialog } from '../../../components/dialog';
+import { GeoAttribution } from './geo-attribution';
+import { RegionTable } from './region-table';
+
+const TITLE = 'All Responses by Region';
+
+interface AllRegionsDialogProps extends Pick<ComponentProps<typeof RegionTable>, 'rows' | 'thenOf' | 'comparedLabel'> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function AllRegionsDialog({ isOpen, onClose, ...table }: AllRegionsDialogProps) {
+  return (
+    <Dialog
+      title={TITLE}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Box textStyle="xs" me="auto">
+          <GeoAttribution />
+        </Box>
+      }
+    >
+      <RegionTable label={TITLE} visitsHead="Responses" {...table} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { MarkerMap } from '../../../components/map/marker-map';
+import { NoMap } from '../../../components/map/no-map';
+import { hasWebGl } from '../../../components/map/web-gl';
+import { useMapTilesQuery } from '../../../graphql/generated';
+import type { DashboardView } from '../dashboard-view';
+import type { DashboardFigures } from '../figures';
+import { regionMarkers } from './region-markers';
+import { useRegionOutlines } from './use-region-outlines';
+
+interface RegionMapProps {
+  regions: DashboardFigures['responsesByRegion'];
+  view: DashboardView;
+  selectedId: number | null;
+  onSelect: (regionId: number | null) => void;
+}
+
+function DrawnRegions({ regions: { rows, summary }, view, ...selection }: RegionMapProps) {
+  const outlines = useRegionOutlines();
+  // Without an answer there are no tiles, and the map is as good without.
+  const { data } = useMapTilesQuery({ context: { silent: true } });
+  const markers = useMemo(() => regionMarkers(rows), [rows]);
+  const { centreLatitude: latitude, centreLongitude: longitude, zoom } = summary;
+  const emptyView = useMemo(() => ({ latitude, longitude, zoom }), [latitude, longitude, zoom]);
+  return (
+    <MarkerMap
+      label="Map of visits by region"
+      markers={markers}
+      emptyView={emptyView}
+      fitKey={`${view.client?.id} ${view.filters.regions.join('.')}`}
+      outlines={outlines}
+      tiles={data?.mapTiles ?? null}
+      {...selection}
+    />
+  );
+}
+
+export function RegionMap(props: RegionMapProps) {
+  const [canDraw] = useState(hasWebGl);
+  return canDraw ? <DrawnRegions {...props} /> : <NoMap />;
+}

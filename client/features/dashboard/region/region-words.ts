@@ -1,0 +1,14 @@
+import type { RankedRate } from '../performance/rate-words';
+
+const remarkOf =
+  (tiedText: string) =>
+  ({ isTiedWithFirst, isSmallSample }: RankedRate): string | undefined => {
+    if (isSmallSample) return 'Small sample: fewer than five visits.';
+    return isTiedWithFirst ? tiedText : undefined;
+  };
+
+/** What the marks of a region's share mean. */
+export const regionRemark = remarkOf('Cannot be told from the region with the most visits.');
+
+/** What the marks of a site's rate mean. */
+export const siteRemark = remarkOf('Cannot be told from the page with the most visits.');

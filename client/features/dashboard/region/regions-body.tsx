@@ -1,0 +1,46 @@
+import { Box, Button, Grid } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { BodyProps } from '../figures';
+import { comparedName } from '../panels/compared-range';
+import { rowsById } from '../performance/rows-by-id';
+import { AllRegionsDialog } from './all-regions-dialog';
+import { RegionMap } from './region-map';
+import { RegionTable } from './region-table';
+
+const TOP = 5;
+
+/** The map of the regions beside the first five of them. */
+export function RegionsBody({ figures, compared, view }: BodyProps) {
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { rows } = figures.responsesByRegion;
+  const comparison = useMemo(
+    () => ({
+      thenOf: compared && rowsById(compared.responsesByRegion.rows, ({ regionId }) => regionId),
+      comparedLabel: comparedName(view) ?? '',
+    }),
+    [compared, view],
+  );
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" h={{ md: 'full' }}>
+      <Box h={{ base: '280px', md: 'full' }} minH="0">
+        <RegionMap regions={figures.responsesByRegion} view={view} selectedId={selectedId} onSelect={setSelectedId} />
+      </Box>
+      <Box minH="0" overflowY={{ md: 'auto' }}>
+        <RegionTable
+          label="Top regions"
+          visitsHead="Total Visits"
+          rows={rows.slice(0, TOP)}
+          selection={{ selectedId, onSelect: setSelectedId }}
+          {...comparison}
+        />
+        {rows.length > TOP && (
+          <Button size="xs" variant="outline" mt="3" onClick={() => setOpen(true)}>
+            {`Show all ${rows.length} regions`}
+          </Button>
+        )}
+      </Box>
+      <AllRegionsDialog rows={rows} isOpen={isOpen} onClose={() => setOpen(false)} {...comparison} />
+    </Grid>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { DataTable } from '../../../components/data-table';
+import type { FigureTable } from '../../../components/figure-table';
+import type { Column } from '../../../components/table-columns';
+import { formatPercent } from '../../../formatting/numbers';
+import type { BodyProps, DashboardFigures } from '../figures';
+import type { PanelDeclaration } from '../panels/panel-declaration';
+import { changeText } from '../performance/change-text';
+import { comparedName } from '../panels/compared-range';
+import { INTERVAL_LABEL, intervalText, rateMarks } from '../performance/rate-words';
+import { rowsById } from '../performance/rows-by-id';
+import { siteRemark } from './region-words';
+
+const TITLE = 'Responses by Site';
+const ROWS_PER_PAGE = 10;
+
+type Row = DashboardFigures['responsesBySite']['rows'][number];
+
+const idOf = ({ siteId }: Row) => siteId;
+
+const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.responsesBySite.rows, idOf);
+
+function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Column<Row>[] {
+  return [
+    { kind: 'text', key: 'site', head: 'Page', value: ({ site }) => site },
+    {
+      kind: 'count',
+      key: 'visits',
+      head: 'Total Visits',
+      value: ({ responses }) => responses,
+      aside: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
+    },
+    {
+      kind: 'percent',
+      key: 'rate',
+      head: 'Response Rate',
+      value: ({ responseRate }) => responseRate,
+      marks: rateMarks,
+      aside: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
+      hint: (row) => ({
+        title: row.site,
+        lines: [
+          { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
+          { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
+          ...(thenOf ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }] : []),
+        ],
+        remark: siteRemark(row),
+      }),
+    },
+    {
+      kind: 'money',
+      key: 'cost',
+      head: 'CPVisit',
+      value: ({ costPerResponse }) => costPerResponse,
+      aside: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
+    },
+  ];
+}
+
+function Sites({ figures, compared, view }: BodyProps) {
+  const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view) ?? ''), [compared, view]);
+  return (
+    <DataTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.responsesBySite.rows}
+      rowKey={idOf}
+      pageSize={ROWS_PER_PAGE}
+      addressKey="sites"
+    />
+  );
+}
+
+function table(figures: DashboardFigures, compared: DashboardFigures | null): FigureTable {
+  const thenOf = thenIn(compared);
+  return {
+    columns: [
+      { key: 'site', head: 'Page', kind: 'text' },
+      { key: 'visits', head: 'Total Visits', kind: 'count' },
+      { key: 'rate', head: 'Response Rate', kind: 'percent' },
+      { key: 'low', head: 'Response Rate, 95% from', kind: 'percent' },
+      { key: 'high', head: 'Response Rate, 95% to', kind: 'percent' },
+      { key: 'cost', head: 'CPVisit', kind: 'money' },
+      ...(thenOf
+        ? [
+            { key: 'visitsThen', head: 'Total Visits, compared', kind: 'count' } as const,
+            { key: 'rateThen', head: 'Response Rate, compared', kind: 'percent' } as const,
+          ]
+        : []),
+      { key: 'remark', head: 'Remark', kind: 'text' },
+    ],
+    rows: figures.responsesBySite.rows.map((row) => ({
+      site: row.site,
+      visits: row.responses,
+      rate: row.responseRate,
+      low: row.responseRateInterval?.low,
+      high: row.responseRateInterval?.high,
+      cost: row.costPerResponse,
+      visitsThen: thenOf?.(row)?.responses,
+      rateThen: thenOf?.(row)?.responseRate,
+      remark: siteRemark(row) ?? '',
+    })),
+  };
+}
+
+export const RESPONSES_BY_SITE: PanelDeclaration = {
+  id: 'responses-by-site',
+  title: TITLE,
+  help: 'Visits by the page they came to. A page has no impressions of its own: its rate and cost are of all impressions and spend.',
+  columns: { lg: 12, xl: 4 },
+  skeleton: 'table',
+  kind: 'table',
+  isFlush: true,
+  hasData: ({ responsesBySite }) => responsesBySite.rows.length > 0,
+  Body: Sites,
+  table,
+};
