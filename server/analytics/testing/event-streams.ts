@@ -24,8 +24,8 @@ const gap = fc.oneof(
 export const eventSteps = fc.array(
   fc.record({
     id: fc.uuid({ version: 4 }),
-    /** Goes on with the viewer, tag and moment of the event before. */
-    goesOn: fc.boolean(),
+    /** Goes on with the viewer and the moment of the event before: on its tag, or on another, where the order of ties tells. */
+    goesOn: fc.constantFrom('no', 'on its tag', 'on another'),
     from: fc.nat(),
     gap,
     kind: fc.constantFrom('impression' as const, 'webhit' as const),
@@ -45,18 +45,24 @@ const pick = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
+const goOn = (step: EventStep, before: EventStep, from: number): EventStep => ({
+  ...step,
+  viewer: before.viewer,
+  tag: step.goesOn === 'on its tag' ? before.tag : step.tag,
+  from,
+});
+
 /** Events around the anchors, each placed from the anchors or an event before it, none later than `latestMs`. */
 export function eventsOf(
   steps: readonly EventStep[],
-  world: World,
+  world: Pick<World, 'lines' | 'siteTagIds' | 'regionIds'>,
   anchorsMs: readonly number[],
   latestMs: number,
 ): RawEvent[] {
   const times = [...anchorsMs];
   let before: EventStep | undefined;
   return steps.map((given) => {
-    const step =
-      given.goesOn && before ? { ...given, viewer: before.viewer, tag: before.tag, from: times.length - 1 } : given;
+    const step = before && given.goesOn !== 'no' ? goOn(given, before, times.length - 1) : given;
     before = step;
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);
     times.push(occurredAtMs);
