@@ -9,15 +9,31 @@ import { InvitationState, invitationStateOf } from './invitation-state.js';
 import { User } from './user.entity.js';
 import { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
-import { archiveUser, createDirectUser, listUsers, updateUser } from './user.service.js';
+import { archiveUser, createDirectUser, getUser, listUsers, updateUser } from './user.service.js';
+import { UserSortEnum, type UserSort } from './user.sort.js';
+import { summariseUsers, UserSummary } from './user-summary.js';
 
 const UserConnection = Connection(User);
 
 @Resolver(() => User)
 export class UserResolver {
   @Query(() => UserConnection)
-  users(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<User>> {
-    return listUsers(ctx, page);
+  users(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => UserSortEnum, { defaultValue: 'NAME' }) sort: UserSort,
+  ): Promise<Page<User>> {
+    return listUsers(ctx, page, sort);
+  }
+
+  @Query(() => User)
+  user(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<User> {
+    return getUser(ctx, id);
+  }
+
+  @Query(() => UserSummary)
+  userSummary(@Ctx() ctx: ServiceContext): Promise<UserSummary> {
+    return summariseUsers(ctx);
   }
 
   @Mutation(() => User)

@@ -10,7 +10,6 @@ import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkUserWithPassword } from './check-user.js';
@@ -21,11 +20,12 @@ import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
+import { USER_ORDER, type UserSort } from './user.sort.js';
 
-/** The users of the caller's organisation, by name; a super admin sees everybody. */
-export function listUsers(ctx: ServiceContext, page: PageArgs): Promise<Page<User>> {
+/** The users of the caller's organisation, by name unless another order is asked for; a super admin sees everybody. */
+export function listUsers(ctx: ServiceContext, page: PageArgs, sort: UserSort = 'NAME'): Promise<Page<User>> {
   return listPage(ctx.em, User, {
-    orderBy: nameOrder('t.name'),
+    orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],
     where: [{ sql: 't.archived_at is null', params: [] }, memberSightSql(requireActor(ctx), 't')],
     page,

@@ -152,6 +152,42 @@ describe('users', () => {
     expect(old.status).toBe(401);
   });
 
+  test('are counted, searched and listed in the order asked for', async () => {
+    const { id: entityId } = await buildBroadcaster(em(), { broadcasterName: 'Aardvark TV' });
+    const given = { entityType: 'BROADCASTER', entityId } as const;
+    const admin = await tokenOf(
+      api,
+      await buildUser(em(), { ...given, name: 'Zed Admin', email: 'a@aardvark.example' }),
+    );
+    const invitation = { admin: false, activatedAt: null };
+    const expired = new Date('2026-01-01T00:00:00Z');
+    await buildUser(em(), { ...given, ...invitation, name: 'Ann Open', invitationExpiresAt: new Date('2100-01-01') });
+    await buildUser(em(), { ...given, ...invitation, name: 'Bob Expired', invitationExpiresAt: expired });
+    await buildUser(em(), { ...given, name: 'Gone', archivedAt: new Date() });
+    const { body } = await api.graphql('{ userSummary { total administrators standardUsers } }', {}, admin);
+    expect(body).toEqual({ data: { userSummary: { total: 3, administrators: 1, standardUsers: 2 } } });
+
+    const namesBy = async (sort: string, token: string, more = '') => {
+      const answer = await api.graphql(`{ users(first: 3, sort: ${sort} ${more}) { nodes { name } } }`, {}, token);
+      return (answer.body as { data: { users: { nodes: { name: string }[] } } }).data.users.nodes.map(
+        ({ name }) => name,
+      ); // as asked for
+    };
+    expect(await namesBy('NAME', admin)).toEqual(['Ann Open', 'Bob Expired', 'Zed Admin']);
+    expect(await namesBy('EMAIL', admin)).toEqual(['Zed Admin', 'Ann Open', 'Bob Expired']);
+    expect(await namesBy('ROLE', admin)).toEqual(['Zed Admin', 'Ann Open', 'Bob Expired']);
+    expect(await namesBy('INVITATION', admin)).toEqual(['Bob Expired', 'Ann Open', 'Zed Admin']);
+    expect(await namesBy('NAME', admin, 'search: "AARDVARK.example"')).toEqual(['Zed Admin']);
+    const byEntity = await namesBy('ENTITY', superAdmin, 'search: "e"');
+    expect(byEntity).toHaveLength(3);
+    const { id } = await buildUser(em(), given);
+    const alone = await api.graphql(`{ user(id: ${id}) { id invitationState } }`, {}, admin);
+    expect(alone.body).toEqual({ data: { user: { id, invitationState: 'ACTIVE' } } });
+    expect((await api.graphql(`{ user(id: ${id}) { id } }`, {}, agencyAdmin)).body).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+  });
+
   test('may not remove themselves', async () => {
     const admin = await buildUser(em());
     const token = await tokenOf(api, admin);
