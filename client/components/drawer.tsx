@@ -27,6 +27,8 @@ export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
             w="full"
             maxW={{ base: 'full', sm: '440px' }}
             my="0"
+            ms="auto"
+            me="0"
             maxH="dvh"
             rounded="0"
           >

@@ -4,11 +4,53 @@ import { fieldText, listDifference, valueTexts, type HistoryChange } from './his
 const Old = chakra('del', { base: { color: 'fg.muted', textDecoration: 'line-through' } });
 const New = chakra('ins', { base: { color: 'fg', textDecoration: 'none' } });
 
+interface Sides {
+  before?: string;
+  after?: string;
+}
+
+function Replaced({ before, after }: Sides) {
+  return (
+    <>
+      {before && (
+        <>
+          <VisuallyHidden>From </VisuallyHidden>
+          <Old>{before}</Old>
+          <span aria-hidden> → </span>
+          <VisuallyHidden> to </VisuallyHidden>
+        </>
+      )}
+      {after ? <New>{after}</New> : <chakra.span color="fg.muted">nothing</chakra.span>}
+    </>
+  );
+}
+
+/** What a list lost and gained, an item a line. */
+function ListChange({ lost, gained }: { lost: string[]; gained: string[] }) {
+  return (
+    <>
+      {lost.map((item) => (
+        <chakra.div key={item}>
+          <span aria-hidden>− </span>
+          <VisuallyHidden>Without </VisuallyHidden>
+          <Old>{item}</Old>
+        </chakra.div>
+      ))}
+      {gained.map((item) => (
+        <chakra.div key={item}>
+          <span aria-hidden>+ </span>
+          <VisuallyHidden>With </VisuallyHidden>
+          <New>{item}</New>
+        </chakra.div>
+      ))}
+    </>
+  );
+}
+
 /** One field: what it was and what it became; of a list, what went and what came. */
 export function ChangeRow({ change, isFirst }: { change: HistoryChange; isFirst: boolean }) {
   const difference = listDifference(change);
-  const before = valueTexts(change, difference ? difference.lost : change.before);
-  const after = valueTexts(change, difference ? difference.gained : change.after);
+  const [before, after] = [change.before, change.after].map((values) => valueTexts(change, values).join(', '));
   return (
     <Box
       display="grid"
@@ -21,20 +63,7 @@ export function ChangeRow({ change, isFirst }: { change: HistoryChange; isFirst:
     >
       <chakra.dt color="fg.muted">{fieldText(change.field)}</chakra.dt>
       <chakra.dd m="0" overflowWrap="anywhere">
-        {before.length > 0 && (
-          <>
-            <VisuallyHidden>{difference ? 'Without ' : 'From '}</VisuallyHidden>
-            <Old>{before.join(', ')}</Old>
-          </>
-        )}
-        {before.length > 0 && (after.length > 0 || !difference) && <span aria-hidden> → </span>}
-        {after.length > 0 && (
-          <>
-            <VisuallyHidden>{difference ? ' With ' : ' To '}</VisuallyHidden>
-            <New>{after.join(', ')}</New>
-          </>
-        )}
-        {after.length === 0 && !difference && <chakra.span color="fg.muted">nothing</chakra.span>}
+        {difference ? <ListChange {...difference} /> : <Replaced before={before} after={after} />}
       </chakra.dd>
     </Box>
   );

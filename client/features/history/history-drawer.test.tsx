@@ -64,11 +64,11 @@ describe('the history drawer', () => {
       .getAllByRole('definition')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'From $20.00 →  To $21.50',
-      'From 01 Nov 2026 →  To 05 Nov 2026',
-      'From South One →  To South Two',
-      'Without Fiji →  With Samoa',
-      'From J-1 → nothing',
+      'From $20.00 →  to $21.50',
+      'From 01 Nov 2026 →  to 05 Nov 2026',
+      'From South One →  to South Two',
+      '− Without Fiji+ With Samoa',
+      'From J-1 →  to nothing',
     ]);
     expect(
       within(drawer)
