@@ -35,7 +35,7 @@ function colourOf(way: Way, upIs: UpIs): string {
   return (way === 'up') === (upIs === 'good') ? 'fg.success' : 'fg.error';
 }
 
-export const CHANGE_HEIGHT = '4';
+const CHANGE_HEIGHT = '4';
 
 /** How a figure changed: arrow, word and percent; the colour only repeats whether that is welcome. */
 export function ChangeNote({ now, then, upIs, thenText }: ChangeNoteProps) {

@@ -22,7 +22,7 @@ export interface FigureTable {
 const MISSING = 'N/A';
 
 const asNumber = (value: Figure) => (typeof value === 'number' ? value : null);
-const asText = (value: Figure) => (value == null || value === '' ? MISSING : String(value));
+const asText = (value: Figure) => (value == null ? MISSING : String(value));
 
 const WRITERS: Readonly<Record<FigureKind, (value: Figure) => string>> = {
   text: asText,

@@ -19,8 +19,11 @@ export interface PanelProps {
   foot?: ReactNode;
   state: PanelState;
   skeleton?: SkeletonShape;
-  /** The same in every state, in pixels; with `md` only from tablets up. Left out, the body is as high as its content. */
-  bodyHeight?: number | { md: number };
+  /**
+   * The same in every state, in pixels; with `md` only from tablets up, with `least` higher where the content is. Left out, the body
+   * is as high as its content.
+   */
+  bodyHeight?: number | { md: number } | { least: number };
   /** New data is loading: what is there stays, dimmed, under a thin bar. */
   isRefreshing?: boolean;
   emptyText?: string;
@@ -33,8 +36,11 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const heightOf = (height: PanelProps['bodyHeight']) =>
-  typeof height === 'object' ? { md: `${height.md}px` } : height && `${height}px`;
+function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'>) {
+  if (typeof bodyHeight !== 'object') return bodyHeight && `${bodyHeight}px`;
+  if ('md' in bodyHeight) return { md: `${bodyHeight.md}px` };
+  return state === 'ready' ? undefined : `${bodyHeight.least}px`;
+}
 
 export function Panel(props: PanelProps) {
   const {
@@ -90,7 +96,7 @@ export function Panel(props: PanelProps) {
         aria-busy={state === 'loading' || isRefreshing}
         px={flush && state === 'ready' ? '0' : '4'}
         pb={flush && state === 'ready' ? '0' : '4'}
-        h={heightOf(bodyHeight)}
+        h={heightOf(props)}
         flex={bodyHeight ? undefined : '1'}
         layerStyle={isRefreshing ? 'outdated' : undefined}
         transition="opacity 100ms"

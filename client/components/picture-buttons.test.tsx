@@ -61,11 +61,10 @@ describe('the buttons of a picture', () => {
 
   it('copy it as a PNG and say so for two seconds', async () => {
     const copied: Record<string, unknown>[] = [];
-    globalThis.ClipboardItem = class {
-      constructor(content: Record<string, unknown>) {
-        copied.push(content);
-      }
-    } as unknown as typeof ClipboardItem;
+    const Item = function Item(content: Record<string, unknown>) {
+      copied.push(content);
+    };
+    globalThis.ClipboardItem = Item as unknown as typeof ClipboardItem;
     const user = show();
     const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
@@ -76,7 +75,7 @@ describe('the buttons of a picture', () => {
   });
 
   it('tell why a copy was refused', async () => {
-    globalThis.ClipboardItem = class {} as unknown as typeof ClipboardItem;
+    globalThis.ClipboardItem = function Item() {} as unknown as typeof ClipboardItem;
     const user = show();
     jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Write permission denied.'));
     await user.click(screen.getByRole('button', { name: 'Copy image' }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 
 interface SavedFile {
   name: string;
@@ -9,7 +9,6 @@ interface SavedFile {
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   const contents = new Map<string, Blob>();
-  const original = HTMLAnchorElement.prototype.click;
   beforeEach(() => {
     files.length = 0;
     URL.createObjectURL = (content) => {
@@ -18,13 +17,13 @@ export function savedFiles(): readonly SavedFile[] {
       return address;
     };
     URL.revokeObjectURL = () => undefined;
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       const content = contents.get(this.href);
       if (content) files.push({ name: this.download, content });
-    };
+    });
   });
   afterEach(() => {
-    HTMLAnchorElement.prototype.click = original;
+    jest.restoreAllMocks();
   });
   return files;
 }

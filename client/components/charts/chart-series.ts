@@ -16,6 +16,8 @@ export type ChartPoint = {
   values: SeriesValues;
   /** The place of the period compared with that lies under this one. */
   compared?: { x: string; values: SeriesValues };
+  /** It is not over yet, or has not begun: no line goes there. */
+  progress?: 'partial' | 'ahead';
 };
 
 export const DASH = '7 5';

@@ -19,17 +19,23 @@ type CombinedChartProps = {
   formatTick: (x: string) => string;
   formatTitle: (x: string) => string;
   height: number;
+  /** What is added to the name of a place that is not over yet. */
+  partialNote?: string;
   /** What the compared values of the points are. */
   comparedLabel?: string;
 };
 
-function wordsOf(
-  { x, values, compared }: ChartPoint,
-  shown: readonly ChartSeries[],
-  formatTitle: (x: string) => string,
-) {
+const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: CombinedChartProps) =>
+  [formatTitle(x), progress === 'partial' && partialNote].filter(Boolean).join(', ');
+
+function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
+  const { values, compared } = point;
   const told = (at: ChartPoint['values']) => shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
-  return [formatTitle(x), ...told(values), ...(compared ? [formatTitle(compared.x), ...told(compared.values)] : [])];
+  return [
+    titleOf(point, props),
+    ...told(values),
+    ...(compared ? [props.formatTitle(compared.x), ...told(compared.values)] : []),
+  ];
 }
 
 /** Bars on the left axis and lines on the right one over the same places, with a legend that shows and hides each series. */
@@ -78,7 +84,7 @@ export function CombinedChart(props: CombinedChartProps) {
               pointerEvents="none"
             />
             <ChartTooltip
-              title={formatTitle(point.x)}
+              title={titleOf(point, props)}
               comparedTitle={point.compared && formatTitle(point.compared.x)}
               point={point}
               series={shown}
@@ -87,7 +93,7 @@ export function CombinedChart(props: CombinedChartProps) {
             />
           </>
         )}
-        <VisuallyHidden aria-live="polite">{point && wordsOf(point, shown, formatTitle).join(', ')}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{point && wordsOf(point, shown, props).join(', ')}</VisuallyHidden>
       </Box>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { CHART_THEME } from './chart-theme';
 import { ComparedGround } from './compared-ground';
 import { LineMarks } from './line-marks';
 import { RightAxis } from './right-axis';
-import { TopRoundedBar } from './top-rounded-bar';
+import { PARTIAL, TopRoundedBar } from './top-rounded-bar';
 
 const NARROW_PX = 480;
 
@@ -46,7 +46,10 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   // The scales hold all series, so that nothing jumps when one is hidden.
   const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
   const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
-  const data = useMemo<BarDatum[]>(() => points.map(({ x, values }) => ({ x, ...values })), [points]);
+  const data = useMemo<BarDatum[]>(
+    () => points.map(({ x, values, progress }) => ({ x, ...values, [PARTIAL]: progress === 'partial' ? 1 : 0 })),
+    [points],
+  );
   const labels = useMemo(() => {
     const room = Math.floor((width - margin.left - margin.right) / LABEL_WIDTH);
     return thinLabels(
@@ -56,7 +59,8 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   }, [points, width, margin]);
 
   const compared = useMemo(() => comparedPoints(points), [points]);
-  const values = useMemo(() => points.map((point) => point.values), [points]);
+  const values = useMemo(() => points.map((point) => (point.progress === 'ahead' ? null : point.values)), [points]);
+  const hasPartial = points.some(({ progress }) => progress === 'partial');
   const Ground = useCallback(
     ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) =>
       compared && (
@@ -76,11 +80,11 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       return (
         <>
           {compared && <LineMarks values={compared} isFaint {...place} />}
-          <LineMarks values={values} {...place} />
+          <LineMarks values={values} isLastPartial={hasPartial} {...place} />
         </>
       );
     },
-    [values, compared, shown, right],
+    [values, hasPartial, compared, shown, right],
   );
   const SecondAxis = useCallback(
     ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (

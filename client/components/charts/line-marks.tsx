@@ -20,10 +20,18 @@ type LineMarksProps = {
   innerHeight: number;
   /** The period compared with: thin and pale. */
   isFaint?: boolean;
+  /** The last place is not over yet: the way to it is dotted. */
+  isLastPartial?: boolean;
 };
 
+const DOTS = '1 5';
+
+const pathOf = (line: readonly (readonly [number, number])[]) =>
+  line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('');
+
 /** The line series of a combined chart, on the scale of the right axis. */
-export function LineMarks({ values, series, scale, innerWidth, innerHeight, isFaint = false }: LineMarksProps) {
+export function LineMarks(props: LineMarksProps) {
+  const { values, series, scale, innerWidth, innerHeight, isFaint = false, isLastPartial = false } = props;
   const centres = bandCentres(values.length, innerWidth);
   const step = innerWidth / values.length;
   const hasHalo = step >= HALO_FROM_STEP_PX && !isFaint;
@@ -40,11 +48,16 @@ export function LineMarks({ values, series, scale, innerWidth, innerHeight, isFa
         const only = line.length === 1 ? line[0] : undefined;
         // One day makes no line.
         if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={name} />;
-        const path = line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('');
+        const path = pathOf(isLastPartial ? line.slice(0, -1) : line);
         return (
-          <g key={id} fill="none" strokeLinejoin="round" strokeDasharray={isDashed ? DASH : undefined}>
-            {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
-            <path data-series={name} d={path} stroke={colour} strokeWidth={lineWidth} />
+          <g key={id} fill="none" strokeLinejoin="round" stroke={colour} strokeWidth={lineWidth}>
+            <g strokeDasharray={isDashed ? DASH : undefined}>
+              {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
+              <path data-series={name} d={path} />
+            </g>
+            {isLastPartial && (
+              <path data-partial={name} d={pathOf(line.slice(-2))} strokeDasharray={DOTS} strokeLinecap="round" />
+            )}
           </g>
         );
       })}

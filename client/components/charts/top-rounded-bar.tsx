@@ -16,9 +16,20 @@ function topRoundedPath(x: number, y: number, width: number, height: number): st
   ].join('');
 }
 
+/** The key under which a datum says that its place is not over yet. */
+export const PARTIAL = 'isPartial';
+
+const PARTIAL_OPACITY = 0.5;
+
 /** A vertical bar rounded at its top only, in the middle of its place. */
 export function TopRoundedBar<Datum extends BarDatum>({ bar }: BarItemProps<Datum>) {
   if (bar.height <= 0) return null;
   const width = Math.min(bar.width, MAX_WIDTH);
-  return <path d={topRoundedPath(bar.x + (bar.width - width) / 2, bar.y, width, bar.height)} fill={bar.color} />;
+  return (
+    <path
+      d={topRoundedPath(bar.x + (bar.width - width) / 2, bar.y, width, bar.height)}
+      fill={bar.color}
+      fillOpacity={bar.data.data[PARTIAL] ? PARTIAL_OPACITY : undefined}
+    />
+  );
 }

@@ -1,11 +1,10 @@
-import { Box } from '@chakra-ui/react';
 import { memo, useMemo, useRef } from 'react';
-import { FigureTableView } from '../../../components/figure-table-view';
 import { Panel } from '../../../components/panel';
 import type { PanelState } from '../../../components/panel-state';
 import { isFiltered } from '../bar/filters';
 import type { PanelBoardProps } from './panel-board';
 import { PanelButtons } from './panel-buttons';
+import { PanelContent } from './panel-content';
 
 // Keeps the room of the foot until there is one.
 const NO_FOOT = '\u00a0';
@@ -25,9 +24,9 @@ function stateOf({ panel, figures, view, failure }: BoardPanelProps): PanelState
 /** A declared panel in one of its four states, as a drawing or as the table of its figures. */
 export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
   const { panel, figures, compared, view, isTable } = props;
-  const { id, title, Body } = panel;
+  const { id, title } = panel;
   const body = useRef<HTMLDivElement>(null);
-  const table = useMemo(() => figures && panel.table?.(figures, compared), [panel, figures, compared]);
+  const table = useMemo(() => figures && panel.table?.(figures, compared, view), [panel, figures, compared, view]);
   const state = stateOf(props);
   const isReady = state === 'ready' && figures !== null;
   return (
@@ -44,7 +43,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       onClearFilters={props.onClearFilters}
       failure={props.failure}
       onRetry={props.onRetry}
-      foot={panel.foot && (isReady ? panel.foot(figures, compared) : NO_FOOT)}
+      foot={panel.foot && (isReady ? panel.foot(figures, compared, view) : NO_FOOT)}
       actions={
         isReady && (
           <PanelButtons
@@ -59,24 +58,14 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       }
     >
       {isReady && (
-        <Box position="relative" height={panel.bodyHeight === undefined ? undefined : 'full'}>
-          {/* Kept while the table is read, so that what was switched off in it stays so. */}
-          <Box ref={body} height="full" visibility={isTable ? 'hidden' : undefined}>
-            <Body figures={figures} compared={compared} view={view} />
-          </Box>
-          {isTable && table && (
-            <Box
-              position="absolute"
-              inset="0"
-              overflow="auto"
-              role="group"
-              aria-label={`${title} as a table`}
-              tabIndex={0}
-            >
-              <FigureTableView label={title} table={table} />
-            </Box>
-          )}
-        </Box>
+        <PanelContent
+          panel={panel}
+          figures={figures}
+          compared={compared}
+          view={view}
+          body={body}
+          table={isTable ? table : null}
+        />
       )}
     </Panel>
   );

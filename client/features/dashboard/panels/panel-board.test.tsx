@@ -127,7 +127,9 @@ describe('the panels of a view', () => {
 
 describe('the table of a panel', () => {
   let stop = () => {};
-  beforeEach(() => (stop = listenForShortcuts(document)));
+  beforeEach(() => {
+    stop = listenForShortcuts(document);
+  });
   afterEach(() => stop());
 
   const tableOf = (name: string) => region(name).queryByRole('table', { name });

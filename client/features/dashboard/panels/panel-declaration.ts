@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureTable } from '../../../components/figure-table';
 import type { SkeletonShape } from '../../../components/panel-skeleton';
+import type { DashboardView } from '../dashboard-view';
 import type { BodyProps, DashboardFigures } from '../figures';
 
 /** A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body that holds their state. */
@@ -13,8 +14,11 @@ export interface PanelDeclaration {
   /** How many of the twelve columns it takes on a wide screen, from which width on. */
   columns: number | Partial<Record<'lg' | 'xl' | 'xxl', number>>;
   skeleton: SkeletonShape;
-  /** In pixels, the same in every state; with `md` only from tablets up. Left out, the body is as high as its content. */
-  bodyHeight?: number | { md: number };
+  /**
+   * In pixels, the same in every state; with `md` only from tablets up, with `least` higher where the content is. Left out, the body
+   * is as high as its content.
+   */
+  bodyHeight?: number | { md: number } | { least: number };
   /** Charts and maps can be read as a table instead; charts can be saved as a picture. */
   kind: 'tiles' | 'table' | 'chart' | 'map';
   /** The content draws to the edges of the panel. */
@@ -22,7 +26,7 @@ export interface PanelDeclaration {
   hasData: (figures: DashboardFigures) => boolean;
   Body: ComponentType<BodyProps>;
   /** Exactly the figures that the body shows, those of the compared range too: the table alternative and the CSV. */
-  table?: (figures: DashboardFigures, compared: DashboardFigures | null) => FigureTable;
+  table?: (figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView) => FigureTable;
   /** The sample, the interval or the zone. */
-  foot?: (figures: DashboardFigures, compared: DashboardFigures | null) => ReactNode;
+  foot?: (figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView) => ReactNode;
 }

@@ -1,7 +1,9 @@
 import type { FigureColumn, FigureTable } from '../../../components/figure-table';
+import { formatDate } from '../../../formatting/dates';
+import type { DashboardView } from '../dashboard-view';
 import type { DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
-import { VisitsOverTime } from './visits-over-time';
+import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
 
 const HELP =
   'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
@@ -15,19 +17,34 @@ const COLUMNS: readonly FigureColumn[] = [
 
 const COMPARED_COLUMNS = COLUMNS.map(({ key, head, kind }) => ({ key: `${key}Then`, head: `${head}, compared`, kind }));
 
-function table({ responsesOverTime }: DashboardFigures, compared: DashboardFigures | null): FigureTable {
-  if (!compared) return { columns: COLUMNS, rows: responsesOverTime.rows };
-  const before = compared.responsesOverTime.rows;
+const NOTE_COLUMN: FigureColumn = { key: 'note', head: 'Note', kind: 'text' };
+
+const hasPartialDay = ({ responsesOverTime: { rows } }: DashboardFigures, { today }: DashboardView) =>
+  rows.some(({ date }) => progressOf(date, today) === 'partial');
+
+function table(figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView): FigureTable {
+  const before = compared?.responsesOverTime.rows;
   return {
-    columns: [...COLUMNS, ...COMPARED_COLUMNS],
-    rows: responsesOverTime.rows.map((row, at) => ({
+    columns: [...COLUMNS, ...(before ? COMPARED_COLUMNS : []), ...(hasPartialDay(figures, view) ? [NOTE_COLUMN] : [])],
+    rows: figures.responsesOverTime.rows.map((row, at) => ({
       ...row,
-      dateThen: before[at]?.date,
-      totalImpressionsThen: before[at]?.totalImpressions,
-      sameDayThen: before[at]?.sameDay,
-      totalResponsesThen: before[at]?.totalResponses,
+      dateThen: before?.[at]?.date,
+      totalImpressionsThen: before?.[at]?.totalImpressions,
+      sameDayThen: before?.[at]?.sameDay,
+      totalResponsesThen: before?.[at]?.totalResponses,
+      note: progressOf(row.date, view.today) === 'partial' ? SO_FAR : '',
     })),
   };
+}
+
+function foot(figures: DashboardFigures, _: DashboardFigures | null, view: DashboardView): string {
+  const { length } = figures.responsesOverTime.rows;
+  return [
+    `${length === 1 ? '1 day' : `${length} days`} in ${figures.timeZone.replaceAll('_', ' ')} time`,
+    hasPartialDay(figures, view) && `${formatDate(view.today)} ${SO_FAR}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 export const RESPONSES_OVER_TIME: PanelDeclaration = {
@@ -41,6 +58,5 @@ export const RESPONSES_OVER_TIME: PanelDeclaration = {
   hasData: ({ responsesOverTime }) => responsesOverTime.rows.length > 0,
   Body: VisitsOverTime,
   table,
-  foot: ({ timeZone, responsesOverTime: { rows } }) =>
-    `${rows.length === 1 ? '1 day' : `${rows.length} days`} in ${timeZone.replaceAll('_', ' ')} time`,
+  foot,
 };

@@ -50,7 +50,7 @@ const intervalLine = ({ percentageInterval }: Timing) =>
   percentageInterval ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }] : [];
 
 /** How soon after its impression a visit came, as counts or as shares. */
-export function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: TimingMode }) {
+function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: TimingMode }) {
   const { rows, meta } = figures.visitResponseTiming;
   const before = compared?.visitResponseTiming;
   const bars = useMemo<HorizontalBar[]>(

@@ -30,6 +30,14 @@ const SERIES: readonly ChartSeries[] = [
 
 type Day = DashboardFigures['responsesOverTime']['rows'][number];
 
+export const SO_FAR = 'so far';
+
+/** The day that is running has not brought all it will; those after it have brought nothing. */
+export function progressOf(date: string, today: string): ChartPoint['progress'] {
+  if (date === today) return 'partial';
+  return date > today ? 'ahead' : undefined;
+}
+
 const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): ChartPoint => ({
   x: date,
   values: { impressions: totalImpressions, sameDay, allResponses: totalResponses },
@@ -37,14 +45,15 @@ const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): Char
 
 export function VisitsOverTime({ figures, compared, view }: BodyProps) {
   const { rows } = figures.responsesOverTime;
+  const { today } = view;
   const before = compared?.responsesOverTime.rows;
   const points = useMemo(
     () =>
       rows.map((row, at) => {
         const then = before?.[at];
-        return then ? { ...pointOf(row), compared: pointOf(then) } : pointOf(row);
+        return { ...pointOf(row), progress: progressOf(row.date, today), compared: then && pointOf(then) };
       }),
-    [rows, before],
+    [rows, before, today],
   );
   return (
     <CombinedChart
@@ -56,6 +65,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       formatTick={formatDayOfMonth}
       formatTitle={formatDateWithWeekday}
       height={VISITS_CHART_HEIGHT_PX}
+      partialNote={SO_FAR}
       comparedLabel={comparedName(view)}
     />
   );

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { memo, type RefObject } from 'react';
+import { FigureTableView } from '../../../components/figure-table-view';
+import type { FigureTable } from '../../../components/figure-table';
+import type { BodyProps } from '../figures';
+import type { PanelDeclaration } from './panel-declaration';
+
+interface PanelContentProps extends BodyProps {
+  panel: PanelDeclaration;
+  /** What a picture is taken of. */
+  body: RefObject<HTMLDivElement | null>;
+  /** Read in place of the drawing. */
+  table: FigureTable | null | undefined;
+}
+
+/** A panel's drawing, drawn again only for other figures or another view, or the table in its place. */
+export const PanelContent = memo(function PanelContent({ panel, body, table, ...bodyProps }: PanelContentProps) {
+  const { title, bodyHeight } = panel;
+  return (
+    <Box position="relative" height={bodyHeight === undefined ? undefined : 'full'}>
+      {/* Kept while the table is read, so that what was switched off in it stays so. */}
+      <Box ref={body} height="full" visibility={table ? 'hidden' : undefined}>
+        <DrawnBody Body={panel.Body} {...bodyProps} />
+      </Box>
+      {table && (
+        <Box position="absolute" inset="0" overflow="auto" role="group" aria-label={`${title} as a table`} tabIndex={0}>
+          <FigureTableView label={title} table={table} />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+const DrawnBody = memo(function DrawnBody({ Body, ...props }: BodyProps & Pick<PanelDeclaration, 'Body'>) {
+  return <Body {...props} />;
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { figureCsv } from '../../../../components/figure-csv';
+import { parseCsv } from '../../../../testing/parse-csv';
+import { renderPage } from '../../../../testing/render-page';
+import { figuresOf, viewOf } from '../../dashboard.fixture';
+import type { DashboardView } from '../../dashboard-view';
+import type { DashboardFigures } from '../../figures';
+import { PanelBoard } from '../../panels/panel-board';
+import type { PanelDeclaration } from '../../panels/panel-declaration';
+
+export const RANGE = { startDate: '2026-03-01', endDate: '2026-03-03' };
+const BEFORE = { startDate: '2026-02-26', endDate: '2026-02-28' };
+export const FIGURES = figuresOf(RANGE);
+export const COMPARED = figuresOf(BEFORE, 800);
+
+/** For `show`: compared with the days before. */
+export const PREVIOUS = { compared: COMPARED, view: { compare: 'previous' } } as const;
+
+interface Shown {
+  figures?: DashboardFigures;
+  compared?: DashboardFigures | null;
+  view?: Partial<DashboardView>;
+}
+
+type User = ReturnType<typeof renderPage>['user'];
+
+/** One panel of the board, with figures of three days. */
+export function show(panel: PanelDeclaration, { figures = FIGURES, compared = null, view = {} }: Shown = {}) {
+  const rendered = renderPage(
+    <PanelBoard
+      panels={[panel]}
+      figures={figures}
+      compared={compared}
+      view={viewOf({ range: RANGE, ...view })}
+      isRefreshing={false}
+    />,
+    { path: '/' },
+  );
+  return { ...rendered, panel: within(screen.getByRole('region', { name: panel.title })) };
+}
+
+/** What the table alternative says, row by row. */
+export async function openTable(panel: PanelDeclaration, shown: Shown = {}) {
+  const { user, container } = show(panel, shown);
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const cells = (row: Element | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+  const [head, ...rows] = screen.getAllByRole('row');
+  return { head: cells(head), rows: rows.map(cells), container };
+}
+
+/** What the CSV says, read back. */
+export function csvOf(panel: PanelDeclaration, compared: DashboardFigures | null = null): string[][] {
+  const table = panel.table?.(FIGURES, compared, viewOf({ range: RANGE }));
+  return table ? parseCsv(figureCsv(table).slice(1)) : [];
+}
+
+/** The tooltip after keys pressed on the chart. */
+export async function tooltipAt(user: User, keys: string) {
+  screen.getByRole('group', { name: /Arrow keys move/ }).focus();
+  await user.keyboard(keys);
+  return screen.getByTestId('chart-tooltip').textContent;
+}
