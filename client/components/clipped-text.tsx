@@ -12,6 +12,8 @@ export function ClippedText({ children, maxW = 'full' }: { children: ReactNode; 
     <chakra.span
       dir="auto"
       display="block"
+      // A name that reads from right to left still stands where the others do.
+      textAlign="left"
       maxW={maxW}
       overflow="hidden"
       textOverflow="ellipsis"

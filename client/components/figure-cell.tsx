@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Portal, Tooltip } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type Note, NoteLines } from './note-lines';
-import { Tooltip } from './tooltip';
 
 export interface FigureMark {
   icon: LucideIcon;
@@ -15,37 +15,62 @@ interface FigureCellProps {
   children: string;
 }
 
-function Marks({ marks }: { marks: readonly FigureMark[] }) {
-  return marks.map(({ icon: Icon, word }) => (
-    <chakra.span key={word} display="inline-flex" alignItems="center" gap="1" me="2" color="fg.muted">
-      <Icon size={12} aria-hidden />
-      {word}
-    </chakra.span>
-  ));
+/** A figure with more behind it. Opens on hover and focus, and on a tap, where there is no hover. */
+function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Tooltip.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      openDelay={150}
+      closeOnClick={false}
+      closeOnPointerDown={false}
+      interactive
+      lazyMount
+      unmountOnExit
+    >
+      <Tooltip.Trigger asChild>
+        <chakra.span
+          tabIndex={0}
+          onClick={() => setOpen(true)}
+          display="inline-flex"
+          alignItems="center"
+          minH="4"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          whiteSpace={{ md: 'nowrap' }}
+          borderRadius="xs"
+          cursor="help"
+        >
+          {children}
+        </chakra.span>
+      </Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content maxW="xs">
+            <NoteLines {...hint} />
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  );
 }
 
 /** A figure of a table with its marks, its second line and its tooltip, where it has them. */
-export function FigureCell({ marks, aside, hint, children }: FigureCellProps) {
-  const figure =
-    marks && marks.length > 0 ? (
-      <>
-        <Marks marks={marks} />
-        {children}
-      </>
-    ) : (
-      children
-    );
+export function FigureCell({ marks = [], aside, hint, children }: FigureCellProps) {
+  const figure = (
+    <>
+      {marks.map(({ icon: Icon, word }) => (
+        <chakra.span key={word} display="inline-flex" alignItems="center" gap="1" me="2" color="fg.muted">
+          <Icon size={12} aria-hidden />
+          {word}
+        </chakra.span>
+      ))}
+      {children}
+    </>
+  );
   return (
     <>
-      {hint ? (
-        <Tooltip content={<NoteLines {...hint} />}>
-          <chakra.span tabIndex={0} whiteSpace="nowrap" borderRadius="xs" cursor="help">
-            {figure}
-          </chakra.span>
-        </Tooltip>
-      ) : (
-        figure
-      )}
+      {hint ? <HintedFigure hint={hint}>{figure}</HintedFigure> : figure}
       {aside && (
         <chakra.small display="block" textStyle="2xs" color="fg.muted" whiteSpace="nowrap">
           {aside}

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { HeatScale } from './heat-scale';
-import { type HeatmapColumn, type HeatmapRow, toneOf } from './heatmap';
+import { type HeatmapColumn, type HeatmapRow, MISSING, toneOf } from './heatmap';
 
 interface HeatmapRowViewProps {
   row: HeatmapRow;
@@ -9,18 +8,19 @@ interface HeatmapRowViewProps {
   columns: readonly HeatmapColumn[];
   scale: HeatScale | null;
   format: (value: number) => string;
+  hasAsides: boolean;
   /** The column of the cell that the Tab key reaches; null when it is in another row. */
   stop: number | null;
 }
 
 // Plain cells, styled by the table: a figure switched to a share redraws all of them at once.
 export const HeatmapRowView = memo(function HeatmapRowView(props: HeatmapRowViewProps) {
-  const { row, index, columns, scale, format, stop } = props;
+  const { row, index, columns, scale, format, hasAsides, stop } = props;
   return (
     <tr role="row" data-total={row.isTotal}>
       <th role="rowheader" scope="row">
         {row.head}
-        {row.subhead !== undefined && <chakra.small>{row.subhead}</chakra.small>}
+        {row.subhead !== undefined && <small>{row.subhead}</small>}
       </th>
       {row.cells.map((cell, at) => {
         const column = columns[at];
@@ -33,7 +33,8 @@ export const HeatmapRowView = memo(function HeatmapRowView(props: HeatmapRowView
               data-tone={toneOf(row, column, cell, scale)}
               tabIndex={stop === at ? 0 : -1}
             >
-              {cell.value === null ? 'N/A' : format(cell.value)}
+              {cell.value === null ? MISSING : format(cell.value)}
+              {hasAsides && cell.aside !== undefined && <small>{cell.aside}</small>}
             </td>
           )
         );

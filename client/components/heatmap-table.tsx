@@ -1,7 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { AnchoredTooltip } from './anchored-tooltip';
-import { hasRoom, type Heatmap, scaleOf } from './heatmap';
+import { hasSmallSample, type Heatmap, roomOf, scaleOf } from './heatmap';
 import { HeatmapLegend } from './heatmap-legend';
 import { HeatmapRowView } from './heatmap-row-view';
 import { HEATMAP_STYLES } from './heatmap-styles';
@@ -35,23 +35,20 @@ export function HeatmapTable({ label, cornerHead, heatmap }: HeatmapTableProps) 
   const { grid, current, setStop, onKeyDown } = useGridCursor({ rows: rows.length, columns: columns.length });
   const tooltipId = useId();
   const scale = useMemo(() => scaleOf(heatmap), [heatmap]);
-  const isRoomy = useMemo(() => hasRoom(heatmap, widthPx), [heatmap, widthPx]);
-  const format = isRoomy ? heatmap.format : heatmap.formatShort;
-  const hasSmallSamples = useMemo(
-    () => rows.some(({ cells }) => cells.some(({ isSmallSample }) => isSmallSample)),
-    [rows],
-  );
+  const { isDense, hasAsides } = useMemo(() => roomOf(heatmap, widthPx), [heatmap, widthPx]);
+  const hasSmallSamples = useMemo(() => hasSmallSample(heatmap), [heatmap]);
   const clear = () => setPointed(null);
   const told = pointed && note(pointed.row, pointed.column);
 
   return (
     <div ref={frame}>
-      <Box overflowX="auto">
+      <Box overflowX="auto" scrollbarWidth="thin">
         <chakra.table
           ref={grid}
           role="grid"
           aria-label={label}
           aria-readonly
+          data-dense={isDense ? '' : undefined}
           w="full"
           textStyle="xs"
           borderCollapse="collapse"
@@ -86,14 +83,15 @@ export function HeatmapTable({ label, cornerHead, heatmap }: HeatmapTableProps) 
                 index={index}
                 columns={columns}
                 scale={scale}
-                format={format}
+                format={heatmap.format}
+                hasAsides={hasAsides}
                 stop={current.row === index ? current.column : null}
               />
             ))}
           </tbody>
         </chakra.table>
       </Box>
-      {scale && <HeatmapLegend scale={scale} format={heatmap.format} hasSmallSamples={hasSmallSamples} />}
+      <HeatmapLegend scale={scale} format={heatmap.format} hasSmallSamples={hasSmallSamples} />
       {pointed && told && (
         <AnchoredTooltip key={pointed.cell.dataset.place} id={tooltipId} anchor={pointed.cell} onClose={clear}>
           <NoteLines {...told} />

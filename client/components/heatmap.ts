@@ -6,6 +6,8 @@ export interface HeatmapCell {
   value: number | null;
   /** Too little stands behind it to colour it. */
   isSmallSample?: boolean;
+  /** A second, smaller line, where the table has room for it. */
+  aside?: string;
 }
 
 export interface HeatmapColumn {
@@ -29,8 +31,6 @@ export interface Heatmap {
   columns: readonly HeatmapColumn[];
   rows: readonly HeatmapRow[];
   format: (value: number) => string;
-  /** For where the full text has no room. */
-  formatShort: (value: number) => string;
   /** What the tooltip tells of a cell. */
   note: (row: number, column: number) => Note;
 }
@@ -46,24 +46,47 @@ export function scaleOf({ rows, columns }: Pick<Heatmap, 'rows' | 'columns'>): H
 /** How a cell is drawn: on a step of the ramp, as a total, as a small sample or as nothing. */
 export function toneOf(row: HeatmapRow, column: HeatmapColumn, cell: HeatmapCell, scale: HeatScale | null): string {
   if (row.isTotal || column.isTotal) return 'total';
-  if (cell.value === null || !scale) return 'none';
-  return cell.isSmallSample ? 'small' : String(heatStep(cell.value, scale));
+  if (cell.value === null) return 'none';
+  if (cell.isSmallSample) return 'small';
+  return scale ? String(heatStep(cell.value, scale)) : 'none';
 }
 
-const DIGIT_WIDTH_PX = 6.9;
-const CELL_PADDING_PX = 8;
-const ROW_HEAD_WIDTH_PX = 92;
-
-/** Whether every figure has room for its full text in a table of that width. */
-export function hasRoom(
-  { rows, columns, format }: Pick<Heatmap, 'rows' | 'columns' | 'format'>,
-  widthPx: number,
-): boolean {
-  const longest = (at: number) =>
-    Math.max(...rows.map(({ cells }) => (cells[at]?.value == null ? 3 : format(cells[at].value).length)));
-  const needed = columns.reduce(
-    (sum, _, at) => sum + longest(at) * DIGIT_WIDTH_PX + CELL_PADDING_PX,
-    ROW_HEAD_WIDTH_PX,
+export const hasSmallSample = ({ rows, columns }: Pick<Heatmap, 'rows' | 'columns'>): boolean =>
+  rows.some((row) =>
+    row.cells.some((cell, at) => {
+      const column = columns[at];
+      return column && cell.value !== null && cell.isSmallSample && !row.isTotal && !column.isTotal;
+    }),
   );
-  return needed <= widthPx;
+
+/** What stands for a figure that is not there. */
+export const MISSING = 'N/A';
+
+const DIGIT_WIDTH_PX = 7;
+const CELL_PADDING_PX = 8;
+const ROW_HEAD_WIDTH_PX = 100;
+
+/** Whether a text of every cell has room at the usual size in a table of that width. */
+function hasRoomFor(
+  { rows, columns }: Pick<Heatmap, 'rows' | 'columns'>,
+  text: (cell: HeatmapCell) => string,
+  widthPx: number,
+) {
+  const longest = (at: number) => Math.max(...rows.map(({ cells }) => (cells[at] ? text(cells[at]).length : 0)));
+  const cellsPx = columns.reduce((sum, _, at) => sum + longest(at) * DIGIT_WIDTH_PX + CELL_PADDING_PX, 0);
+  return ROW_HEAD_WIDTH_PX + cellsPx <= widthPx;
+}
+
+export interface HeatmapRoom {
+  /** The figures need smaller type. */
+  isDense: boolean;
+  hasAsides: boolean;
+}
+
+export function roomOf(heatmap: Heatmap, widthPx: number): HeatmapRoom {
+  const figure = ({ value }: HeatmapCell) => (value === null ? MISSING : heatmap.format(value));
+  return {
+    isDense: !hasRoomFor(heatmap, figure, widthPx),
+    hasAsides: hasRoomFor(heatmap, ({ aside = '' }) => aside, widthPx),
+  };
 }

@@ -114,7 +114,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       <Box position="sticky" bottom="0" bg="bg.panel" height={`${VALUE_AXIS_HEIGHT_PX}px`}>
         {width > 0 && (
           <ValueAxis
-            title={axisTitle}
+            title={hasCompared ? `${axisTitle} (outlined: ${props.comparedLabel?.toLowerCase()})` : axisTitle}
             ticks={gridValues}
             max={max}
             format={formatTick}

@@ -6,6 +6,7 @@ import { comparedName } from '../panels/compared-range';
 import { costColumns } from './cost-columns';
 import { costFigureColumns, costFigures } from './cost-figures';
 import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
+import { rateFoot } from './rate-words';
 import { rowsById } from './rows-by-id';
 
 const TITLE = 'Channel Performance Details';
@@ -20,7 +21,7 @@ const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compa
 function ChannelDetails({ figures, compared, view }: BodyProps) {
   const columns = useMemo<Column<Row>[]>(
     () => [
-      { kind: 'text', key: 'channel', head: 'Channel Name', value: nameOf },
+      { kind: 'text', key: 'channel', head: 'Channel Name', width: 200, value: nameOf },
       ...costColumns(nameOf, thenIn(compared), comparedName(view)),
     ],
     [compared, view],
@@ -40,14 +41,15 @@ function ChannelDetails({ figures, compared, view }: BodyProps) {
 export const CHANNEL_PERFORMANCE_COST: PanelDeclaration = {
   id: 'channel-performance-cost',
   title: TITLE,
-  help: 'What each channel cost and brought, highest response rate first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
-  columns: { lg: 12, xxl: 6 },
+  help: 'What each channel cost and brought, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  columns: { lg: 12, xxl: 7 },
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },
   kind: 'table',
   isFlush: true,
   hasData: () => true,
   Body: ChannelDetails,
+  foot: ({ channelPerformanceCost }) => rateFoot('All channels', channelPerformanceCost.summary),
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
     return {

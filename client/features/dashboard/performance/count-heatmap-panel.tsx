@@ -12,7 +12,7 @@ import { HEATMAP_PANEL } from './heatmap-panel';
 
 type Field = 'impressions' | 'webhits';
 
-interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' | 'help'> {
+interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' | 'help' | 'columns'> {
   field: Field;
   /** What is counted. */
   counted: string;

@@ -1,5 +1,5 @@
 import type { Heatmap } from '../../../components/heatmap';
-import { formatCompactCount, formatCount, formatPercent } from '../../../formatting/numbers';
+import { formatCount, formatPercent } from '../../../formatting/numbers';
 import { changeText } from './change-text';
 import { DAY_COLUMNS, type DaypartRow, grandTotal, isTotalRow, placeName, timeParts, valueAt } from './dayparts';
 import type { HeatmapUnit } from './heatmap-unit';
@@ -29,7 +29,6 @@ export function countHeatmap(rows: Counts, then: Counts | null, unit: HeatmapUni
       cells: DAY_COLUMNS.map(({ key }) => ({ value: isShare ? shareOf(row[key], total) : row[key] })),
     })),
     format,
-    formatShort: isShare ? format : (value) => formatCompactCount(value),
     note: (rowAt, columnAt) => {
       const row = rows[rowAt];
       const value = valueAt(row, columnAt) ?? null;

@@ -6,6 +6,7 @@ import { comparedName } from '../panels/compared-range';
 import { costColumns } from './cost-columns';
 import { costFigureColumns, costFigures } from './cost-figures';
 import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
+import { rateFoot } from './rate-words';
 import { rowsById } from './rows-by-id';
 
 const TITLE = 'Creative Performance Details';
@@ -41,7 +42,7 @@ function CreativeDetails({ figures, compared, view }: BodyProps) {
 export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
   id: 'creative-performance-cost',
   title: TITLE,
-  help: 'What each creative cost and brought, highest response rate first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  help: 'What each creative cost and brought, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
   columns: 12,
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },
@@ -49,6 +50,7 @@ export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
   isFlush: true,
   hasData: () => true,
   Body: CreativeDetails,
+  foot: ({ creativePerformanceCost }) => rateFoot('All creatives', creativePerformanceCost.summary),
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
     return {

@@ -13,6 +13,7 @@ const LEAST_HEIGHT_PX = 400;
 const HEIGHT_PER_CREATIVE_PX = 45;
 /** Beyond this the creatives scroll, so that the axis and the next panel stay in reach. */
 const SHOWN_HEIGHT_PX = 720;
+const BODY_PADDING_PX = 16;
 const HEADROOM = 1.1;
 
 type Row = DashboardFigures['creativePerformanceSummary']['rows'][number];
@@ -66,7 +67,8 @@ export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
   title: TITLE,
   help: 'Visits that each creative brought, most first.',
   columns: 12,
-  skeleton: 'chart',
+  skeleton: 'bars',
+  bodyHeight: { least: LEAST_HEIGHT_PX + BODY_PADDING_PX },
   kind: 'chart',
   hasData: ({ creativePerformanceSummary }) => creativePerformanceSummary.rows.length > 0,
   Body: CreativeVisits,

@@ -1,15 +1,16 @@
+import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '../../../components/heatmap-styles';
+import type { DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 
-const HEAD_PX = 28;
 const ROWS = 9;
-const ROW_PX = 34;
 const LEGEND_PX = 34;
+const SCROLLBAR_PX = 10;
 
-/** What the three heatmaps have in common: beside each other where there is room. */
+/** What the three heatmaps have in common. */
 export const HEATMAP_PANEL = {
-  columns: { lg: 12, xl: 6, xxl: 4 },
   skeleton: 'table',
-  bodyHeight: HEAD_PX + ROWS * ROW_PX + LEGEND_PX,
+  bodyHeight: HEATMAP_HEAD_PX + ROWS * HEATMAP_ROW_PX + SCROLLBAR_PX + LEGEND_PX,
   kind: 'table',
   isFlush: true,
+  foot: ({ timeZone }: DashboardFigures) => `Days and times in ${timeZone.replaceAll('_', ' ')} time`,
 } as const satisfies Partial<PanelDeclaration>;

@@ -19,11 +19,10 @@ function RatioHeatmap({ figures, compared, view }: BodyProps) {
 
 export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {
   ...HEATMAP_PANEL,
-  // The last of three has a row of its own where two stand beside each other.
-  columns: { lg: 12, xxl: 4 },
+  columns: 12,
   id: 'impression-heatmap-ratio',
   title: TITLE,
-  help: 'Visits ÷ impressions of each local weekday and daypart. Cells whose sample is small are not coloured.',
+  help: 'Visits ÷ impressions of each local weekday and daypart, with its 95% interval where there is room. Cells whose sample is small are not coloured.',
   hasData: ({ impressionHeatmap }) => impressionHeatmap.responseRatio.length > 0,
   Body: RatioHeatmap,
   table: ({ impressionHeatmap }, compared) =>

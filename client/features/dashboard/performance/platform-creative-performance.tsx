@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from '../../../components/table-columns';
-import { formatPercent } from '../../../formatting/numbers';
+import { formatCount, formatPercent } from '../../../formatting/numbers';
 import type { BodyProps, DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { changeText } from './change-text';
@@ -66,13 +66,15 @@ export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
   id: 'platform-creative-performance',
   title: TITLE,
   help: 'Which share of all impressions each creative had on each channel, and which share of all visits it brought there.',
-  columns: { lg: 12, xxl: 6 },
+  columns: { lg: 12, xxl: 5 },
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },
   kind: 'table',
   isFlush: true,
   hasData: () => true,
   Body: CreativeByChannel,
+  foot: ({ platformCreativePerformance: { summary } }) =>
+    `Shares of ${formatCount(summary.totalImpressions)} impressions and ${formatCount(summary.totalResponses)} visits`,
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
     return {

@@ -1,6 +1,6 @@
 import { CircleDashed, EqualApproximately } from 'lucide-react';
 import type { FigureMark } from '../../../components/figure-cell';
-import { formatInterval } from '../../../formatting/numbers';
+import { formatInterval, formatPercent } from '../../../formatting/numbers';
 
 export interface RateInterval {
   low: number;
@@ -18,9 +18,9 @@ const SMALL: FigureMark = { icon: CircleDashed, word: 'small sample' };
 export const INTERVAL_LABEL = '95% interval (Wilson)';
 
 const TIED_TEXT =
-  'Cannot be told from the highest rate: exact test of two Poisson rates, with Holm’s correction for all pairs of rows, at 5% over the whole dashboard.';
+  'Cannot be told apart from the first: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.';
 
-export const SMALL_TEXT = 'Small sample: fewer than 5 visits were to be expected at the rate of all.';
+export const SMALL_TEXT = 'Small sample: fewer than 5 visits expected.';
 
 export const intervalText = (interval: RateInterval | null): string => (interval ? formatInterval(interval) : 'N/A');
 
@@ -34,3 +34,12 @@ export function rateRemark({ isTiedWithFirst, isSmallSample }: RankedRate): stri
   if (isSmallSample) return SMALL_TEXT;
   return isTiedWithFirst ? TIED_TEXT : undefined;
 }
+
+interface RateTotal {
+  responseRate: number | null;
+  responseRateInterval: RateInterval | null;
+}
+
+/** The rate of all rows together, which each is measured against. */
+export const rateFoot = (all: string, { responseRate, responseRateInterval }: RateTotal): string =>
+  `${all}: ${formatPercent(responseRate, 'N/A')}, ${INTERVAL_LABEL} ${intervalText(responseRateInterval)}`;

@@ -1,9 +1,9 @@
 import type { Heatmap } from '../../../components/heatmap';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
+import { formatCount, formatInterval, formatPercent } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import { changeText } from './change-text';
 import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './dayparts';
-import { INTERVAL_LABEL, intervalText, SMALL_TEXT } from './rate-words';
+import { INTERVAL_LABEL, SMALL_TEXT } from './rate-words';
 
 type Figures = DashboardFigures['impressionHeatmap'];
 
@@ -14,16 +14,23 @@ export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLab
   const rows = figures.responseRatio;
   const isSmall = (rowAt: number, columnAt: number) =>
     valueAt(figures.responseRatioSmallSamples[rowAt], columnAt) ?? false;
+  const intervalAt = (rowAt: number, columnAt: number) => {
+    const interval = valueAt(figures.responseRatioIntervals[rowAt], columnAt);
+    return interval ? formatInterval(interval) : undefined;
+  };
   return {
     columns: DAY_COLUMNS,
     rows: rows.map((row, rowAt) => ({
       key: String(row.daypart),
       ...timeParts(row),
       isTotal: isTotalRow(row),
-      cells: DAY_COLUMNS.map(({ key }, columnAt) => ({ value: row[key], isSmallSample: isSmall(rowAt, columnAt) })),
+      cells: DAY_COLUMNS.map(({ key }, columnAt) => ({
+        value: row[key],
+        isSmallSample: isSmall(rowAt, columnAt),
+        aside: intervalAt(rowAt, columnAt),
+      })),
     })),
     format: percent,
-    formatShort: percent,
     note: (rowAt, columnAt) => {
       const row = rows[rowAt];
       const value = valueAt(row, columnAt) ?? null;
@@ -35,7 +42,7 @@ export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLab
           { label: 'Visits / Impressions', text: formatPercent(value, 'N/A') },
           {
             label: INTERVAL_LABEL,
-            text: intervalText(valueAt(figures.responseRatioIntervals[rowAt], columnAt) ?? null),
+            text: intervalAt(rowAt, columnAt) ?? 'N/A',
           },
           { label: 'Visits', text: formatCount(valueAt(figures.webhits[rowAt], columnAt), 'N/A') },
           { label: 'Impressions', text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A') },

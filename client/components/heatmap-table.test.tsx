@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { axeViolations } from '../testing/axe';
+import { renderPage } from '../testing/render-page';
+import type { Heatmap, HeatmapCell } from './heatmap';
+import { HeatmapTable } from './heatmap-table';
+
+const COLUMNS = [
+  { key: 'inland', head: 'Inland' },
+  { key: 'coast', head: 'Coast' },
+  { key: 'all', head: 'All', isTotal: true },
+];
+
+function rainOf(cells: readonly (readonly (number | HeatmapCell)[])[], change: Partial<Heatmap> = {}): Heatmap {
+  const heads = ['Spring', 'Summer', 'All year'];
+  return {
+    columns: COLUMNS,
+    rows: cells.map((row, at) => ({
+      key: String(at),
+      head: heads[at] ?? '',
+      subhead: at === 0 ? 'Sep-Nov' : undefined,
+      isTotal: at === cells.length - 1,
+      cells: row.map((cell) => (typeof cell === 'number' ? { value: cell } : cell)),
+    })),
+    format: (value) => `${value.toLocaleString('en-GB')} mm`,
+    note: (row, column) => ({
+      title: `${heads[row]}, ${COLUMNS[column]?.head}`,
+      lines: [{ label: 'Rain', text: 'some' }],
+      remark: 'Measured.',
+    }),
+    ...change,
+  };
+}
+
+const RAIN = rainOf([
+  [0, 90, 90],
+  [45, 20, 65],
+  [45, 110, 155],
+]);
+
+function show(heatmap: Heatmap = RAIN) {
+  const view = renderPage(<HeatmapTable label="Rain" cornerHead="Season" heatmap={heatmap} />, { path: '/' });
+  return { ...view, grid: screen.getByRole('grid', { name: 'Rain' }) };
+}
+
+const cell = (name: string) => screen.getByRole('gridcell', { name });
+const toneOf = (element: HTMLElement) => element.dataset.tone;
+
+describe('a heatmap', () => {
+  it('is a table with its figures written in full', () => {
+    const { grid } = show(
+      rainOf([
+        [1_234_567, 2, 1_234_569],
+        [3, 4, 7],
+        [1, 2, 3],
+      ]),
+    );
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Season', 'Inland', 'Coast', 'All']);
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SpringSep-Nov', 'Summer', 'All year']);
+    expect(cell('1,234,567 mm')).toBeTruthy();
+  });
+
+  it('colours figures from the least to the most, and no total', () => {
+    show();
+    expect(toneOf(cell('0 mm'))).toBe('0');
+    expect(toneOf(cell('20 mm'))).toBe('2');
+    expect(screen.getAllByRole('gridcell', { name: '45 mm' }).map(toneOf)).toEqual(['4', 'total']);
+    expect(screen.getAllByRole('gridcell', { name: '90 mm' }).map(toneOf)).toEqual(['8', 'total']);
+    expect(toneOf(cell('155 mm'))).toBe('total');
+  });
+
+  it('says what is missing and leaves small samples without colour', () => {
+    show(
+      rainOf([
+        [{ value: null }, { value: 500, isSmallSample: true }, 500],
+        [10, 20, 30],
+        [10, 520, 530],
+      ]),
+    );
+    expect(toneOf(cell('N/A'))).toBe('none');
+    expect(screen.getAllByRole('gridcell', { name: '500 mm' }).map(toneOf)).toEqual(['small', 'total']);
+    // The scale is that of the others.
+    expect(toneOf(cell('20 mm'))).toBe('8');
+    expect(screen.getByText('Small sample')).toBeTruthy();
+  });
+
+  it('has no legend where all figures are the same', () => {
+    const { container } = show(
+      rainOf([
+        [0, 0, 0],
+        [0, 0, 0],
+        [0, 0, 0],
+      ]),
+    );
+    expect(container.textContent?.match(/0 mm/g)).toHaveLength(9);
+  });
+
+  it('shows the second line of its cells only where all of them have room', () => {
+    const withAside = (aside: string) =>
+      rainOf([
+        [{ value: 1, aside }, 2, 3],
+        [4, 5, 9],
+        [5, 7, 12],
+      ]);
+    const { unmount } = show(withAside('0 to 2'));
+    expect(screen.getByText('0 to 2')).toBeTruthy();
+    unmount();
+    show(withAside('a very long remark '.repeat(20)));
+    expect(screen.queryByText(/very long/)).toBeNull();
+  });
+
+  it('is drawn denser where its figures have no room', () => {
+    const wide = (value: number) => 'm'.repeat(80) + value;
+    const { grid, unmount } = show();
+    expect(grid.dataset.dense).toBeUndefined();
+    unmount();
+    show({ ...RAIN, format: wide });
+    expect(screen.getByRole('grid').dataset.dense).toBe('');
+  });
+
+  it('tells of the cell under the pointer', async () => {
+    const { user, grid } = show();
+    await user.hover(cell('20 mm'));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Summer, CoastRainsomeMeasured.');
+    await user.unhover(grid);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is one stop for the Tab key and is walked with the arrow keys', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(document.activeElement).toBe(cell('0 mm'));
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toBe(cell('20 mm'));
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Summer, Coast');
+    await user.keyboard('{End}{PageDown}{ArrowRight}');
+    expect(document.activeElement).toBe(cell('155 mm'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await user.keyboard('{Home}{PageUp}');
+    expect(document.activeElement).toBe(cell('0 mm'));
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(cell('0 mm'));
+  });
+
+  it('has nothing for axe to find, with and without a tooltip', async () => {
+    const { user } = show();
+    expect(await axeViolations(document.body)).toEqual([]);
+    await user.hover(cell('20 mm'));
+    await screen.findByRole('tooltip');
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+});
