@@ -5,6 +5,8 @@ import { FieldError } from './field-error';
 
 interface PasswordFieldProps {
   label: string;
+  /** As the button that shows it names it: 'password'. */
+  what: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
   value: string;
@@ -15,7 +17,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, autoComplete, value, onChange, error, onBlur, inputRef } = props;
+  const { label, what, name, autoComplete, value, onChange, error, onBlur, inputRef } = props;
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -36,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <chakra.button
           type="button"
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${what}`}
           onClick={() => setShown(!isShown)}
           position="absolute"
           insetEnd="1"

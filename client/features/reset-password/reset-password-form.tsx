@@ -32,6 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <FormFailure text={failure} />
         <PasswordField
           label="New Password"
+          what="new password"
           name="new-password"
           autoComplete="new-password"
           value={password}
@@ -42,6 +43,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         />
         <PasswordField
           label="Confirm New Password"
+          what="repeated password"
           name="confirm-new-password"
           autoComplete="new-password"
           value={repeated}

@@ -52,6 +52,7 @@ export function SignInForm() {
           />
           <PasswordField
             label="Password"
+            what="password"
             name="password"
             autoComplete="current-password"
             value={password}
