@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { memberSightSql } from '../../access/sight-sql.js';
+
+@ObjectType({ description: 'The users in sight.' })
+export class UserSummary {
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => Int, { description: 'Of organisations, and super admins.' })
+  administrators!: number;
+
+  @Field(() => Int)
+  standardUsers!: number;
+}
+
+/** How many users the caller sees, and how many of them administrate. */
+export async function summariseUsers(ctx: ServiceContext): Promise<UserSummary> {
+  const sight = memberSightSql(requireActor(ctx), 't');
+  const [counted] = await ctx.em.execute<{ total: number; administrators: number }[]>(
+    `select count(*)::int as total, (count(*) filter (where t.admin or t.entity_type = 'SYSTEM'))::int as administrators
+    from app_user t where t.archived_at is null and ${sight.sql}`,
+    sight.params,
+  );
+  const { total = 0, administrators = 0 } = counted ?? {};
+  return { total, administrators, standardUsers: total - administrators };
+}
