@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../../testing/render-page';
+import { figuresOf, viewOf } from '../dashboard.fixture';
+import { PanelBoard, type PanelBoardProps } from '../panels/panel-board';
+import { PERFORMANCE_PANELS } from '../panels/performance-panels';
+
+export const VIEW = viewOf({ layout: 'performance' });
+export const FIGURES = figuresOf(VIEW.range, 100_000);
+
+/** The Performance view of a test, at its address. */
+export function showPerformance(props: Partial<PanelBoardProps> = {}, path = '/dashboard?view=performance') {
+  return renderPage(
+    <PanelBoard
+      panels={PERFORMANCE_PANELS}
+      figures={FIGURES}
+      compared={null}
+      view={VIEW}
+      isRefreshing={false}
+      {...props}
+    />,
+    { path },
+  );
+}
+
+export const panel = (title: string) => within(screen.getByRole('region', { name: title }));
+
+/** The texts of a table's rows, of its head first; filler rows are none. */
+export const tableTexts = (title: string) =>
+  panel(title)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
