@@ -166,7 +166,7 @@ describe('sight', () => {
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(foreign);
     }
-    expect(JSON.stringify((await ask(SYSTEM, 'analysis')).body)).toMatch(foreign);
+    expect(JSON.stringify((await ask(SYSTEM, 'channel_performance_cost')).body)).toMatch(foreign);
     const summary = await ask(onlooker('one broadcaster'), 'impression_summary');
     expect(summary.body.summary_data).toMatchObject({ Impressions: 2, Total_Responses: 1, Webhits: 2 });
     const other = await ask(onlooker('the other broadcaster'), 'impression_summary');

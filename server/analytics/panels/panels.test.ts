@@ -8,6 +8,7 @@ import { impressionsBeforeVisit } from './impressions-before-visit.js';
 import { mapViewOf } from './map-view.js';
 import { platformCreativePerformance } from './platform-creative-performance.js';
 import { responsesByRegion } from './responses-by-region.js';
+import { responsesOverTime } from './responses-over-time.js';
 import { visitResponseTiming } from './visit-response-timing.js';
 
 describe('the panels', () => {
@@ -149,11 +150,12 @@ describe('the panels', () => {
 });
 
 describe('the correlation', () => {
-  test('is 0 where it is undefined', () => {
-    expect(correlation([], [])).toBe(0);
-    expect(correlation([5], [7])).toBe(0);
-    expect(correlation([0.1, 0.1, 0.1], [1, 2, 3])).toBe(0);
-    expect(correlation([1, 2, 3], [4, 4, 4])).toBe(0);
+  test('is none where it is undefined, and 0 on its gauge', () => {
+    expect(correlation([], [])).toBeNull();
+    expect(correlation([5], [7])).toBeNull();
+    expect(correlation([0.1, 0.1, 0.1], [1, 2, 3])).toBeNull();
+    expect(correlation([1, 2, 3], [4, 4, 4])).toBeNull();
+    expect(responsesOverTime(buildFigures({})).summary).toEqual({ correlation: 0, correlationInterval: null });
   });
 
   test('never leaves −1 to 1', () => {

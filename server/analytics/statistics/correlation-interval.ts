@@ -1,4 +1,5 @@
 import { correlation } from './correlation.js';
+import { twoSidedNormalP } from './normal.js';
 import { Z_95, type Interval } from './wilson.js';
 
 /** Fisher's z has the variance 1 / (n − 3). */
@@ -23,6 +24,14 @@ export function fisherInterval(r: number, observations: number): Interval | null
   if (observations <= LOST_DAYS || Math.abs(r) > PERFECT) return null;
   const half = Z_95 / Math.sqrt(observations - LOST_DAYS);
   return { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
+}
+
+/** Two-sided p-value of two daily series having nothing to do with each other, by Fisher's z; 1 where there is no interval. */
+export function correlationP(xs: ArrayLike<number>, ys: ArrayLike<number>): number {
+  const r = correlation(xs, ys);
+  const days = effectiveDays(xs, ys);
+  if (r === null || fisherInterval(r, days) === null) return 1;
+  return twoSidedNormalP(Math.atanh(r) * Math.sqrt(days - LOST_DAYS));
 }
 
 /**

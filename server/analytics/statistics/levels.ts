@@ -2,7 +2,15 @@
  * Everything that a dashboard compares, in its tables and in its words. They share one error rate, so that a table and a
  * sentence never disagree. To add a comparison, add its name: the others become a little stricter.
  */
-const COMPARISONS = ['channels', 'creatives', 'regions', 'sites', 'dayparts', 'weekdays', 'correlation'] as const;
+export const COMPARISONS = [
+  'channels',
+  'creatives',
+  'regions',
+  'sites',
+  'dayparts',
+  'weekdays',
+  'correlation',
+] as const;
 
 /** The chance that a dashboard without any true difference shows one. */
 const DASHBOARD_LEVEL = 0.05;

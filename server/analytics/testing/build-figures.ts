@@ -16,9 +16,13 @@ interface Given {
   lines?: GivenLine[];
   days?: { impressions: number; responses: number }[];
   regions?: Map<number, number>;
+  sites?: Map<number, number>;
   views?: Map<number, number>;
   timing?: [number, number, number];
   webhits?: number;
+  /** By weekday and daypart: 7 × 8. */
+  impressionsByDaypart?: number[];
+  responsesByDaypart?: number[];
   names?: Record<number, string>;
 }
 
@@ -34,7 +38,14 @@ const ALL = {
 };
 
 /** Figures as a reading would give them; name only what the test is about. */
-export function buildFigures({ lines = [], days = [], names = {}, ...given }: Given): DashboardFigures {
+export function buildFigures({
+  lines = [],
+  days = [],
+  names = {},
+  impressionsByDaypart = [],
+  responsesByDaypart = [],
+  ...given
+}: Given): DashboardFigures {
   const filter = parseDashboardFilter(filterInput(1, { startDate: '2026-06-01', endDate: '2026-06-30', ...ALL }));
   const sums = emptySums(20_000, days.length, lines.length);
   lines.forEach(({ impressions, responses }, index) => {
@@ -45,6 +56,8 @@ export function buildFigures({ lines = [], days = [], names = {}, ...given }: Gi
     sums.days.impressions[index] = impressions;
     sums.days.responses[index] = responses;
   });
+  sums.impressionsByDaypart.set(impressionsByDaypart);
+  sums.responsesByDaypart.set(responsesByDaypart);
   const built = lines.map(({ creativeId, channelId, cpm = 20 }, index) => ({
     tagId: index + 1,
     bookingId: index + 1,
@@ -70,6 +83,7 @@ export function buildFigures({ lines = [], days = [], names = {}, ...given }: Gi
         [1, { name: 'Unknown', latitude: null, longitude: null }],
         [3, { name: 'Auckland', latitude: -36.9, longitude: 174.8 }],
         [4, { name: 'Wellington', latitude: -41.3, longitude: 175.3 }],
+        ...[5, 6, 7].map((id) => [id, { name: `Region ${id}`, latitude: -44, longitude: 170 }] as const),
       ]),
     },
     sums: { ...sums, ...given },

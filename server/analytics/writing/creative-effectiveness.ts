@@ -1,25 +1,31 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { creativePerformanceCost, type CreativeCost } from '../panels/creative-performance-cost.js';
-import { compareRates } from './comparison.js';
-import { money, named, percent, visits } from './phrases.js';
+import type { Comparisons } from './comparisons.js';
+import { costInterval } from './cost-interval.js';
+import { shownIn } from './panel-links.js';
+import { impressions, listed, money, moneyInterval, named, percent, percentInterval, visits } from './phrases.js';
+import { rateSentence } from './rate-sentence.js';
 
-export const ratedCreatives = (rows: readonly CreativeCost[]) =>
-  rows.map((row) => ({ name: row.creative, responses: row.totalResponses, impressions: row.totalImpressions }));
+const MOST_NAMED = 3;
 
-export function creativeEffectiveness(figures: DashboardFigures): string[] {
-  const { rows } = creativePerformanceCost(figures);
-  const priced = rows.filter(({ currentCpr }) => currentCpr !== null).slice(0, 3);
-  const costs = priced.map(
-    (row) => `${named(row.creative)} ${money(row.currentCpr)} per visit (${visits(row.totalResponses)})`,
-  );
+export function creativeEffectiveness(figures: DashboardFigures, { creatives }: Comparisons): string[] {
+  const rows = creativePerformanceCost(figures).rows.filter(({ isSmallSample }) => !isSmallSample);
+  const costs = rows.filter(({ currentCpr }) => currentCpr !== null).slice(0, MOST_NAMED);
+  const silent = rows.filter(({ totalResponses }) => totalResponses === 0).slice(0, MOST_NAMED);
   return [
-    ...compareRates('creative', ratedCreatives(rows)),
-    ...(costs.length > 0 ? [`What a visit cost, in the order of the details table: ${costs.join(', ')}.`] : []),
-    ...rows
-      .filter(({ totalResponses, totalImpressions }) => totalResponses === 0 && totalImpressions > 0)
-      .slice(0, 3)
-      .map(
-        (row) => `${named(row.creative)} stands at ${visits(0)} and a response rate of ${percent(row.responseRate)}.`,
-      ),
+    ...rateSentence(creatives),
+    ...(costs.length > 0
+      ? [shownIn('creative-performance-cost', `What a visit cost, by response rate: ${listed(costs.map(costOf))}`)]
+      : []),
+    ...silent.map((row) => shownIn('creative-performance-cost', silence(row))),
   ];
 }
+
+const costOf = (row: CreativeCost): string => {
+  const interval = costInterval(row.adSpend, row.totalImpressions, row.responseRateInterval);
+  return `${named(row.creative)} ${money(row.currentCpr)} (${moneyInterval(interval)}; ${visits(row.totalResponses)})`;
+};
+
+const silence = ({ creative, responseRate, responseRateInterval, totalImpressions }: CreativeCost): string =>
+  `${named(creative)} stands at ${visits(0)} and a response rate of ${percent(responseRate)}
+    (${percentInterval(responseRateInterval)}; ${impressions(totalImpressions)})`;

@@ -1,56 +1,119 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { creativePerformanceCost } from '../panels/creative-performance-cost.js';
 import { impressionSummary } from '../panels/impression-summary.js';
 import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
 import { responsesByRegion } from '../panels/responses-by-region.js';
-import { widestPair } from './comparison.js';
-import { ratedCreatives } from './creative-effectiveness.js';
-import { count, impressions, named, percent, views, visits } from './phrases.js';
+import { wilsonInterval } from '../statistics/wilson.js';
+import type { Comparisons } from './comparisons.js';
+import { shownIn } from './panel-links.js';
+import { count, impressions, money, named, percent, percentInterval, views, visits } from './phrases.js';
+import type { RateComparison } from './rate-comparison.js';
+import { rate } from './rate-sentence.js';
 
 /** A share of visits without a region from which the map misleads. */
 const UNPLACED_SHARE = 0.2;
 
 /** What to do next, most pressing first; there is always something. */
-export function nextSteps(figures: DashboardFigures): string[] {
+export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): string[] {
   const totals = impressionSummary(figures);
+  const next = (sentence: string) => [shownIn('impression-summary', sentence)];
   if (totals.actualImpressions === 0) {
-    return [
-      `The selection holds ${impressions(0)}: widen the date range or clear filters, then check that the tags are trafficked.`,
-    ];
+    return next(
+      `The selection holds ${impressions(0)}: widen the date range or clear filters, then check that the tags are trafficked`,
+    );
   }
   if (totals.webhits === 0) {
-    return [`The site tags were called ${count(0)} times: check that they are on the site before reading on.`];
+    return next(`The site tags were called ${count(0)} times: check that they are on the site before reading on`);
   }
   if (totals.totalResponses === 0) {
-    return [
-      `The ${impressions(totals.actualImpressions)} have led to ${visits(0)} so far: wait out the 7 days in which a visit can follow.`,
-    ];
+    return next(
+      `The ${impressions(totals.actualImpressions)} have led to ${visits(0)} so far (${percentInterval(totals.responseRateInterval)}):
+        wait out the 7 days in which a visit can follow`,
+    );
   }
-  return [...creativeStep(figures), ...frequencyStep(figures), ...regionStep(figures)];
+  return [
+    ...creativeStep(comparisons.creatives),
+    ...channelStep(comparisons.channels),
+    ...frequencyStep(figures),
+    ...regionStep(figures),
+  ];
 }
 
-function creativeStep(figures: DashboardFigures): string[] {
-  const creatives = ratedCreatives(creativePerformanceCost(figures).rows);
-  const pair = widestPair(creatives.filter((creative) => creative.impressions > 0));
-  if (pair) {
-    const rateOf = ({ responses, impressions: served }: (typeof creatives)[number]) => percent(responses / served);
+function creativeStep({ panel, compared, difference }: RateComparison): string[] {
+  const [only, second] = compared;
+  if (difference) {
+    const { higher, lower } = difference;
     return [
-      `Give ${named(pair.higher.name)} (${rateOf(pair.higher)}) more weight than ${named(pair.lower.name)} (${rateOf(pair.lower)}) in the next flight.`,
+      shownIn(
+        panel,
+        `Give ${named(higher.name)}, at ${rate(higher)}, more weight than ${named(lower.name)}, at ${rate(lower)}, in the next flight`,
+      ),
     ];
   }
-  const total = impressionSummary(figures);
+  if (!only) {
+    return [
+      shownIn(
+        panel,
+        `With ${count(0)} creatives of a sufficient sample there is nothing to choose by: let more come in`,
+      ),
+    ];
+  }
+  if (!second) {
+    return [
+      shownIn(
+        panel,
+        `Run a second creative beside ${named(only.name)}, at ${rate(only)}, to have something to choose by`,
+      ),
+    ];
+  }
   return [
-    `With ${visits(total.totalResponses)} no creative can be told from another: keep the rotation even and let more come in.`,
+    shownIn(
+      panel,
+      `No creative can be told from another, the highest rate being that of ${named(only.name)}, ${rate(only)}: keep the rotation of the ${count(compared.length)} even and
+        let more come in`,
+    ),
+  ];
+}
+
+/** Only where the better rate is not bought at a higher price. */
+function channelStep({ panel, difference }: RateComparison): string[] {
+  if (!difference) return [];
+  const { higher, lower } = difference;
+  if (higher.costPerVisit === null || higher.costPerVisit >= (lower.costPerVisit ?? Infinity)) return [];
+  return [
+    shownIn(
+      panel,
+      `Book ${named(higher.name)}, at ${rate(higher)} and ${money(higher.costPerVisit)} per visit, before ${named(lower.name)}, at
+        ${rate(lower)} and ${money(lower.costPerVisit)} per visit`,
+    ),
   ];
 }
 
 function frequencyStep(figures: DashboardFigures): string[] {
   const { viewsFor80Percent } = impressionsBeforeVisit(figures).summary;
-  return [`Plan frequency around ${views(viewsFor80Percent)} a viewer and 7 days: 80% of the visits had come by then.`];
+  let total = 0;
+  let reached = 0;
+  for (const [value, responses] of figures.sums.views) {
+    total += responses;
+    if (value <= viewsFor80Percent) reached += responses;
+  }
+  if (total === 0) return [];
+  return [
+    shownIn(
+      'pareto',
+      `Plan frequency around ${views(viewsFor80Percent)} a viewer and 7 days: by then ${percent(reached / total)} of ${visits(total)} had come
+        (${percentInterval(wilsonInterval(reached, total))})`,
+    ),
+  ];
 }
 
 function regionStep(figures: DashboardFigures): string[] {
   return responsesByRegion(figures)
     .rows.filter(({ latitude, percentage }) => latitude === null && (percentage ?? 0) >= UNPLACED_SHARE)
-    .map((row) => `Read the map with care: ${percent(row.percentage)} of the visits have no region.`);
+    .map((row) =>
+      shownIn(
+        'responses-by-region',
+        `Read the map with care: ${percent(row.percentage)} of the visits (${percentInterval(row.percentageInterval)}; ${visits(row.responses)})
+          have no region`,
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import type { Rated } from './statistics.js';
+import type { Interval } from '../statistics/wilson.js';
 
 const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -10,7 +10,7 @@ export const count = (value: number): string => COUNT.format(value);
 export const money = (value: number | null): string => (value === null ? 'N/A' : `$${TWO_DECIMALS.format(value)}`);
 export const percent = (fraction: number | null): string =>
   fraction === null ? 'N/A' : `${ONE_DECIMAL.format(fraction * 100)}%`;
-export const decimal = (value: number | null): string => (value === null ? 'N/A' : TWO_DECIMALS.format(value));
+export const decimal = (value: number): string => TWO_DECIMALS.format(value);
 export const date = (localDate: string): string => DATE.format(new Date(`${localDate}T00:00:00Z`));
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -29,7 +29,19 @@ const plural = (value: number, noun: string): string => `${count(value)} ${noun}
 export const views = (value: number): string => plural(value, 'view');
 export const visits = (value: number): string => plural(value, 'visit');
 export const impressions = (value: number): string => plural(value, 'impression');
+export const days = (value: number): string => plural(value, 'day');
 
-/** 2.1% (210 visits from 10,000 impressions): two rates may look alike at one decimal, their counts do not. */
-export const rate = ({ responses, impressions: served }: Rated): string =>
-  `${percent(served === 0 ? null : responses / served)} (${visits(responses)} from ${impressions(served)})`;
+/** A name of a list in words: 'a', 'a and b', 'a, b and c'. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+const within = (interval: Interval | null, textOf: (value: number) => string, otherwise: string): string =>
+  interval ? `95% interval ${textOf(interval.low)} to ${textOf(interval.high)}` : otherwise;
+
+/** One decimal more than the rate itself, so that a narrow interval does not look like none. */
+const finePercent = (fraction: number): string => `${TWO_DECIMALS.format(fraction * 100)}%`;
+
+export const percentInterval = (interval: Interval | null): string => within(interval, finePercent, 'no interval');
+export const moneyInterval = (interval: Interval | null): string => within(interval, money, 'no interval');
+export const correlationRange = (interval: Interval | null): string =>
+  within(interval, decimal, 'too few or too uniform days for an interval');

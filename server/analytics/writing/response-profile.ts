@@ -1,47 +1,54 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { impressionHeatmap } from '../panels/impression-heatmap.js';
-import type { HeatmapRow } from '../panels/impression-heatmap.types.js';
 import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
-import { visitResponseTiming } from '../panels/visit-response-timing.js';
-import { compareRates } from './comparison.js';
-import { count, decimal, percent, visits } from './phrases.js';
-import type { Rated } from './statistics.js';
+import { visitResponseTiming, type TimingResponses } from '../panels/visit-response-timing.js';
+import { meanInterval } from '../statistics/mean-interval.js';
+import { wilsonInterval } from '../statistics/wilson.js';
+import type { Comparisons } from './comparisons.js';
+import { countSentence } from './count-sentence.js';
+import { shownIn } from './panel-links.js';
+import { count, decimal, percent, percentInterval, visits } from './phrases.js';
+import { rateSentence } from './rate-sentence.js';
 
-export function responseProfile(figures: DashboardFigures): string[] {
-  const heatmap = impressionHeatmap(figures);
+export function responseProfile(figures: DashboardFigures, { dayparts, weekdays, sites }: Comparisons): string[] {
   return [
     ...timing(figures),
     ...frequency(figures),
-    ...compareRates('daypart', rated(heatmap.impressions, heatmap.webhits)),
+    ...rateSentence(dayparts),
+    ...rateSentence(weekdays),
+    ...countSentence('site', 'responses-by-site', sites),
   ];
 }
 
 function timing(figures: DashboardFigures): string[] {
-  const { summary } = visitResponseTiming(figures);
-  if (summary.hour1 + summary.day1 + summary.week1 === 0) return [];
+  const { rows } = visitResponseTiming(figures);
+  const [hour, day, week] = rows;
+  const total = rows.reduce((sum, { responses }) => sum + responses, 0);
+  if (!hour || !day || !week || total === 0) return [];
   return [
-    `${percent(summary.hour1Percentage)} of the visits (${count(summary.hour1)}) came within 1 hour of the impression,
-      ${percent(summary.day1Percentage)} (${count(summary.day1)}) after that and within 1 day,
-      ${percent(summary.week1Percentage)} (${count(summary.week1)}) later and within 1 week.`,
+    shownIn(
+      'visit-response-timing',
+      `Of ${visits(total)} ${share(hour)} came within 1 hour of the impression, ${share(day)} after that and within 1 day,
+        ${share(week)} later and within 1 week`,
+    ),
   ];
 }
+
+const share = ({ percentage, percentageInterval, responses }: TimingResponses): string =>
+  `${percent(percentage)} (${percentInterval(percentageInterval)}; ${count(responses)})`;
 
 function frequency(figures: DashboardFigures): string[] {
   const { rows, summary } = impressionsBeforeVisit(figures);
   const [first] = rows;
-  if (!first) return [];
+  if (!first || summary.averageViews === null) return [];
+  const total = [...figures.sums.views.values()].reduce((sum, responses) => sum + responses, 0);
+  const mean = meanInterval(figures.sums.views);
+  const range = mean ? ` (95% interval ${decimal(mean.low)} to ${decimal(mean.high)})` : '';
+  const after = first.impressionsBeforeVisit;
   return [
-    `A viewer had seen ${decimal(summary.averageViews)} impressions on average by the time of a visit; ${visits(first.impressionsBeforeVisit)}
-      came after the first view, and 80% had come by view ${count(summary.viewsFor80Percent)}.`,
+    shownIn(
+      'impressions-before-visit',
+      `By the time of a visit a viewer had seen ${decimal(summary.averageViews)} impressions on average${range}; of ${visits(total)}
+        ${percent(after / total)} came after the first view (${percentInterval(wilsonInterval(after, total))})`,
+    ),
   ];
 }
-
-/** The dayparts' Total column. */
-const rated = (impressions: readonly HeatmapRow[], responses: readonly HeatmapRow[]): Rated[] =>
-  impressions
-    .filter(({ daypart }) => daypart > 0)
-    .map(({ daypart, time, total }) => ({
-      name: time,
-      impressions: total ?? 0,
-      responses: responses.find((row) => row.daypart === daypart)?.total ?? 0,
-    }));

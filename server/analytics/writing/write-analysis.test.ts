@@ -1,21 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildFigures } from '../testing/build-figures.js';
-import { distinguishableCounts, distinguishableRates } from './statistics.js';
+import { randomFrom } from '../testing/random-choices.js';
+import { poisson } from '../testing/random-counts.js';
 import { writeAnalysis } from './write-analysis.js';
+
+type Given = Parameters<typeof buildFigures>[0];
 
 const busy = {
   lines: [
     { creativeId: 1, channelId: 1, impressions: 100_000, responses: 2_000 },
     { creativeId: 2, channelId: 2, impressions: 100_000, responses: 1_000 },
   ],
-  days: [
-    { impressions: 120_000, responses: 2_000 },
-    { impressions: 80_000, responses: 1_000 },
-  ],
+  days: [60_000, 40_000, 35_000, 30_000, 20_000, 15_000].map((impressions, index) => ({
+    impressions,
+    responses: impressions / 100 + index,
+  })),
   regions: new Map([
     [3, 2_000],
     [4, 700],
     [1, 300],
+  ]),
+  sites: new Map([
+    [1, 2_990],
+    [2, 10],
   ]),
   views: new Map([
     [1, 2_000],
@@ -23,103 +30,191 @@ const busy = {
     [7, 300],
   ]),
   timing: [1_500, 1_000, 500] as [number, number, number],
+  impressionsByDaypart: Array.from({ length: 56 }, (_, index) => (index % 8) * 900),
+  responsesByDaypart: Array.from({ length: 56 }, (_, index) => (index % 8) * 12),
   webhits: 50_000,
 };
 
-function textOf(given: Parameters<typeof buildFigures>[0]): string[] {
+function sectionsOf(given: Given): string[][] {
   const analysis = writeAnalysis(buildFigures(given));
   const { summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile } = analysis;
-  return [summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile].flatMap(
+  return [summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile].map(
     ({ paragraphs }) => paragraphs,
   );
 }
 
+const paragraphsOf = (given: Given): string[] => sectionsOf(given).flat();
+const textOf = (given: Given): string => paragraphsOf(given).join('\n');
+
+const ANCHORS = [
+  'impression-summary',
+  'correlation',
+  'pareto',
+  'impressions-before-visit',
+  'responses-by-region',
+  'responses-by-site',
+  'visit-response-timing',
+  'creative-performance-cost',
+  'channel-performance-cost',
+  'impression-heatmap-ratio',
+];
+
+/** Claims that chance does not explain something. */
+const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
+
 describe('the written analysis', () => {
-  test('states a figure in every paragraph', () => {
-    for (const given of [busy, {}, { webhits: 0, lines: busy.lines }, { ...busy, regions: new Map() }]) {
-      for (const paragraph of textOf(given)) expect(paragraph.replace(/5% level/g, '')).toMatch(/\d/);
+  const cases: Given[] = [busy, {}, { lines: busy.lines }, { ...busy, regions: new Map() }, { days: busy.days }];
+
+  test('has words in each of its sections, whatever there is to tell', () => {
+    for (const given of cases) {
+      for (const section of sectionsOf(given)) expect(section.length).toBeGreaterThan(0);
     }
   });
 
+  test('states a figure and points to its panel in every sentence but the one that names the tests', () => {
+    for (const given of cases) {
+      const sentences = paragraphsOf(given).flatMap((paragraph) => paragraph.split(/(?<=<\/a>\)\.) /));
+      for (const sentence of sentences.filter((one) => !one.includes('share one error rate'))) {
+        expect(sentence.replace(/<a.*/, '')).toMatch(/\d/);
+        expect(sentence).toMatch(/ \(<a href="#[a-z-]+">[^<]+<\/a>\)\.$/);
+      }
+    }
+  });
+
+  test('points only to panels that there are', () => {
+    const named = cases.flatMap((given) => [...textOf(given).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id));
+    expect([...new Set(named)].sort()).toEqual([...ANCHORS].sort());
+  });
+
+  test('gives each rate and share of a well visited dashboard its interval and its count', () => {
+    for (const paragraph of paragraphsOf(busy)) expect(paragraph).toMatch(/95% interval|intervals of rates/);
+    const text = textOf(busy);
+    expect(text).toContain('2.0% (95% interval 1.92% to 2.09%; 2,000 visits from 100,000 impressions)');
+    expect(text).toContain('a response rate of 1.5% (95% interval 1.45% to 1.55%)');
+  });
+
   test('states the figures that the panels show', () => {
-    const text = textOf(busy).join('\n');
+    const text = textOf(busy);
     expect(text).toContain('200,000 impressions led to 3,000 visits, a response rate of 1.5%');
     expect(text).toContain('$4,000.00 bought 200,000 impressions at an actual CPM of $20.00');
-    expect(text).toContain('correlate at 1.00, in the Strong band');
-    expect(text).toContain('50.0% of the visits (1,500) came within 1 hour');
-    expect(text).toContain('80% had come by view 2');
+    expect(text).toContain('A visit cost $1.33 (95% interval $1.29 to $1.38; 3,000 visits)');
+    expect(text).toContain('correlate at 1.00 (95% interval 1.00 to 1.00), in the Strong band');
+    expect(text).toContain('Of 3,000 visits 50.0% (95% interval 48.21% to 51.79%; 1,500) came within 1 hour');
+    expect(text).toContain('by then 90.0% of 3,000 visits had come');
     expect(text).toContain('<strong>Unknown</strong> stands for 300 visits, 10.0% of all');
   });
 
   test('names a difference that a test tells from chance, and says which test', () => {
-    const text = textOf(busy).join('\n');
+    const text = textOf(busy);
     expect(text).toMatch(
       /<strong>Creative 1<\/strong> has a response rate of 2.0% .* distinguishably above <strong>Creative 2/,
     );
-    expect(text).toContain('conditional Poisson test of two rates, all pairs at the 5% level by Holm’s correction');
+    expect(text).toContain('exact test of two rates, Holm-corrected');
+    expect(text).toMatch(/<strong>Auckland<\/strong> with 66.7% .* distinguishably more than <strong>Wellington/);
+    expect(text).toContain('exact test of two counts, Holm-corrected');
+    expect(text).toContain(
+      'Beyond chance this report finds differences among the channels, creatives, regions and sites and a link',
+    );
+    const third = { creativeId: 3, channelId: 2, impressions: 100_000, responses: 1_960 };
+    expect(textOf({ ...busy, lines: [...busy.lines, third] })).toContain(
+      '; 1 of the 2 others cannot be told from it (<a href="#creative-performance-cost">',
+    );
+    expect(textOf({ ...busy, lines: [...busy.lines, { ...third, responses: 1_500 }] })).toContain(
+      '; it can be told from all 2 others (<a href="#creative-performance-cost">',
+    );
   });
 
-  test('calls a difference that may be chance no difference', () => {
+  test('calls a difference that may be chance no difference, and says so', () => {
     const lines = busy.lines.map((line, index) => ({ ...line, impressions: 1_000, responses: 20 + index }));
-    const text = textOf({ ...busy, lines }).join('\n');
-    expect(text).not.toContain('distinguishably above');
+    const text = textOf({ lines, webhits: 41 });
+    expect(text).not.toMatch(NAMED_DIFFERENCE);
+    expect(text).toContain('The response rates of the 2 creatives, from 2.0%');
     expect(text).toContain('cannot be told apart');
-    expect(text).toContain('no creative can be told from another');
+    expect(text).toContain('This report finds no difference beyond chance');
+    expect(text).toContain('No creative can be told from another');
+  });
+
+  test('compares nothing that is too small a sample, and says how much that is', () => {
+    const lines = [...busy.lines, { creativeId: 3, channelId: 1, impressions: 100, responses: 90 }];
+    expect(textOf({ lines })).toContain('; 1 more has too small a sample to compare');
+    const small = [{ creativeId: 1, channelId: 1, impressions: 10, responses: 1 }];
+    expect(textOf({ lines: small })).toContain('The one creative has too small a sample to compare');
+  });
+
+  test('gives no interval where there are more visits than impressions', () => {
+    const lines = [{ creativeId: 1, channelId: 1, impressions: 10, responses: 30 }];
+    expect(textOf({ lines })).toContain('a response rate of 300.0% (no interval)');
   });
 
   test('ends with what to do next', () => {
-    const endOf = (given: Parameters<typeof buildFigures>[0]) => textOf(given).at(-1);
+    const endOf = (given: Given) => paragraphsOf(given).at(-1);
     expect(endOf(busy)).toMatch(
-      /^<strong>What to do next:<\/strong> Give <strong>Creative 1<\/strong> \(2.0%\) more weight/,
+      /^<strong>What to do next:<\/strong> Give <strong>Creative 1<\/strong>, at 2.0% .*, more weight than/,
     );
+    expect(endOf(busy)).toContain('Book <strong>Channel 1</strong>');
     expect(endOf({})).toContain('widen the date range');
     expect(endOf({ lines: busy.lines })).toContain('check that they are on the site');
+    expect(endOf({ ...busy, lines: [{ creativeId: 1, channelId: 1, impressions: 900, responses: 0 }] })).toContain(
+      'wait out the 7 days',
+    );
+    expect(endOf({ ...busy, lines: busy.lines.slice(0, 1) })).toContain('Run a second creative beside');
   });
 
-  test('reads the same for the same figures', () => {
-    expect(textOf(busy)).toEqual(textOf(busy));
+  test('reads the same for the same figures, in whatever order they were found', () => {
+    const again = { ...busy, regions: new Map([...busy.regions].reverse()), sites: new Map([...busy.sites].reverse()) };
+    expect(sectionsOf(again)).toEqual(sectionsOf(busy));
   });
 
   test('escapes the names that people typed', () => {
-    const text = textOf({ ...busy, names: { 1: `<img src=x onerror="alert('1')"> & co` } }).join('\n');
+    const text = textOf({ ...busy, names: { 1: `<img src=x onerror="alert('1')"> & co` } });
     expect(text).not.toContain('<img');
     expect(text).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co');
   });
 });
 
-describe('telling differences from chance', () => {
-  const rated = (name: string, responses: number, impressions: number) => ({ name, responses, impressions });
+describe('the differences that the text names', () => {
+  /** A dashboard of which every rate, region, site and day is as likely as the next. */
+  function evenGiven(random: () => number): Given {
+    const drawn = (mean: number) => poisson(mean, random);
+    return {
+      lines: Array.from({ length: 12 }, (_, index) => ({
+        creativeId: index,
+        channelId: index % 4,
+        impressions: 3_000,
+        responses: drawn(60),
+      })),
+      days: Array.from({ length: 30 }, () => ({ impressions: drawn(400), responses: drawn(24) })),
+      regions: new Map([3, 4, 5, 6].map((id) => [id, drawn(180)])),
+      sites: new Map([1, 2].map((id) => [id, drawn(360)])),
+      impressionsByDaypart: Array.from({ length: 56 }, () => 640),
+      responsesByDaypart: Array.from({ length: 56 }, () => drawn(13)),
+      webhits: 1_000,
+    };
+  }
 
-  test('needs enough expected responses on both sides', () => {
-    expect(distinguishableRates([rated('a', 9, 100), rated('b', 0, 100)])).toEqual([]);
-    expect(distinguishableRates([rated('a', 0, 0), rated('b', 100, 100)])).toEqual([]);
+  test('are none, but for one text in twenty, where nothing differs', () => {
+    const random = randomFrom(20261120);
+    const texts = Array.from({ length: 300 }, () => textOf(evenGiven(random)));
+    const mistaken = texts.filter((text) => NAMED_DIFFERENCE.test(text));
+    // Three standard deviations of a count of chance above the error rate that the text promises.
+    expect(mistaken.length).toBeLessThan(300 * 0.05 + 3 * Math.sqrt(300 * 0.05));
+    // The days alone keep to their own level only nearly: were nothing ever named, the test would say little.
+    expect(texts.every((text) => text.includes('can be told from the first'))).toBe(true);
   });
 
-  test('finds a clear difference, the higher first', () => {
-    const [pair] = distinguishableRates([rated('low', 100, 10_000), rated('high', 200, 10_000)]);
-    expect([pair?.higher.name, pair?.lower.name]).toEqual(['high', 'low']);
-  });
-
-  test('asks more of one pair among many', () => {
-    const pair = [rated('a', 130, 1_000), rated('b', 100, 1_000)];
-    const crowd = Array.from({ length: 10 }, (_, index) => rated(`c${index}`, 115, 1_000));
-    expect(distinguishableRates(pair)).toHaveLength(1);
-    expect(distinguishableRates([...pair, ...crowd])).toEqual([]);
-  });
-
-  test('calls equal groups equal about as often as it promises', () => {
-    // Binomial splits of 1000 responses: |z| > 1.96 begins at 531.
-    expect(
-      distinguishableCounts([
-        { name: 'a', responses: 530 },
-        { name: 'b', responses: 470 },
-      ]),
-    ).toEqual([]);
-    expect(
-      distinguishableCounts([
-        { name: 'a', responses: 531 },
-        { name: 'b', responses: 469 },
-      ]),
-    ).toHaveLength(1);
+  test('are those that were planted', () => {
+    const random = randomFrom(1);
+    for (let draw = 0; draw < 20; draw += 1) {
+      const even = evenGiven(random);
+      const planted = textOf({
+        ...even,
+        lines: even.lines?.map((line) => (line.creativeId === 5 ? { ...line, responses: poisson(140, random) } : line)),
+        regions: new Map([...(even.regions ?? []), [7, poisson(420, random)]]),
+        responsesByDaypart: even.responsesByDaypart?.map((count, index) => (index % 8 === 6 ? count * 2 : count)),
+      });
+      expect(planted).toContain('<strong>Creative 5</strong> has a response rate of');
+      expect(planted).toContain('the most visits belong to <strong>Region 7</strong>');
+      expect(planted).toContain('<strong>Peak 19:30-22:29</strong> has a response rate of');
+    }
   });
 });

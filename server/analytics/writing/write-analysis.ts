@@ -1,42 +1,71 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import type { Analysis, AnalysisSection } from '../panels/analysis.types.js';
 import { impressionSummary } from '../panels/impression-summary.js';
+import { COMPARISONS } from '../statistics/levels.js';
 import { campaignPerformance } from './campaign-performance.js';
+import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';
 import { geographicDistribution } from './geographic-distribution.js';
 import { nextSteps } from './next-steps.js';
-import { date, impressions, percent, visits } from './phrases.js';
+import { shownIn } from './panel-links.js';
+import { date, impressions, listed, percent, percentInterval, visits } from './phrases.js';
 import { responseProfile } from './response-profile.js';
 
 /**
- * The panels in words. Every sentence states a figure that a panel shows, a difference only when a test tells it from chance
- * (statistics.ts). Nothing but the figures goes in, so that the same figures always read the same.
+ * The panels in words. Every sentence states figures that a panel shows, how many events they stand on and their interval; a difference
+ * only when a test tells it from chance, all tests of the text sharing one error rate (statistics/levels.ts). Nothing but the figures
+ * goes in, so that the same figures always read the same.
  */
 export function writeAnalysis(figures: DashboardFigures): Analysis {
-  const [step = '', ...steps] = nextSteps(figures);
+  const comparisons = compareAll(figures);
   return {
-    summary: section(summary(figures)),
-    campaignPerformance: section(campaignPerformance(figures)),
-    creativeEffectiveness: section(creativeEffectiveness(figures), `No creative was served: ${impressions(0)}.`),
-    geographicDistribution: section(geographicDistribution(figures), `No region to compare: ${visits(0)}.`),
+    summary: section([overview(figures), ...verdict(comparisons)]),
+    campaignPerformance: section(campaignPerformance(figures, comparisons)),
+    creativeEffectiveness: section(
+      orElse(creativeEffectiveness(figures, comparisons), () =>
+        shownIn('creative-performance-cost', `No creative was served: ${impressions(0)}`),
+      ),
+    ),
+    geographicDistribution: section(
+      orElse(geographicDistribution(figures, comparisons), () =>
+        shownIn('responses-by-region', `No region to compare: ${visits(0)}`),
+      ),
+    ),
     responseProfile: section([
-      ...orElse(responseProfile(figures), `No visit to time: ${visits(0)}.`),
-      [`<strong>What to do next:</strong> ${step}`, ...steps].join(' '),
+      ...orElse(responseProfile(figures, comparisons), () =>
+        shownIn('visit-response-timing', `No visit to time: ${visits(0)}`),
+      ),
+      `<strong>What to do next:</strong> ${nextSteps(figures, comparisons).join(' ')}`,
     ]),
   };
 }
 
-function summary(figures: DashboardFigures): string[] {
+function overview(figures: DashboardFigures): string {
   const { startDate, endDate } = figures.filter;
-  const { actualImpressions, totalResponses, responseRate } = impressionSummary(figures);
-  return [
+  const { actualImpressions, totalResponses, responseRate, responseRateInterval } = impressionSummary(figures);
+  return shownIn(
+    'impression-summary',
     `From ${date(startDate)} to ${date(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}, a response
-      rate of ${percent(responseRate)}.`,
+      rate of ${percent(responseRate)} (${percentInterval(responseRateInterval)})`,
+  );
+}
+
+/** What the whole text found, and by which tests. */
+function verdict(comparisons: Comparisons): string[] {
+  const found = findingsOf(comparisons);
+  const finding =
+    found.length > 0
+      ? `Beyond chance this report finds ${listed(found)}`
+      : 'This report finds no difference beyond chance';
+  return [
+    `${finding}. Its ${COMPARISONS.length} comparisons share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
+      pairs, and Fisher’s z test of the daily correlation; intervals of rates and shares are Wilson’s.`,
   ];
 }
 
-const orElse = (sentences: string[], otherwise: string): string[] => (sentences.length > 0 ? sentences : [otherwise]);
+const orElse = (sentences: string[], otherwise: () => string): string[] =>
+  sentences.length > 0 ? sentences : [otherwise()];
 
-const section = (sentences: string[], otherwise = ''): AnalysisSection => ({
-  paragraphs: orElse(sentences, otherwise).map((sentence) => sentence.replace(/\s+/g, ' ')),
+const section = (paragraphs: readonly string[]): AnalysisSection => ({
+  paragraphs: paragraphs.map((paragraph) => paragraph.replace(/\s+/g, ' ')),
 });

@@ -1,0 +1,42 @@
+import { rateDifferenceP } from './exact-rate-test.js';
+import { COMPARISON_LEVEL } from './levels.js';
+import { pairsOf, type RankedRate } from './ranked-rates.js';
+
+export interface Difference<Row> {
+  higher: Row;
+  lower: Row;
+}
+
+/** All pairs of more rows would be slow to try and say little; those with the most impressions are tried. */
+const MOST_TRIED = 500;
+/** Nearer to what was expected than this many standard deviations, no exact p-value passes the level of a comparison. */
+const PLAINLY_CHANCE_Z = 2;
+
+/**
+ * The highest rate that can be told from another, and the lowest that it can be told from; null when none can. Every pair of the
+ * rows that take part counts (Bonferroni: the first step of Holm's correction), so that searching among them is paid for.
+ */
+export function widestDifference<Row extends RankedRate>(rows: readonly Row[]): Difference<Row> | null {
+  const compared = rows.filter(({ isCompared }) => isCompared);
+  const level = COMPARISON_LEVEL / pairsOf(compared.length);
+  const ranked = compared
+    .toSorted((a, b) => b.impressions - a.impressions)
+    .slice(0, MOST_TRIED)
+    .sort((a, b) => rateOf(b) - rateOf(a));
+  for (const higher of ranked) {
+    const lower = ranked.findLast(
+      (row) => rateOf(row) < rateOf(higher) && isFarFrom(higher, row) && rateDifferenceP(higher, row) <= level,
+    );
+    if (lower) return { higher, lower };
+  }
+  return null;
+}
+
+const rateOf = ({ responses, impressions }: RankedRate) => responses / impressions;
+
+/** A cheap question first: the search asks it of many pairs. */
+function isFarFrom(a: RankedRate, b: RankedRate): boolean {
+  const total = a.responses + b.responses;
+  const share = a.impressions / (a.impressions + b.impressions);
+  return (a.responses - total * share) ** 2 >= PLAINLY_CHANCE_Z ** 2 * total * share * (1 - share);
+}

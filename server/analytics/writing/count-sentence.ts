@@ -1,0 +1,49 @@
+import type { Interval } from '../statistics/wilson.js';
+import { type LinkedPanel, shownIn } from './panel-links.js';
+import { count, named, percent, percentInterval, visits } from './phrases.js';
+import { leadOver } from './rate-sentence.js';
+
+const COUNT_TEST = 'exact test of two counts, Holm-corrected';
+
+/** A region or a site with its visits. */
+export interface CountedGroup {
+  name: string;
+  responses: number;
+  /** Fraction of all visits in scope. */
+  share: number | null;
+  shareInterval: Interval | null;
+  /** Null for the first. */
+  isTiedWithFirst: boolean | null;
+}
+
+/** Auckland with 60.0% of the visits (95% interval 58.20% to 61.77%; 1,800 visits). */
+const shareOf = ({ name, responses, share, shareInterval }: CountedGroup): string =>
+  `${named(name)} with ${percent(share)} of the visits (${percentInterval(shareInterval)}; ${visits(responses)})`;
+
+/** Whether any group can be told from the first. */
+export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
+  groups.some(({ isTiedWithFirst }) => isTiedWithFirst === false);
+
+/** One sentence on where the visits came from, or to; `groups` have the most visits first. None without groups. */
+export function countSentence(kind: string, panel: LinkedPanel, groups: readonly CountedGroup[]): string[] {
+  const [first, second] = groups;
+  if (!first) return [];
+  if (!second) return [shownIn(panel, `The only ${kind} with visits is ${shareOf(first)}`)];
+  const below = groups.find(({ isTiedWithFirst }) => isTiedWithFirst === false);
+  const others = groups.length - 1;
+  if (!below) {
+    return [
+      shownIn(
+        panel,
+        `Of ${count(groups.length)} ${kind}s none can be told from the first, ${shareOf(first)}; next is ${shareOf(second)} (${COUNT_TEST})`,
+      ),
+    ];
+  }
+  const tied = groups.filter(({ isTiedWithFirst }) => isTiedWithFirst === true).length;
+  return [
+    shownIn(
+      panel,
+      `Of ${count(groups.length)} ${kind}s the most visits belong to ${shareOf(first)}, distinguishably more than ${shareOf(below)} (${COUNT_TEST})${leadOver(tied, others)}`,
+    ),
+  ];
+}

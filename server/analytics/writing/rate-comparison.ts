@@ -1,0 +1,100 @@
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { channelPerformanceCost } from '../panels/channel-performance-cost.js';
+import { creativePerformanceCost } from '../panels/creative-performance-cost.js';
+import type { HeatmapRow } from '../panels/impression-heatmap.types.js';
+import { impressionHeatmap } from '../panels/impression-heatmap.js';
+import type { PerformanceTotals } from '../panels/performance-totals.js';
+import { tiesWithFirst, type RankedRate } from '../statistics/ranked-rates.js';
+import { widestDifference, type Difference } from '../statistics/widest-difference.js';
+import type { LinkedPanel } from './panel-links.js';
+
+export interface RatedGroup extends RankedRate {
+  name: string;
+  /** Dollars per visit; null without visits, or where spend is not told by group. */
+  costPerVisit: number | null;
+}
+
+/** How the response rates of channels, creatives, dayparts … compare. */
+export interface RateComparison {
+  kind: string;
+  panel: LinkedPanel;
+  /** Those with a sufficient sample, the highest rate first. */
+  compared: RatedGroup[];
+  /** How many have impressions, but too few to compare. */
+  smallSamples: number;
+  /** How many of `compared` cannot be told from the first. */
+  tiedWithFirst: number;
+  difference: Difference<RatedGroup> | null;
+}
+
+export interface RateComparisons {
+  channels: RateComparison;
+  creatives: RateComparison;
+  dayparts: RateComparison;
+  weekdays: RateComparison;
+}
+
+export function compareAllRates(figures: DashboardFigures): RateComparisons {
+  const heatmap = impressionHeatmap(figures);
+  const total = (rows: readonly HeatmapRow[]) => rows.find(({ daypart }) => daypart === 0);
+  const dayparts = heatmap.impressions.map((row, index) => ({
+    name: row.time,
+    impressions: row.total ?? 0,
+    responses: heatmap.webhits[index]?.total ?? 0,
+    isCompared: row.daypart > 0 && heatmap.responseRatioSmallSamples[index]?.total === false,
+    costPerVisit: null,
+  }));
+  const weekdays = WEEKDAYS.map(([day, name]) => ({
+    name,
+    impressions: total(heatmap.impressions)?.[day] ?? 0,
+    responses: total(heatmap.webhits)?.[day] ?? 0,
+    isCompared: heatmap.responseRatioSmallSamples.find(({ daypart }) => daypart === 0)?.[day] === false,
+    costPerVisit: null,
+  }));
+  return {
+    channels: compare(
+      'channel',
+      'channel-performance-cost',
+      channelPerformanceCost(figures).rows.map((row) => groupOf(row.channel, row)),
+    ),
+    creatives: compare(
+      'creative',
+      'creative-performance-cost',
+      creativePerformanceCost(figures).rows.map((row) => groupOf(row.creative, row)),
+    ),
+    dayparts: compare('daypart', 'impression-heatmap-ratio', dayparts.slice(0, -1)),
+    weekdays: compare('weekday', 'impression-heatmap-ratio', weekdays),
+  };
+}
+
+const WEEKDAYS = [
+  ['mon', 'Monday'],
+  ['tue', 'Tuesday'],
+  ['wed', 'Wednesday'],
+  ['thu', 'Thursday'],
+  ['fri', 'Friday'],
+  ['sat', 'Saturday'],
+  ['sun', 'Sunday'],
+] as const;
+
+const groupOf = (name: string, row: PerformanceTotals): RatedGroup => ({
+  name,
+  impressions: row.totalImpressions,
+  responses: row.totalResponses,
+  isCompared: !row.isSmallSample,
+  costPerVisit: row.currentCpr,
+});
+
+function compare(kind: string, panel: LinkedPanel, groups: readonly RatedGroup[]): RateComparison {
+  const compared = groups
+    .filter(({ isCompared }) => isCompared)
+    .sort((a, b) => b.responses / b.impressions - a.responses / a.impressions);
+  return {
+    kind,
+    panel,
+    compared,
+    smallSamples: groups.filter(({ isCompared, impressions }) => !isCompared && impressions > 0).length,
+    tiedWithFirst: tiesWithFirst(compared).filter((isTied) => isTied === true).length,
+    difference: widestDifference(compared),
+  };
+}

@@ -1,0 +1,63 @@
+import { wilsonInterval } from '../statistics/wilson.js';
+import { shownIn } from './panel-links.js';
+import { count, impressions, named, percent, percentInterval, visits } from './phrases.js';
+import type { RateComparison, RatedGroup } from './rate-comparison.js';
+
+const RATE_TEST = 'exact test of two rates, Holm-corrected';
+
+/** 2.0% (95% interval 1.91% to 2.09%; 2,000 visits from 100,000 impressions). */
+export const rate = ({ responses, impressions: served }: Pick<RatedGroup, 'responses' | 'impressions'>): string =>
+  `${percent(responses / served)} (${percentInterval(wilsonInterval(responses, served))};
+    ${visits(responses)} from ${impressions(served)})`;
+
+/** How far the lead goes, as the end of a sentence; nothing where it was told of the only other. */
+export function leadOver(tied: number, others: number): string {
+  if (others === 1) return '';
+  if (tied === 0) return `; it can be told from all ${count(others)} others`;
+  return `; ${count(tied)} of the ${count(others)} others cannot be told from it`;
+}
+
+/** One sentence on the response rates of a kind of thing; none where nothing was served. */
+export function rateSentence({ kind, panel, compared, smallSamples, ...found }: RateComparison): string[] {
+  const [first] = compared;
+  const last = compared.at(-1);
+  if (!first || !last) {
+    if (smallSamples === 0) return [];
+    const which = smallSamples === 1 ? `The one ${kind} has` : `All ${count(smallSamples)} ${kind}s have`;
+    return [shownIn(panel, `${which} too small a sample to compare: fewer than 5 visits were to be expected`)];
+  }
+  const rest =
+    smallSamples === 0
+      ? ''
+      : `; ${count(smallSamples)} more ${smallSamples === 1 ? 'has' : 'have'} too small a sample to compare`;
+  if (first === last) {
+    return [
+      shownIn(
+        panel,
+        `${named(first.name)} is the only ${kind} to compare, with a response rate of ${rate(first)}${rest}`,
+      ),
+    ];
+  }
+  const others = compared.length - 1;
+  if (!found.difference) {
+    const range = `from ${rate(last)} for ${named(last.name)} to ${rate(first)} for ${named(first.name)}`;
+    return [
+      shownIn(
+        panel,
+        `The response rates of the ${count(compared.length)} ${kind}s, ${range}, cannot be told apart (${RATE_TEST})${rest}`,
+      ),
+    ];
+  }
+  const { higher, lower } = found.difference;
+  const ties =
+    first === higher
+      ? leadOver(found.tiedWithFirst, others)
+      : `; ${named(first.name)}, with the highest rate, cannot be told from ${count(found.tiedWithFirst)} of the ${count(others)} others`;
+  return [
+    shownIn(
+      panel,
+      `Of ${count(compared.length)} ${kind}s ${named(higher.name)} has a response rate of ${rate(higher)}, distinguishably above ${named(lower.name)}
+        with ${rate(lower)} (${RATE_TEST})${ties}${rest}`,
+    ),
+  ];
+}
