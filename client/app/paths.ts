@@ -4,6 +4,8 @@ export const PATHS = {
   acceptInvitation: '/accept-invitation/:token',
   overview: '/overview',
   dashboard: '/dashboard',
+  campaigns: '/campaigns',
+  admin: '/admin',
   /** Served outside this application; a person without a sign-in is sent there by a full page load. */
   site: '/site/',
 } as const;

@@ -14,6 +14,7 @@ const loadAcceptInvitation = async () => ({
 });
 const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
+const loadAdmin = async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage });
 
 const loadSite = () => window.location.assign(PATHS.site);
 
@@ -35,6 +36,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
             children: [
               { path: PATHS.overview, lazy: loadOverview },
               { path: PATHS.dashboard, lazy: loadDashboard },
+              { path: PATHS.admin, lazy: loadAdmin },
             ],
           },
         ],

@@ -8,20 +8,25 @@ interface IconButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   isDisabled?: boolean;
+  /** Why it cannot be used: it then stays within reach of pointer and keys to tell so. */
+  refusal?: string;
   /** For toggles: whether it is on. */
   isPressed?: boolean;
   isLoading?: boolean;
   variant?: ChakraIconButtonProps['variant'];
 }
 
-export function IconButton({ label, icon: Icon, onClick, isDisabled, isPressed, isLoading, variant }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, onClick, isDisabled, refusal, isPressed, isLoading, variant } = props;
   return (
-    <Tooltip content={label}>
+    <Tooltip content={refusal ?? label}>
       <ChakraIconButton
         aria-label={label}
         aria-pressed={isPressed}
-        onClick={onClick}
+        onClick={refusal === undefined ? onClick : undefined}
         disabled={isDisabled}
+        aria-disabled={refusal !== undefined || undefined}
+        opacity={refusal === undefined ? undefined : 0.5}
         loading={isLoading}
         variant={variant ?? (isPressed ? 'subtle' : 'ghost')}
         size="xs"

@@ -1,8 +1,8 @@
-import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
+import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
+import { FormFailure } from '../form-failure';
 import { ConflictView } from './conflict-view';
 import { FieldRow } from './field-row';
 import type { FormField } from './form-field';
@@ -10,16 +10,14 @@ import type { FieldValue, FormValues } from './form-values';
 import { useEntityForm, type EntityFormSetting } from './use-entity-form';
 
 interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting<Values> {
-  title: string;
+  title: string | ((values: Values) => string);
   /** Names the act: 'Create campaign'. */
-  submitLabel: string;
+  submitLabel: string | ((values: Values) => string);
   onClose: () => void;
   /** A change that is asked about first: the question, or null. */
   confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
   /** Stands above the fields. */
   intro?: ReactNode;
-  /** Nothing typed, yet something to save: a record that was picked. */
-  isChanged?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -27,8 +25,10 @@ const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combob
 
 /** A form in a dialog: it opens at its first field, asks before it throws away what was typed, and keeps it when a save fails. */
 export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
-  const { title, submitLabel, onClose, confirmChange, intro, size = 'md' } = props;
+  const { onClose, confirmChange, intro, size = 'md' } = props;
   const form = useEntityForm(props);
+  const textOf = (text: typeof props.title) => (typeof text === 'string' ? text : text(form.values));
+  const [title, submitLabel] = [textOf(props.title), textOf(props.submitLabel)];
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -90,7 +90,9 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
         />
       ) : (
         <chakra.form ref={element} id={formId} noValidate onSubmit={trySubmit} aria-label={title} autoComplete="off">
-          <Failure text={form.failure} />
+          <Box mb={form.failure === null ? '0' : '3'}>
+            <FormFailure text={form.failure} />
+          </Box>
           {intro}
           <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="2">
             {form.fields.map((field) => (
@@ -100,6 +102,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
                 values={form.values}
                 error={form.shownError(field.name)}
                 onChange={(value) => change(field, value)}
+                onPatch={form.patch}
                 onTouch={() => form.touch(field.name)}
               />
             ))}
@@ -130,20 +133,5 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
         />
       )}
     </Dialog>
-  );
-}
-
-function Failure({ text }: { text: string | null }) {
-  return (
-    <Flex role="alert" gap="2" mb="3" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
-      {text !== null && (
-        <>
-          <chakra.span pt="0.5" flexShrink="0" asChild>
-            <CircleAlert size={16} aria-hidden />
-          </chakra.span>
-          {text}
-        </>
-      )}
-    </Flex>
   );
 }

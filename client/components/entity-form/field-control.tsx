@@ -12,12 +12,15 @@ interface FieldControlProps<Values extends FormValues> {
   field: FormField<Values>;
   values: Values;
   onChange: (value: FieldValue) => void;
+  /** Changes several fields at once. */
+  onPatch: (part: Partial<Values>) => void;
 }
 
 const INPUT_TYPE = { text: 'text', email: 'email', domain: 'text' } as const;
 
 /** The control of a field, by its kind. */
-export function FieldControl<Values extends FormValues>({ field, values, onChange }: FieldControlProps<Values>) {
+export function FieldControl<Values extends FormValues>(props: FieldControlProps<Values>) {
+  const { field, values, onChange, onPatch } = props;
   const value = values[field.name];
   switch (field.kind) {
     case 'text':
@@ -92,7 +95,15 @@ export function FieldControl<Values extends FormValues>({ field, values, onChang
         <CountryPicker {...field} isAtLeastOne={!field.isOptional} value={countriesOf(value)} onChange={onChange} />
       );
     case 'suggested':
-      return <SuggestedText {...field} value={textOf(value)} onChange={onChange} />;
+      return (
+        <SuggestedText
+          {...field}
+          value={textOf(value)}
+          onChange={onChange}
+          onPick={(picked) => onPatch(field.onPick(picked))}
+          onLetGo={field.onLetGo && (() => field.onLetGo && onPatch(field.onLetGo()))}
+        />
+      );
   }
 }
 

@@ -11,6 +11,7 @@ interface FieldRowProps<Values extends FormValues> {
   values: Values;
   error: string | null;
   onChange: (value: FieldValue) => void;
+  onPatch: (part: Partial<Values>) => void;
   onTouch: () => void;
 }
 
@@ -27,7 +28,7 @@ function counterOf<Values extends FormValues>(field: FormField<Values>, values: 
 }
 
 export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>) {
-  const { field, values, error, onChange, onTouch } = props;
+  const { field, values, error, onChange, onPatch, onTouch } = props;
   const { label, help, isOptional, isReadOnly } = field;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -45,7 +46,7 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
         counter={counterOf(field, values)}
         isSelfLabelled={field.kind === 'toggle'}
       >
-        <FieldControl field={field} values={values} onChange={onChange} />
+        <FieldControl field={field} values={values} onChange={onChange} onPatch={onPatch} />
       </Frame>
     </GridItem>
   );

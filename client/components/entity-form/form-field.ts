@@ -79,10 +79,10 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
   suggestions: readonly Option[];
   onSearch: (text: string) => void;
   isLoading?: boolean;
-  /** Taking up a suggestion instead of typing on. */
-  onPick: (value: string) => void;
-  /** Set while a suggestion is taken up: how to let go of it. */
-  onLetGo?: () => void;
+  /** What the form holds once a suggestion is taken up instead of typing on. */
+  onPick: (value: string) => Partial<Values>;
+  /** Set while a suggestion is taken up: what the form holds once it is let go of. */
+  onLetGo?: () => Partial<Values>;
   emptyText: string;
 }
 

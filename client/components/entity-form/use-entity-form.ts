@@ -27,7 +27,7 @@ export interface EntityFormSetting<Values extends FormValues> {
   loadTheirs?: () => Promise<Version<Values>>;
   onSaved: () => void;
   /** What is said when a save was refused. */
-  failureText: (message: string) => string;
+  failureText: (message: string, values: Values) => string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -54,12 +54,16 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     });
     setServerErrors(({ [name]: _, ...others }) => others);
   };
+  const patch = (part: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setServerErrors({});
+  };
   const touch = (name: string) => setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
 
   const refuse = (message: string, byServerName: FieldErrors) => {
     const { byField, others } = placeServerErrors(fields, byServerName);
     setServerErrors(byField);
-    setFailure([setting.failureText(message), ...others.filter((text) => !message.includes(text))].join(' '));
+    setFailure([setting.failureText(message, values), ...others.filter((text) => !message.includes(text))].join(' '));
   };
 
   const showTheirs = async () => {
@@ -106,6 +110,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     values,
     fields,
     change,
+    patch,
     touch,
     submit,
     shownError,

@@ -108,6 +108,8 @@ describe('what the forms and tables of a client ask for', () => {
       [image.id],
       [tag.id],
     ]);
+    const named = await listImpressionTags(ctx, customer.id, PAGE, { ids: [tag.id, 0] });
+    expect(named.nodes.map(({ id }) => id)).toEqual([tag.id]);
   });
 
   test('tags in the order of their campaign or creative, main site tags first', async () => {

@@ -21,8 +21,9 @@ export class ImpressionTagResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING' }) sort: ImpressionTagSort,
     @Arg('bookingId', () => Int, { nullable: true }) bookingId?: number | null,
+    @Arg('ids', () => [Int], { nullable: true }) ids?: number[] | null,
   ): Promise<Page<ImpressionTag>> {
-    return listImpressionTags(ctx, customerId, page, { sort, bookingId });
+    return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
   }
 
   @Mutation(() => [ImpressionTag])

@@ -27,17 +27,21 @@ import {
 import { newTagKey } from './tag-key.js';
 import { publishTagsChanged } from './tags-changed.js';
 
+/** As many as a page may hold. */
+const MAX_IDS = 500;
+
 interface ImpressionTagFilter {
   sort?: ImpressionTagSort;
   bookingId?: number | null;
+  ids?: number[] | null;
 }
 
-/** The tags of a customer's bookings in the caller's sight, or of one of them; removed combinations are left out. */
+/** The tags of a customer's bookings in the caller's sight, or of one of them, or those named; removed combinations are left out. */
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
   page: PageArgs,
-  { sort = 'BOOKING', bookingId }: ImpressionTagFilter = {},
+  { sort = 'BOOKING', bookingId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireCustomerInSight(ctx, customerId);
   const bookings = bookingSightSql(requireActor(ctx), 'b');
@@ -51,6 +55,7 @@ export async function listImpressionTags(
     where: [
       { sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] },
       ...equals('t.booking_id', bookingId),
+      ...(ids ? [{ sql: 't.id = any(?)', params: [`{${ids.slice(0, MAX_IDS).join(',')}}`] }] : []),
       ofBookingInSight,
     ],
     page,

@@ -1,0 +1,38 @@
+import { Tabs } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PageTabsProps<Id extends string> {
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  shown: Id;
+  onShow: (id: Id) => void;
+  /** The content of the tab that is shown; the others are not there. */
+  children: ReactNode;
+}
+
+/** The parts of a page, one at a time. */
+export function PageTabs<Id extends string>({ label, tabs, shown, onShow, children }: PageTabsProps<Id>) {
+  return (
+    <Tabs.Root
+      value={shown}
+      onValueChange={({ value }) => {
+        const tab = tabs.find(({ id }) => id === value);
+        if (tab) onShow(tab.id);
+      }}
+      size="sm"
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+        {tabs.map((tab) => (
+          <Tabs.Trigger key={tab.id} value={tab.id} flexShrink="0">
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={shown} tabIndex={-1} pt="4">
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { PageBody } from '../../components/page-body';
+import { PageHeader } from '../../components/page-header';
+import { PageTabs } from '../../components/page-tabs';
+import { PanelNotice } from '../../components/panel-notice';
+import { PanelSkeleton } from '../../components/panel-skeleton';
+import { useTabAddress } from '../../components/use-tab-address';
+import { describeFailure } from '../../graphql/failure';
+import { useAdminAccessQuery } from '../../graphql/generated';
+import { useSession } from '../../session/use-session';
+import { usualTab, visibleTabs } from './admin-tabs';
+
+export function AdminPage() {
+  const { data, error, refetch } = useAdminAccessQuery({ context: { silent: true } });
+  return (
+    <>
+      <PageHeader title="Admin" />
+      <PageBody>
+        {data && <AdminTabs viewerCan={data.me.viewerCan} />}
+        {!data && (
+          <Box layerStyle="panel" p="4">
+            {error ? (
+              <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+            ) : (
+              <PanelSkeleton shape="table" />
+            )}
+          </Box>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
+  const { flags } = useSession();
+  const tabs = visibleTabs(viewerCan);
+  const { shown, show } = useTabAddress(
+    tabs.map(({ id }) => id),
+    usualTab(flags),
+  );
+  const tab = tabs.find(({ id }) => id === shown) ?? tabs[0];
+  if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
+  return (
+    <PageTabs label="Administration" tabs={tabs} shown={tab.id} onShow={show}>
+      <tab.Content />
+    </PageTabs>
+  );
+}

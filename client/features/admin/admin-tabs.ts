@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { UserFlags } from '../../session/user-flags';
+import { AgenciesTab } from './agencies/agencies-tab';
+import { ClientsTab } from './clients/clients-tab';
+import { UsersTab } from './users/users-tab';
+
+type AdminTabId = 'users' | 'agencies' | 'clients';
+
+interface AdminTab {
+  id: AdminTabId;
+  label: string;
+  /** Shown to those whose role allows it. */
+  action: string;
+  Content: ComponentType;
+}
+
+const TABS: readonly AdminTab[] = [
+  { id: 'users', label: 'Users', action: 'user.create', Content: UsersTab },
+  { id: 'agencies', label: 'Agencies', action: 'agency.create', Content: AgenciesTab },
+  { id: 'clients', label: 'Clients', action: 'customer.create', Content: ClientsTab },
+];
+
+export const visibleTabs = (viewerCan: readonly string[]): readonly AdminTab[] =>
+  TABS.filter(({ action }) => viewerCan.includes(action));
+
+/** Users for admins and super admins, agencies for a client's people, clients for others. */
+export function usualTab({ isSuperUser, isEntityAdmin, isCustomer }: UserFlags): AdminTabId {
+  if (isSuperUser || isEntityAdmin) return 'users';
+  return isCustomer ? 'agencies' : 'clients';
+}

@@ -1,0 +1,49 @@
+import { Building2 } from 'lucide-react';
+import { StatCard } from '../../../components/stat-card';
+import { formatCount } from '../../../formatting/numbers';
+import { useAgencyTotalQuery } from '../../../graphql/generated';
+import { useSession } from '../../../session/use-session';
+import { AdminCards } from '../admin-cards';
+import { AGENCY } from '../organisations/organisation-kind';
+import { OrganisationsTab } from '../organisations/organisations-tab';
+import { useAdminReference } from '../use-admin-reference';
+import { agencyCalls, valuesOfAgency } from './agency-calls';
+import { agencyFields } from './agency-fields';
+import { AGENCY_COLUMNS, agencyName, archiveAgency, loadAgencies } from './agency-list';
+
+export function AgenciesTab() {
+  const { flags } = useSession();
+  const { countries, isThere } = useAdminReference();
+  const { data, loading, refetch } = useAgencyTotalQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const otherFields = agencyFields({ countries, mayChooseCountry: flags.isSuperUser });
+  return (
+    <OrganisationsTab
+      kind={AGENCY}
+      entity="agency"
+      title="Manage Agencies"
+      plural="agencies"
+      columns={AGENCY_COLUMNS}
+      load={loadAgencies}
+      calls={agencyCalls}
+      archive={archiveAgency}
+      nameOf={agencyName}
+      valuesOf={valuesOfAgency}
+      otherFields={() => otherFields}
+      cards={
+        <AdminCards>
+          <StatCard
+            label="Total Agencies"
+            value={formatCount(data?.agencies.totalCount)}
+            icon={Building2}
+            isLoading={loading && !data}
+          />
+        </AdminCards>
+      }
+      isWaiting={!isThere}
+      onChanged={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Country } from '../../../components/country-choice';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { OrganisationValues } from '../organisations/organisation-values';
+
+interface AgencyFieldsSetting {
+  countries: readonly Country[];
+  /** Others' agencies get their own country. */
+  mayChooseCountry: boolean;
+}
+
+export const agencyFields =
+  ({ countries, mayChooseCountry }: AgencyFieldsSetting) =>
+  (_values: OrganisationValues, isReadOnly: boolean): FormField<OrganisationValues>[] => {
+    const fields: FormField<OrganisationValues>[] = [
+      {
+        kind: 'domain',
+        name: 'domain',
+        label: 'Domain',
+        isOptional: true,
+        isReadOnly,
+        help: 'For example example.com',
+      },
+      { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true, isReadOnly },
+    ];
+    if (mayChooseCountry)
+      fields.push({
+        kind: 'countries',
+        name: 'countries',
+        label: 'Country',
+        countries,
+        available: countries.map(({ code }) => code),
+        isPrimaryOnly: true,
+        isReadOnly,
+        serverNames: ['country_code'],
+      });
+    return fields;
+  };

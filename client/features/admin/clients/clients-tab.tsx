@@ -1,0 +1,61 @@
+import { Shapes, Store } from 'lucide-react';
+import { StatCard } from '../../../components/stat-card';
+import { formatCount, formatPercent } from '../../../formatting/numbers';
+import { useClientSummaryQuery } from '../../../graphql/generated';
+import { useSession } from '../../../session/use-session';
+import { AdminCards } from '../admin-cards';
+import { CLIENT } from '../organisations/organisation-kind';
+import { OrganisationsTab } from '../organisations/organisations-tab';
+import { useAdminReference } from '../use-admin-reference';
+import { clientCalls, valuesOfClient } from './client-calls';
+import { clientFields } from './client-fields';
+import { archiveClient, CLIENT_COLUMNS, clientName, loadClients } from './client-list';
+
+export function ClientsTab() {
+  const { user, flags } = useSession();
+  const { countries, taxonomies, isThere } = useAdminReference();
+  const { data, loading, refetch } = useClientSummaryQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const summary = data?.customerSummary;
+  const load = { isLoading: loading && !data };
+  const fieldsFor = (id: number | null) =>
+    clientFields({
+      countries,
+      taxonomies,
+      isSuperUser: flags.isSuperUser,
+      mayChooseCountries:
+        flags.isSuperUser || flags.isMultiCountry || (flags.isCustomer && id !== null && id === user?.entityId),
+      operational: flags.operationalCountries,
+    });
+  return (
+    <OrganisationsTab
+      kind={CLIENT}
+      entity="customer"
+      title="Manage Clients"
+      plural="clients"
+      columns={CLIENT_COLUMNS}
+      load={loadClients}
+      calls={clientCalls}
+      archive={archiveClient}
+      nameOf={clientName}
+      valuesOf={valuesOfClient}
+      otherFields={fieldsFor}
+      cards={
+        <AdminCards>
+          <StatCard label="Total Clients" value={formatCount(summary?.total)} icon={Store} {...load} />
+          <StatCard
+            label="Top Category"
+            value={summary?.topCategory ?? '-'}
+            detail={summary ? `${formatPercent(summary.topCategoryShare)} of clients` : undefined}
+            icon={Shapes}
+            {...load}
+          />
+        </AdminCards>
+      }
+      isWaiting={!isThere}
+      onChanged={() => void refetch()}
+    />
+  );
+}

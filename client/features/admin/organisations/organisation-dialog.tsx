@@ -1,0 +1,102 @@
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
+import { showToast } from '../../../components/toast-store';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import type { ExistingOrganisation, OrganisationCalls, OrganisationKind } from './organisation-kind';
+import type { OrganisationValues } from './organisation-values';
+import { useSuggestions } from './use-suggestions';
+
+interface OrganisationDialogProps {
+  kind: OrganisationKind;
+  calls: OrganisationCalls;
+  /** Null makes a new one. */
+  id: number | null;
+  initial: Version<OrganisationValues>;
+  /** What there is to fill in beside the name; `isReadOnly` while an existing one is taken up. */
+  otherFields: (values: OrganisationValues, isReadOnly: boolean) => FormField<OrganisationValues>[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const SHORTEST_NAME = 4;
+
+type Act = 'associate' | 'update' | 'create';
+
+function takenUp({ id, name, domain, countryCode }: ExistingOrganisation): Partial<OrganisationValues> {
+  return {
+    existingId: String(id),
+    name,
+    domain: domain ?? '',
+    countries: { primary: countryCode, operational: [countryCode] },
+  };
+}
+
+/** Makes an agency or a client, changes it, or associates one that is there already. */
+export function OrganisationDialog(props: OrganisationDialogProps) {
+  const { kind, calls, id, initial, otherFields, onSaved, onClose } = props;
+  const { organisations, isLoading, search } = useSuggestions(calls.searchUnassociated);
+  const actOf = ({ existingId }: OrganisationValues): Act =>
+    existingId !== null ? 'associate' : id === null ? 'create' : 'update';
+
+  const nameField = (values: OrganisationValues): FormField<OrganisationValues> => {
+    const field = { name: 'name', label: kind.nameLabel, serverNames: [kind.serverName] } as const;
+    if (id !== null) return { ...field, kind: 'text', min: SHORTEST_NAME };
+    const isPicked = values.existingId !== null;
+    const pick = (value: string) => {
+      const picked = organisations.find((one) => String(one.id) === value);
+      return picked ? takenUp(picked) : {};
+    };
+    return {
+      ...field,
+      kind: 'suggested',
+      min: isPicked ? 1 : SHORTEST_NAME,
+      isReadOnly: isPicked,
+      suggestions: organisations.map((one) => ({
+        value: String(one.id),
+        label: one.domain ? `${one.name} · ${one.domain}` : one.name,
+      })),
+      isLoading,
+      onSearch: search,
+      onPick: pick,
+      onLetGo: isPicked ? () => initial.values : undefined,
+      emptyText: kind.emptySearch,
+    };
+  };
+  const fieldsOf = (values: OrganisationValues) => [
+    nameField(values),
+    ...otherFields(values, values.existingId !== null),
+  ];
+
+  const save = (values: OrganisationValues, context: SaveContext) =>
+    saveOutcomeOf(async () => {
+      const act = actOf(values);
+      if (act === 'associate') await calls.associate(Number(values.existingId), context);
+      else if (id === null) await calls.create(values, context);
+      else await calls.update(id, values, context);
+      const { created, updated, associated } = kind.said;
+      showToast({ text: { create: created, update: updated, associate: associated }[act], tone: 'success' });
+    });
+
+  return (
+    <EntityDialog
+      title={({ existingId }) =>
+        existingId !== null
+          ? `Associate Existing ${kind.title}`
+          : id === null
+            ? `Add New ${kind.title}`
+            : `Edit ${kind.title}`
+      }
+      submitLabel={(values) =>
+        ({ associate: 'Associate...', create: `Create ${kind.id}`, update: 'Save changes' })[actOf(values)]
+      }
+      initial={initial}
+      fieldsOf={fieldsOf}
+      save={save}
+      loadTheirs={id === null ? undefined : () => calls.load(id)}
+      failureText={(message, values) => `Failed to ${actOf(values)} ${kind.id}. ${message || 'Please try again.'}`}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}

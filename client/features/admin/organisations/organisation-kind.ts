@@ -1,0 +1,60 @@
+import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
+import type { OrganisationValues } from './organisation-values';
+
+export interface ExistingOrganisation {
+  id: number;
+  name: string;
+  domain?: string | null;
+  countryCode: string;
+}
+
+/** The calls that an organisation's form makes. */
+export interface OrganisationCalls {
+  create: (values: OrganisationValues, context: SaveContext) => Promise<unknown>;
+  update: (id: number, values: OrganisationValues, context: SaveContext) => Promise<unknown>;
+  associate: (id: number, context: SaveContext) => Promise<unknown>;
+  load: (id: number) => Promise<Version<OrganisationValues>>;
+  searchUnassociated: (text: string) => Promise<readonly ExistingOrganisation[]>;
+}
+
+/** What an organisation's kind is called and what is said of what happens to it. */
+export interface OrganisationKind {
+  id: 'agency' | 'client';
+  title: 'Agency' | 'Client';
+  nameLabel: string;
+  /** The server's name of the field that holds the name. */
+  serverName: string;
+  emptySearch: string;
+  said: Record<'created' | 'updated' | 'associated' | 'deleted' | 'removed', string>;
+}
+
+export const AGENCY: OrganisationKind = {
+  id: 'agency',
+  title: 'Agency',
+  nameLabel: 'Agency name',
+  serverName: 'agency_name',
+  emptySearch: 'No existing agencies found. Continue typing to create new agency.',
+  said: {
+    created: 'Agency saved successfully!',
+    updated: 'Agency updated successfully',
+    associated: 'Agency associated successfully!',
+    deleted: 'Agency deleted successfully!',
+    removed: 'Agency removed successfully',
+  },
+};
+
+export const CLIENT: OrganisationKind = {
+  id: 'client',
+  title: 'Client',
+  nameLabel: 'Client name',
+  serverName: 'cust_name',
+  emptySearch: 'No existing clients found. Continue typing to create new client.',
+  said: {
+    created: 'Customer created successfully!',
+    updated: 'Customer updated successfully',
+    associated: 'Customer associated successfully!',
+    deleted: 'Customer deleted successfully!',
+    // The specification uses the agencies' wording here too.
+    removed: 'Agency removed successfully',
+  },
+};

@@ -1,0 +1,42 @@
+import type { CountryChoice } from '../../../components/country-choice';
+import { bareDomain } from '../../../components/entity-form/check-form';
+
+/** What stands in the form of an agency or a client. Both use one; a field that a kind has not stays as it is. */
+export type OrganisationValues = {
+  /** An organisation that is there already and taken up instead of making a new one. */
+  existingId: string | null;
+  name: string;
+  displayName: string;
+  domain: string;
+  adminEmail: string;
+  taxonomyId: string;
+  billingEntity: string;
+  countries: CountryChoice;
+};
+
+export const BILLING_ENTITIES = [
+  { value: '0', label: 'No Charge' },
+  { value: '1', label: 'Customer' },
+  { value: '2', label: 'Booking Entity' },
+];
+
+const NO_CATEGORY = '0';
+const BOOKING_ENTITY = '2';
+
+/** A new one; without the right to choose countries it gets the caller's own. */
+export const newOrganisation = (homeCountry: string | null): OrganisationValues => ({
+  existingId: null,
+  name: '',
+  displayName: '',
+  domain: '',
+  adminEmail: '',
+  taxonomyId: NO_CATEGORY,
+  billingEntity: BOOKING_ENTITY,
+  countries: { primary: homeCountry, operational: homeCountry === null ? [] : [homeCountry] },
+});
+
+/** Null where nothing is to be said; blanks clear what was there. */
+export const sharedInput = ({ domain, adminEmail }: OrganisationValues) => ({
+  domain: bareDomain(domain),
+  adminEmail: adminEmail.trim(),
+});

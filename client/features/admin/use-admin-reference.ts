@@ -1,0 +1,13 @@
+import { useAdminReferenceQuery } from '../../graphql/generated';
+
+/** Countries and categories to choose from; they hardly ever change. */
+export function useAdminReference() {
+  const { data, error, refetch } = useAdminReferenceQuery({ context: { silent: true } });
+  return {
+    countries: data?.countries ?? [],
+    taxonomies: data?.taxonomies ?? [],
+    isThere: Boolean(data),
+    error,
+    refetch,
+  };
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+export interface RowsPage<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+  pageInfo: { endCursor?: string | null };
+}
+
+export type LoadPage<Row> = (range: { first: number; after: string | null }) => Promise<RowsPage<Row>>;
+
+/** The cursor that each page met so far starts after. */
+type Starts = Map<number, string | null>;
+
+/** A page opened from a link: its start is found in steps of at most so many rows. */
+const STEP_ROWS = 100;
+
+/** Where a page starts; past the end, the last page there is. */
+async function startOf<Row>(load: LoadPage<Row>, starts: Starts, asked: number, pageSize: number) {
+  let known = Math.max(...[...starts.keys()].filter((one) => one <= asked));
+  const step = async (pages: number) => {
+    const { nodes, pageInfo } = await load({ first: pages * pageSize, after: starts.get(known) ?? null });
+    if (nodes.length < pages * pageSize) return Math.max(0, Math.ceil(nodes.length / pageSize) - 1);
+    starts.set((known += pages), pageInfo.endCursor ?? null);
+    return null;
+  };
+  while (known < asked) {
+    const pagesLeft = await step(Math.min(asked - known, STEP_ROWS / pageSize));
+    if (pagesLeft === null) continue;
+    if (pagesLeft > 0) await step(pagesLeft);
+    break;
+  }
+  return { page: known, after: starts.get(known) ?? null };
+}
+
+async function loadAt<Row>(load: LoadPage<Row>, starts: Starts, asked: number, pageSize: number) {
+  const { page, after } = await startOf(load, starts, asked, pageSize);
+  const answer = await load({ first: pageSize, after });
+  // The page before it may be all there is by now.
+  if (answer.nodes.length === 0 && page > 0 && answer.totalCount > 0) {
+    const first = await load({ first: pageSize, after: null });
+    return { page: 0, answer: first };
+  }
+  if (answer.nodes.length === pageSize) starts.set(page + 1, answer.pageInfo.endCursor ?? null);
+  return { page, answer };
+}
+
+interface Settled<Row> {
+  request: object;
+  page: number;
+  answer: RowsPage<Row> | null;
+  error: unknown;
+}
+
+/**
+ * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts anew; the rows before stay
+ * until new ones arrive. Null loads nothing.
+ */
+export function usePagedRows<Row>(load: LoadPage<Row> | null, page: number, pageSize = 10) {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled<Row> | null>(null);
+  // Rows may have come and gone since: a reload finds its starts anew.
+  const list = useMemo(() => ({ load, attempt }), [load, attempt]);
+  const request = useMemo(() => ({ list, page, pageSize }), [list, page, pageSize]);
+  const met = useRef<{ list: object; starts: Starts } | null>(null);
+
+  useEffect(() => {
+    if (!request.list.load) return undefined;
+    if (met.current?.list !== request.list) met.current = { list: request.list, starts: new Map([[0, null]]) };
+    let isCurrent = true;
+    loadAt(request.list.load, met.current.starts, request.page, request.pageSize).then(
+      (found) => isCurrent && setSettled({ request, ...found, error: null }),
+      (error: unknown) =>
+        isCurrent &&
+        setSettled((before) => ({ request, page: before?.page ?? 0, answer: before?.answer ?? null, error })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [request]);
+
+  const isSettled = settled?.request === request;
+  const answer = settled?.answer ?? null;
+  return {
+    rows: answer?.nodes ?? [],
+    total: answer?.totalCount ?? 0,
+    page: settled?.page ?? page,
+    isLoading: !isSettled && answer === null,
+    isRefreshing: !isSettled && answer !== null,
+    error: isSettled ? settled.error : null,
+    reload: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}
