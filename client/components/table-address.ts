@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TableSort } from './table-columns';
 
-function parseSort(text: string | null, sortable: ReadonlySet<string>): TableSort | undefined {
+/** The sort that an address names; undefined where it names none that the table has. */
+export function parseSort(text: string | null, sortable: ReadonlySet<string>): TableSort | undefined {
   if (!text) return undefined;
   const column = text.replace(/^-/, '');
   if (!sortable.has(column)) return undefined;

@@ -40,6 +40,8 @@ function keep(tableName: string, memory: TableMemory): void {
   }
 }
 
+export const rememberedSort = (tableName: string): TableSort | undefined => recall(tableName).sort;
+
 /** The widths and the sort that a reader gave a table, remembered on this machine. */
 export function useTableMemory(tableName: string) {
   const [memory, setMemory] = useState(() => recall(tableName));

@@ -7,12 +7,14 @@ import { Panel } from '../../components/panel';
 import { describeFailure } from '../../graphql/failure';
 import { useSession } from '../../session/use-session';
 import { bookingColumns } from './booking-columns';
+import { ExportButton } from './export-button';
 import { OverviewCards } from './overview-cards';
 import { totalsOf } from './overview-totals';
 import { useOverviewRange } from './use-overview-range';
 import { useOverviewRows } from './use-overview-rows';
 
 const PAGE_SIZE = 10;
+const TABLE = 'Active Campaigns';
 
 export function OverviewPage() {
   const { flags } = useSession();
@@ -26,13 +28,18 @@ export function OverviewPage() {
     <>
       <PageHeader
         title="Campaign Overview"
-        actions={<DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />}
+        actions={
+          <>
+            <DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />
+            <ExportButton tableName={TABLE} columns={columns} rows={rows ?? []} range={range} isLoading={isLoading} />
+          </>
+        }
       />
       <PageBody>
         <OverviewCards totals={totals} {...load} />
-        <Panel title="Active Campaigns" help="Bookings whose dates overlap the date range." state="ready" flush>
+        <Panel title={TABLE} help="Bookings whose dates overlap the date range." state="ready" flush>
           <DataTable
-            label="Active Campaigns"
+            label={TABLE}
             columns={columns}
             rows={rows ?? []}
             rowKey={({ bookingId }) => bookingId}
