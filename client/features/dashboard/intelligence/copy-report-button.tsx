@@ -6,7 +6,7 @@ import { copyReport, type Report } from './copy-report';
 
 const COPIED_MS = 2000;
 
-export function CopyReportButton({ report }: { report: Report }) {
+export function CopyReportButton({ reportOf }: { reportOf: () => Report }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -16,7 +16,7 @@ export function CopyReportButton({ report }: { report: Report }) {
 
   const copy = async () => {
     try {
-      await copyReport(report);
+      await copyReport(reportOf());
       setCopied(true);
     } catch {
       showToast({ text: 'The report could not be copied: the browser does not allow it.', tone: 'danger' });

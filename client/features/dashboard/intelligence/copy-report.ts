@@ -4,8 +4,10 @@ export interface Report {
   title: string;
   /** What it is about: client, range, zone, filters. */
   head: readonly string[];
-  /** With safe HTML and addresses that start at the page's own. */
+  /** With safe HTML, links from the page's own address on. */
   sections: readonly ReportSection[];
+  /** Where the dashboard stands, from the page's own address on. */
+  address: string;
 }
 
 /** The report as words and as HTML whose links work from anywhere, in one clip where the browser can, else as words. */
@@ -19,24 +21,23 @@ export async function copyReport(report: Report): Promise<void> {
   ]);
 }
 
-function bodyOf({ title, head, sections }: Report): HTMLElement {
+function bodyOf({ title, head, sections, address }: Report): HTMLElement {
   const body = document.createElement('div');
-  const add = (tag: string, fill: (element: HTMLElement) => void) => {
-    const element = document.createElement(tag);
-    fill(element);
-    body.append(element);
-  };
-  add('h1', (heading) => (heading.textContent = title));
-  for (const line of head) add('p', (paragraph) => (paragraph.textContent = line));
+  const add = (tag: string) => body.appendChild(document.createElement(tag));
+  const addText = (tag: string, text: string) => (add(tag).textContent = text);
+  addText('h1', title);
+  for (const line of head) addText('p', line);
   for (const section of sections) {
-    const { title: name } = section;
-    if (name) add('h2', (heading) => (heading.textContent = name));
-    for (const html of section.paragraphs) add('p', (paragraph) => (paragraph.innerHTML = html));
+    if (section.title) addText('h2', section.title);
+    for (const html of section.paragraphs) add('p').innerHTML = html;
   }
-  for (const link of body.querySelectorAll('a'))
-    link.href = new URL(link.getAttribute('href') ?? '', location.href).href;
+  for (const link of body.querySelectorAll('a')) link.href = absolute(link.getAttribute('href') ?? '');
+  const link = add('p').appendChild(document.createElement('a'));
+  link.href = link.textContent = absolute(address);
   return body;
 }
+
+const absolute = (address: string): string => new URL(address, location.href).href;
 
 /** A blank line above each heading and each paragraph. */
 const textOf = (body: HTMLElement): string =>

@@ -1,18 +1,17 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog';
 import { PanelNotice } from '../../../components/panel-notice';
 import { PanelSkeleton } from '../../../components/panel-skeleton';
 import type { FilterOptions } from '../bar/filter-options';
+import { addressOfView } from '../dashboard-address';
 import type { DashboardView } from '../dashboard-view';
 import type { DashboardFigures } from '../figures';
 import { CopyReportButton } from './copy-report-button';
-import { addressOfPanel } from './panel-links';
 import { headOf } from './report-head';
 import { ReportText } from './report-text';
-import { sectionsOf } from './report';
-import { safeHtml } from './safe-html';
+import { safeSections } from './report';
 
 const TITLE = 'Campaign Intelligence';
 const EMPTY_TEXT = 'No analysis available. Select appropriate filters and refresh the dashboard to generate insights.';
@@ -30,22 +29,27 @@ interface IntelligenceDialogProps {
   onClose: () => void;
 }
 
+/** A link that is kept tells the same days tomorrow. */
+const withoutPreset = (view: DashboardView): DashboardView => {
+  const { startDate, endDate } = view.range;
+  return { ...view, range: { startDate, endDate } };
+};
+
 /** The written analysis of what the dashboard shows. Mounted while it is open. */
 export function IntelligenceDialog({ figures, view, options, failure, onRetry, onClose }: IntelligenceDialogProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const head = headOf(view, options);
-  const sections = useMemo(
-    () =>
-      figures &&
-      sectionsOf(figures).map(({ title, paragraphs }) => ({
-        title,
-        paragraphs: paragraphs.map((paragraph) => safeHtml(paragraph, (id) => addressOfPanel(id, view))),
-      })),
-    [figures, view],
-  );
+  const sections = useMemo(() => figures && safeSections(figures, view, search), [figures, view, search]);
+
   const follow = (address: string) => {
     onClose();
     void navigate(address);
+  };
+  const reportOf = (shown: DashboardFigures) => {
+    const kept = withoutPreset(view);
+    const address = `?${addressOfView(new URLSearchParams(), kept)}`;
+    return { title: TITLE, head, sections: safeSections(shown, kept, ''), address };
   };
   return (
     <Dialog
@@ -58,12 +62,12 @@ export function IntelligenceDialog({ figures, view, options, failure, onRetry, o
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          {sections && sections.length > 0 && <CopyReportButton report={{ title: TITLE, head, sections }} />}
+          {figures && sections && sections.length > 0 && <CopyReportButton reportOf={() => reportOf(figures)} />}
         </>
       }
     >
       {head.map((line) => (
-        <chakra.p key={line} textStyle="sm" color="fg.muted">
+        <chakra.p key={line} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {line}
         </chakra.p>
       ))}

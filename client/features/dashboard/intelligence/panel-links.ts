@@ -1,18 +1,13 @@
 import { addressOfView } from '../dashboard-address';
-import type { DashboardView, Layout } from '../dashboard-view';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import { type DashboardView, LAYOUTS } from '../dashboard-view';
 import { PERFORMANCE_PANELS } from '../panels/performance-panels';
 import { SUMMARY_PANELS } from '../panels/summary-panels';
 
-const PANELS_OF: Readonly<Record<Layout, readonly PanelDeclaration[]>> = {
-  summary: SUMMARY_PANELS,
-  performance: PERFORMANCE_PANELS,
-};
-const LAYOUTS_IN_ORDER: readonly Layout[] = ['summary', 'performance'];
+const PANELS_OF = { summary: SUMMARY_PANELS, performance: PERFORMANCE_PANELS };
 
-/** Where a panel stands: its view of the dashboard and its anchor; null where there is no such panel. */
-export function addressOfPanel(id: string, view: DashboardView): string | null {
-  const layout = LAYOUTS_IN_ORDER.find((candidate) => PANELS_OF[candidate].some((panel) => panel.id === id));
+/** Where a panel stands, beside what else is in the address: its view of the dashboard and its anchor. Null where there is none. */
+export function addressOfPanel(id: string, view: DashboardView, search: string): string | null {
+  const layout = LAYOUTS.find((candidate) => PANELS_OF[candidate].some((panel) => panel.id === id));
   if (!layout) return null;
-  return `?${addressOfView(new URLSearchParams(), { ...view, layout })}#${id}`;
+  return `?${addressOfView(new URLSearchParams(search), { ...view, layout })}#${id}`;
 }

@@ -1,11 +1,14 @@
+import type { DashboardView } from '../dashboard-view';
 import type { DashboardFigures } from '../figures';
+import { addressOfPanel } from './panel-links';
+import { safeHtml } from './safe-html';
 
 type Analysis = DashboardFigures['analysis'];
 
 export interface ReportSection {
-  /** Left out above the summary. */
+  /** None above the summary. */
   title?: string;
-  /** HTML that is not yet safe to show. */
+  /** Safe HTML. */
   paragraphs: readonly string[];
 }
 
@@ -17,11 +20,12 @@ const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis[
   { title: 'Response Profile', of: ({ responseProfile }) => responseProfile },
 ];
 
-/** The sections that say something, the summary first. */
-export const sectionsOf = ({ analysis }: DashboardFigures): ReportSection[] =>
-  SECTIONS.map(({ title, of }) => ({
+/** The sections that say something, the summary first, their links leading to the panels beside what else is in the address. */
+export function safeSections({ analysis }: DashboardFigures, view: DashboardView, search: string): ReportSection[] {
+  return SECTIONS.map(({ title, of }) => ({
     title,
-    paragraphs: of(analysis).paragraphs.filter((paragraph) => paragraph.trim() !== ''),
+    paragraphs: of(analysis)
+      .paragraphs.map((paragraph) => safeHtml(paragraph, (id) => addressOfPanel(id, view, search)))
+      .filter((paragraph) => paragraph.trim() !== ''),
   })).filter(({ paragraphs }) => paragraphs.length > 0);
-
-export const hasAnalysis = (figures: DashboardFigures): boolean => sectionsOf(figures).length > 0;
+}
