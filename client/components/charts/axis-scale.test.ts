@@ -22,8 +22,9 @@ describe('the scale of an axis', () => {
 describe('the ticks of an axis that ends at a given value', () => {
   it.each([
     [1, [0, 1]],
-    [110, [0, 25, 50, 75, 100]],
+    [110, [0, 20, 40, 60, 80, 100]],
     [44, [0, 10, 20, 30, 40]],
+    [517, [0, 100, 200, 300, 400, 500]],
   ])('up to %p are %p', (max, ticks) => {
     expect(roundTicks(max)).toEqual(ticks);
   });

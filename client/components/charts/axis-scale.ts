@@ -3,16 +3,17 @@ const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 export type AxisScale = { max: number; ticks: number[] };
 
-function roundStep(largest: number): number {
-  const rough = largest / AXIS_STEPS;
+function roundStep(rough: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const round = ROUND_STEPS.find((step) => step * magnitude >= rough) ?? 10;
   return Math.max(1, Math.ceil(round * magnitude));
 }
 
-/** About five round whole values from 0 that end at or before a given maximum. */
+const MOST_TICKS = 6;
+
+/** Round whole values from 0, six at most after it, that end at or before a given maximum. */
 export function roundTicks(max: number): number[] {
-  const step = roundStep(max);
+  const step = roundStep(max / MOST_TICKS);
   return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
 }
 
@@ -21,7 +22,7 @@ export function roundTicks(max: number): number[] {
  * grid of a left and a right axis is one.
  */
 export function countScale(largest: number): AxisScale {
-  const step = roundStep(Math.max(largest, 1));
+  const step = roundStep(Math.max(largest, 1) / AXIS_STEPS);
   const ticks = Array.from({ length: AXIS_STEPS + 1 }, (_, index) => index * step);
   return { max: step * AXIS_STEPS, ticks };
 }

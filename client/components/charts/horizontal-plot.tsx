@@ -7,6 +7,14 @@ import type { barMargin, HorizontalBar } from './horizontal-bar';
 const LABEL_GAP_PX = 6;
 const SIDE_TITLE_INSET_PX = 8;
 
+// A label beside a short bar may lie over a longer one that it is compared with.
+const HALO = {
+  paintOrder: 'stroke',
+  stroke: 'var(--ui-colors-bg-panel)',
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+} as const;
+
 interface HorizontalPlotProps {
   bars: readonly HorizontalBar[];
   hasCompared: boolean;
@@ -42,7 +50,7 @@ export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlot
 
   const ValueLabels = useCallback(
     ({ bars: drawn }: BarCustomLayerProps<BarDatum>) => (
-      <g style={{ ...AXIS_TEXT_STYLE, fontVariantNumeric: 'tabular-nums' }}>
+      <g style={{ ...AXIS_TEXT_STYLE, ...HALO, fontVariantNumeric: 'tabular-nums' }}>
         {drawn
           .filter(({ data: { id } }) => id === 'value')
           .map((bar) => {
