@@ -27,11 +27,13 @@ const isAccepted = () =>
 const THANKS = 'Thank you! Your invitation has been accepted successfully.';
 const SORRY = 'Sorry, there was a problem accepting the invitation. Please try again later.';
 
-beforeEach(() => posted.mockClear());
+beforeEach(() => {
+  posted.mockClear();
+});
 
 describe('the invitation page', () => {
   test('posts the token of its address, says what goes on and then thanks', async () => {
-    let release = (response: Response) => void response;
+    let release: (response: Response) => void = () => undefined;
     answer(() => new Promise((resolve) => (release = resolve)));
     const { container, user, address } = renderApp('/accept-invitation/the-token');
     expect(await screen.findByText('Processing your invitation...')).toBeTruthy();

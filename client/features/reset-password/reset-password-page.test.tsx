@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('the reset page', () => {
   test('says that it verifies the token, then asks for the new password twice, masked', async () => {
-    let answer = (response: Response) => void response;
+    let answer: (response: Response) => void = () => undefined;
     verify(() => new Promise((resolve) => (answer = resolve)));
     const { container } = renderApp(ADDRESS);
     expect(await screen.findByText('Verifying token...')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the reset page', () => {
   });
 
   test('reads Resetting... while it is under way, and sends once', async () => {
-    let answer = (response: Response) => void response;
+    let answer: (response: Response) => void = () => undefined;
     reset(() => new Promise((resolve) => (answer = resolve)));
     const { user } = await fillIn('a new one');
     await user.click(button());

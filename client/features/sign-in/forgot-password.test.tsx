@@ -43,7 +43,9 @@ beforeEach(() => {
     .spyOn(Element.prototype, 'getClientRects')
     .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list as far as it is read
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('the dialog of a forgotten password', () => {
   test('sends the address and closes with the news that a link is on its way', async () => {

@@ -1,0 +1,43 @@
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { useCreateApiKeyMutation, type CreateApiKeyMutation } from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { keyFields, NEW_KEY, type KeyValues } from './key-fields';
+
+export type CreatedKey = CreateApiKeyMutation['createApiKey'];
+
+interface NewKeyDialogProps {
+  onCreated: (key: CreatedKey) => void;
+  onClose: () => void;
+}
+
+const INITIAL = { values: NEW_KEY };
+
+export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
+  const [createApiKey] = useCreateApiKeyMutation();
+  const save = ({ name, scopes }: KeyValues, { signal }: SaveContext) =>
+    saveOutcomeOf(async () => {
+      const variables = { input: { name: name.trim(), scopes: [...scopes] } };
+      // The key is shown once: it is not to lie in the cache.
+      const { data } = await createApiKey({
+        variables,
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal } },
+      });
+      if (!data) throw new Error('The key was answered without its text');
+      onCreated(data.createApiKey);
+    });
+  return (
+    <EntityDialog
+      title="Create API key"
+      submitLabel="Create API key"
+      initial={INITIAL}
+      fieldsOf={keyFields}
+      save={save}
+      onSaved={() => undefined}
+      onClose={onClose}
+      failureText={(message) => `Failed to create API key. ${message || 'Please try again.'}`}
+      size="sm"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { showToast } from '../../../components/toast-store';
+import { describeFailure } from '../../../graphql/failure';
+import { useRevokeApiKeyMutation } from '../../../graphql/generated';
+import type { KeyRow } from './key-columns';
+
+interface RevokeKeyDialogProps {
+  apiKey: KeyRow;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+export function RevokeKeyDialog({ apiKey, onRevoked, onClose }: RevokeKeyDialogProps) {
+  const [revokeApiKey, { loading }] = useRevokeApiKeyMutation({ variables: { id: apiKey.id } });
+  const revoke = async () => {
+    if (loading) return;
+    try {
+      await revokeApiKey();
+      showToast({ text: 'API key revoked.', tone: 'success' });
+      onRevoked();
+    } catch (error) {
+      const { message } = describeFailure(error);
+      showToast({ text: `Failed to revoke API key. ${message || 'Please try again.'}`, tone: 'danger' });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Revoke API key"
+      text={`Are you sure you want to revoke API key ${apiKey.name}? Whatever uses it is refused from then on.`}
+      confirmLabel="Revoke"
+      tone="danger"
+      isBusy={loading}
+      onConfirm={() => void revoke()}
+      onCancel={onClose}
+    />
+  );
+}

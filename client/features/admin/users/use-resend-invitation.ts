@@ -1,0 +1,26 @@
+import { useCallback, useRef } from 'react';
+import { showToast } from '../../../components/toast-store';
+import { useResendInvitationMutation } from '../../../graphql/generated';
+import type { UserRow } from './user-fields';
+
+/** Mails an invitation again; a failed call tells of itself. */
+export function useResendInvitation(onSent: () => void) {
+  const [resend] = useResendInvitationMutation();
+  const underWay = useRef(new Set<number>());
+  return useCallback(
+    async ({ id, email }: UserRow) => {
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      try {
+        await resend({ variables: { id } });
+        showToast({ text: `Invitation sent to ${email}.`, tone: 'success' });
+        onSent();
+      } catch {
+        // The toast of a failed call says why.
+      } finally {
+        underWay.current.delete(id);
+      }
+    },
+    [resend, onSent],
+  );
+}

@@ -1,0 +1,37 @@
+import type { SaveOutcome } from '../../../components/entity-form/save-outcome';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { showToast } from '../../../components/toast-store';
+import { useInviteUserMutation, useUpdateUserMutation } from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { organisationTypeOf, type UserValues } from './user-fields';
+
+interface SaveSetting {
+  /** Left out for somebody new, who is invited. */
+  id?: number;
+  choosesOrganisation: boolean;
+}
+
+/** Invites somebody or saves a user, and tells of the success. */
+export function useSaveUser({ id, choosesOrganisation }: SaveSetting) {
+  const [inviteUser] = useInviteUserMutation();
+  const [updateUser] = useUpdateUserMutation();
+
+  return async (values: UserValues, { version, signal }: SaveContext): Promise<SaveOutcome> => {
+    const entityType = organisationTypeOf(values.entityType);
+    const input = {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      admin: values.isAdmin,
+      ...(choosesOrganisation && entityType && { entityType, entityId: Number(values.entityId) }),
+    };
+    const context = { fetchOptions: { signal } };
+    const outcome = await saveOutcomeOf(() =>
+      id === undefined
+        ? inviteUser({ variables: { input }, context })
+        : updateUser({ variables: { id, input: { ...input, version } }, context }),
+    );
+    const text = id === undefined ? 'User saved successfully!' : 'User updated successfully';
+    if (outcome.kind === 'saved') showToast({ text, tone: 'success' });
+    return outcome;
+  };
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { useListRequest } from '../../../components/paged-table';
+import { UsersDocument, useUserSummaryQuery } from '../../../graphql/generated';
+import { usePagedRows } from '../../../graphql/use-paged-rows';
+import { SORTS } from './user-columns';
+
+const SILENT = { silent: true };
+
+/** The page of users that the address asks for, and their numbers. Failures are told in the table. */
+export function useUsers({ page, sort, search }: ReturnType<typeof useListRequest>) {
+  const client = useApolloClient();
+  const { column, direction } = sort;
+  const load = useCallback(
+    async (range: { first: number; after: string | null }) => {
+      const variables = { ...range, search, sort: SORTS[column] ?? 'NAME', descending: direction === 'descending' };
+      const query = { query: UsersDocument, variables, fetchPolicy: 'network-only', context: SILENT } as const;
+      const { data } = await client.query(query);
+      if (!data) throw new Error('The users were answered without a list');
+      return data.users;
+    },
+    [client, search, column, direction],
+  );
+  const rows = usePagedRows(load, page);
+  const { data, loading, refetch } = useUserSummaryQuery({ fetchPolicy: 'cache-and-network', context: SILENT });
+  const reloadRows = rows.reload;
+  const reload = useCallback(() => {
+    reloadRows();
+    refetch().catch(() => undefined); // the cards keep what they show
+  }, [reloadRows, refetch]);
+  return { ...rows, summary: data?.userSummary, isCounting: loading && !data, reload };
+}

@@ -1,0 +1,26 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { ShieldCheck, User, Users } from 'lucide-react';
+import { StatCard } from '../../../components/stat-card';
+import { formatCount } from '../../../formatting/numbers';
+import type { UserSummaryQuery } from '../../../graphql/generated';
+
+interface UserCardsProps {
+  summary: UserSummaryQuery['userSummary'] | undefined;
+  isLoading: boolean;
+}
+
+export function UserCards({ summary, isLoading }: UserCardsProps) {
+  const count = (value: number | undefined) => formatCount(value, 'N/A');
+  return (
+    <SimpleGrid columns={{ base: 2, md: 3 }} gap="4">
+      <StatCard label="Total Users" value={count(summary?.total)} icon={Users} isLoading={isLoading} />
+      <StatCard
+        label="Administrators"
+        value={count(summary?.administrators)}
+        icon={ShieldCheck}
+        isLoading={isLoading}
+      />
+      <StatCard label="Standard Users" value={count(summary?.standardUsers)} icon={User} isLoading={isLoading} />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Column } from '../../../components/table-columns';
+import type { UserSort } from '../../../graphql/generated';
+import { InvitationChip } from './invitation-chip';
+import { UserActions, type UserActs } from './user-actions';
+import type { UserRow } from './user-fields';
+
+/** What the server calls the order by a column. */
+export const SORTS: Readonly<Record<string, UserSort>> = {
+  name: 'NAME',
+  email: 'EMAIL',
+  role: 'ROLE',
+  entity: 'ENTITY',
+  invitation: 'INVITATION',
+};
+
+const roleText = ({ entityType, admin }: UserRow) => {
+  if (entityType === 'SYSTEM') return 'Super admin';
+  return admin ? 'Admin' : 'User';
+};
+
+/** What is told of a user; a list is searched and sorted by these. */
+export const USER_FIELDS: readonly Column<UserRow>[] = [
+  { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
+  { key: 'email', head: 'Email', kind: 'text', width: 260, value: ({ email }) => email },
+  {
+    key: 'role',
+    head: 'Role',
+    kind: 'chip',
+    value: roleText,
+    tone: (user) => (roleText(user) === 'User' ? 'neutral' : 'warning'),
+  },
+  { key: 'entity', head: 'Entity', kind: 'text', width: 200, value: ({ entityName }) => entityName },
+  {
+    key: 'invitation',
+    head: 'Invitation',
+    kind: 'status',
+    value: ({ invitationState }) => invitationState,
+    render: (user) => <InvitationChip user={user} />,
+  },
+];
+
+/** The columns of the users; the organisation is for ROLE_ADMIN only. */
+export const userColumns = (acts: UserActs, { withEntity }: { withEntity: boolean }): readonly Column<UserRow>[] => [
+  ...USER_FIELDS.filter(({ key }) => withEntity || key !== 'entity'),
+  {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: ({ id }) => id,
+    render: (user) => <UserActions user={user} {...acts} />,
+  },
+];

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import { UserDocument } from '../../../graphql/generated';
+import { useSession } from '../../../session/use-session';
+import { useOrganisationSearch } from './use-organisation-search';
+import { useSaveUser } from './use-save-user';
+import { clearLeftOrganisation, NEW_USER, userFields, valuesOf, type UserRow, type UserValues } from './user-fields';
+
+interface UserDialogProps {
+  /** Null: somebody new. */
+  user: UserRow | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const organisationOf = (user: UserRow | null) =>
+  user?.entityName && user.entityId !== null ? { value: String(user.entityId), label: user.entityName } : null;
+
+/** Invites a user or edits one; super admins choose the organisation. */
+export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
+  const client = useApolloClient();
+  const { flags } = useSession();
+  const [theirs, setTheirs] = useState(user);
+  const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
+  const [entityType, setEntityType] = useState(initial.values.entityType);
+  const known = theirs?.entityType === entityType ? theirs : user;
+  const search = useOrganisationSearch(
+    flags.isSuperUser ? entityType : null,
+    known?.entityType === entityType ? organisationOf(known) : null,
+  );
+  const { options, onSearch, isLoading } = search;
+  const fieldsOf = useCallback(
+    (values: UserValues) => userFields(flags.isSuperUser ? { options, onSearch, isLoading } : null, values),
+    [flags.isSuperUser, options, onSearch, isLoading],
+  );
+  const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
+
+  const adjust = (next: UserValues, changed: string): UserValues => {
+    setEntityType(next.entityType);
+    return clearLeftOrganisation(next, changed);
+  };
+  const loadTheirs = async () => {
+    const variables = { id: user?.id ?? 0 };
+    const { data } = await client.query({ query: UserDocument, variables, fetchPolicy: 'network-only' });
+    if (!data) throw new Error('The user could not be loaded');
+    setTheirs(data.user);
+    return { values: valuesOf(data.user), version: data.user.version };
+  };
+
+  const act = user ? 'update' : 'create';
+  return (
+    <EntityDialog
+      title={user ? 'Edit User' : 'Add New User'}
+      submitLabel={user ? 'Save user' : 'Invite user'}
+      initial={initial}
+      fieldsOf={fieldsOf}
+      adjust={adjust}
+      save={save}
+      loadTheirs={user ? loadTheirs : undefined}
+      onSaved={onSaved}
+      onClose={onClose}
+      failureText={(message) => `Failed to ${act} user. ${message || 'Please try again.'}`}
+    />
+  );
+}

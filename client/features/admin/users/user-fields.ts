@@ -1,0 +1,79 @@
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { Option } from '../../../components/option';
+import type { EntityType, UserRowFragment } from '../../../graphql/generated';
+
+export type UserRow = UserRowFragment;
+
+// A type and not an interface: a form takes a record of its values.
+export type UserValues = {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  /** Chosen by super admins only. */
+  entityType: string | null;
+  entityId: string | null;
+};
+
+type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+const ORGANISATION_TYPES: readonly { value: OrganisationType; label: string }[] = [
+  { value: 'BROADCASTER', label: 'Broadcaster' },
+  { value: 'AGENCY', label: 'Agency' },
+  { value: 'CUSTOMER', label: 'Client' },
+  { value: 'ADTECH', label: 'Ad-tech company' },
+];
+
+/** The kind of organisation that a form's text names; null for none, as for super admins. */
+export const organisationTypeOf = (text: string | null): OrganisationType | null =>
+  ORGANISATION_TYPES.find(({ value }) => value === text)?.value ?? null;
+
+export const NEW_USER: UserValues = {
+  name: '',
+  email: '',
+  isAdmin: false,
+  entityType: 'BROADCASTER',
+  entityId: null,
+};
+
+export const valuesOf = ({ name, email, admin, entityType, entityId }: UserRow): UserValues => ({
+  name,
+  email,
+  isAdmin: admin,
+  entityType,
+  entityId: entityId === null ? null : String(entityId),
+});
+
+/** An organisation of another kind is another one. */
+export const clearLeftOrganisation = (next: UserValues, changed: string): UserValues =>
+  changed === 'entityType' ? { ...next, entityId: null } : next;
+
+const PERSON: readonly FormField<UserValues>[] = [
+  { kind: 'text', name: 'name', label: 'Full Name', min: 4, minText: 'Minimum 4 characters required', max: 255 },
+  { kind: 'email', name: 'email', label: 'Email' },
+];
+
+const ADMIN: FormField<UserValues> = {
+  kind: 'toggle',
+  name: 'isAdmin',
+  label: 'Administrator',
+  help: 'Full access: manages the users, the API keys and the record of the organisation.',
+  serverNames: ['admin'],
+};
+
+interface OrganisationSearch {
+  options: readonly Option[];
+  onSearch: (text: string) => void;
+  isLoading: boolean;
+}
+
+/** The fields of a user; with `search` those of the organisation too, unless the user is a super admin. */
+export function userFields(search: OrganisationSearch | null, { entityType }: UserValues): FormField<UserValues>[] {
+  if (search === null) return [...PERSON, ADMIN];
+  if (entityType === 'SYSTEM') return [...PERSON];
+  return [
+    ...PERSON,
+    { kind: 'select', name: 'entityType', label: 'Type of organisation', options: ORGANISATION_TYPES, isHalf: true },
+    { kind: 'combobox', name: 'entityId', label: 'Organisation', isHalf: true, placeholder: 'Search', ...search },
+    ADMIN,
+  ];
+}
