@@ -60,7 +60,11 @@ describe('roles', () => {
 });
 
 describe('a policy', () => {
-  const policy = definePolicy<{ id: number }>()('agency', { update: (one, { id }) => one.entityId === id });
+  const policy = definePolicy<{ id: number }>()(
+    'agency',
+    { update: (one, { id }) => one.entityId === id },
+    { update: 'its own' },
+  );
   const admin = actor('AGENCY', true);
 
   test('narrows what a role may by the record', () => {

@@ -10,15 +10,22 @@ type Rule<Entity> = (actor: Actor, entity: Entity) => boolean;
 export interface Policy<N extends Noun, Entity> {
   noun: N;
   rules: Partial<Record<VerbOf<N>, Rule<Entity>>>;
+  /** What each rule leaves, in words, for docs/permissions.md. */
+  leaves: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Declares a noun's policy, in `<noun>.policy.ts`:
- * `definePolicy<Booking>()('booking', { update: (actor, booking) => … })`. Super admins pass every rule.
+ * `definePolicy<Booking>()('booking', { update: (actor, booking) => … }, { update: 'those it made' })`. Super admins pass
+ * every rule.
  */
 export const definePolicy =
   <Entity>() =>
-  <N extends Noun>(noun: N, rules: Partial<Record<VerbOf<N>, Rule<Entity>>>): Policy<N, Entity> => ({ noun, rules });
+  <N extends Noun, Verb extends VerbOf<N> = never>(
+    noun: N,
+    rules: Record<Verb, Rule<Entity>>,
+    ...[leaves]: [Verb] extends [never] ? [] : [leaves: Record<Verb, string>]
+  ): Policy<N, Entity> => ({ noun, rules: rules as Policy<N, Entity>['rules'], leaves: { ...leaves } }); // some of the noun's verbs
 
 /** Whether the actor may; a verb with a rule is refused when no entity is given to ask about. */
 export function isAllowed<N extends Noun, Entity>(

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { exitCode } from './exit-code.js';
 
 /**
- * `npm run generate`: the GraphQL schema, then openapi.json and the client's hooks from it. With --check nothing is
+ * `npm run generate`: the GraphQL schema, then openapi.json and the client's hooks from it, and the matrix of permissions. With --check nothing is
  * changed, and it fails when something committed is not what would be generated.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [
   ['--import', 'tsx', 'server/api/print-schema.ts'],
+  ['--import', 'tsx', 'server/api/print-permissions.ts'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--silent'],
 ];
-const GENERATED = ['schema/schema.graphql', 'schema/openapi.json', 'client/graphql/generated.ts'].map((file) =>
-  path.join(root, file),
-);
+const GENERATED = [
+  'schema/schema.graphql',
+  'schema/openapi.json',
+  'docs/permissions.md',
+  'client/graphql/generated.ts',
+].map((file) => path.join(root, file));
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
 

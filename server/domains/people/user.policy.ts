@@ -2,8 +2,10 @@ import { definePolicy } from '../../access/policy.js';
 import { isOfOwnOrganisation } from './own-organisation.js';
 import type { User } from './user.entity.js';
 
-export const userPolicy = definePolicy<User>()('user', {
-  update: isOfOwnOrganisation,
-  archive: isOfOwnOrganisation,
-  resendInvitation: isOfOwnOrganisation,
-});
+const OWN = "its own organisation's";
+
+export const userPolicy = definePolicy<User>()(
+  'user',
+  { update: isOfOwnOrganisation, archive: isOfOwnOrganisation, resendInvitation: isOfOwnOrganisation },
+  { update: OWN, archive: `${OWN}, but not oneself`, resendInvitation: OWN },
+);

@@ -1,0 +1,34 @@
+import { roleAllows } from '../../access/permissions.js';
+import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
+import type { Caller } from './people-of-the-world.js';
+import type { Target } from './world.js';
+
+const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
+  settled?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
+
+/** Whether the caller knows of the record. */
+export const sees = ({ actor }: Caller, { sight }: Target): boolean =>
+  actor !== null && (actor.entityType === 'SYSTEM' || sight.has(actor.entityType));
+
+/** What a call must come to, from the table of roles and what the world says of the record. Any of these will do. */
+export function expectedOutcome(
+  field: string,
+  declared: OperationCase,
+  caller: Caller,
+  target: Target | undefined,
+): readonly Outcome[] {
+  const { actor } = caller;
+  if (isPublic(declared, { name: 'nobody', actor: null })) return declared.settled?.(caller, target) ?? ['OK'];
+  if (!actor) return ['UNAUTHENTICATED'];
+  const isKey = 'apiKey' in actor.via;
+  if (isKey && field.startsWith('Mutation.')) return ['FORBIDDEN'];
+  const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
+  const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
+  if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];
+  const settled = declared.settled?.(caller, target);
+  if (settled) return settled;
+  if (target && !sees(caller, target) && !declared.tells) return ['NOT_FOUND'];
+  if (!mayByRole) return ['FORBIDDEN'];
+  const isNarrowed = asked.narrowed && target && actor.entityType !== 'SYSTEM' && !target.changes.has(actor.entityType);
+  return isNarrowed ? ['FORBIDDEN'] : ['OK'];
+}

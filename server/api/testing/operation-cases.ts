@@ -1,0 +1,177 @@
+import {
+  byId,
+  create,
+  createFor,
+  isKey,
+  isSystem,
+  list,
+  listOfCustomer,
+  NZ,
+  ofCustomer,
+  one,
+  open,
+  RANGE,
+  update,
+  type OperationCase,
+} from './operation-case.js';
+
+/** Every root field of the schema. A new one is a row here. */
+export const OPERATION_CASES: Record<string, OperationCase> = {
+  // organisations
+  'Query.adtechGroups': list('adtechGroup.list'),
+  'Query.adtechs': list(),
+  'Query.agencies': list(),
+  'Query.agency': one('agency'),
+  'Query.broadcasters': list(),
+  // A channel is named with its owner, whom those who may book it need not work with yet.
+  'Query.channels': { ...list(), tells: ['broadcaster', 'adtech'] },
+  'Query.countries': {},
+  'Query.customer': one('customer'),
+  'Query.customerSummary': {},
+  'Query.customers': list(),
+  'Query.relationships': list('relationship.list'),
+  'Query.taxonomies': {},
+  'Query.unassociatedAgencies': { ...list('agency.associate'), tells: ['agency'] },
+  'Query.unassociatedCustomers': { ...list('customer.associate'), tells: ['customer'] },
+  'Mutation.archiveAgency': { action: 'agency.archive', narrowed: true, on: ['agency'], args: byId },
+  'Mutation.archiveCustomer': { action: 'customer.archive', narrowed: true, on: ['customer'], args: byId },
+  'Mutation.associateAgency': {
+    action: 'agency.associate',
+    roleFirst: true,
+    on: ['agency'],
+    args: byId,
+    // Also with those out of sight; a super admin has no organisation to associate.
+    settled: (caller) => (isSystem(caller) ? ['INVALID'] : undefined),
+    tells: ['agency'],
+  },
+  'Mutation.associateCustomer': {
+    action: 'customer.associate',
+    roleFirst: true,
+    on: ['customer'],
+    args: byId,
+    settled: (caller) => (isSystem(caller) ? ['INVALID'] : undefined),
+    tells: ['customer'],
+  },
+  'Mutation.createAdTech': create('adtech.create', () => ({ adtechName: 'New ad-tech', ...NZ })),
+  'Mutation.createAdTechGroup': create('adtechGroup.create', () => ({ groupName: 'New group' })),
+  'Mutation.createAgency': create('agency.create', () => ({ agencyName: 'New agency', ...NZ })),
+  'Mutation.createBroadcaster': create('broadcaster.create', () => ({ broadcasterName: 'New one', ...NZ })),
+  'Mutation.createChannel': create('channel.create', (_, { organisations }) => ({
+    channelName: 'New channel',
+    ownerType: 'broadcaster',
+    ownerId: organisations.BROADCASTER,
+  })),
+  'Mutation.createCustomer': create('customer.create', () => ({ custName: 'New client', ...NZ })),
+  'Mutation.createRelationship': create('relationship.create', (_, { organisations }) => ({
+    customerId: organisations.CUSTOMER,
+    agencyId: organisations.AGENCY,
+  })),
+  'Mutation.removeRelationship': { action: 'relationship.archive', roleFirst: true, on: ['relationship'], args: byId },
+  'Mutation.updateAdTech': update('adtech', 'adtech.update', 'adtechName'),
+  'Mutation.updateAdTechGroup': { ...update('adtechGroup', 'adtechGroup.update', 'groupName'), roleFirst: true },
+  'Mutation.updateAgency': update('agency', 'agency.update', 'agencyName', true),
+  'Mutation.updateBroadcaster': update('broadcaster', 'broadcaster.update', 'broadcasterName'),
+  'Mutation.updateChannel': update('channel', 'channel.update', 'channelName'),
+  'Mutation.updateCustomer': update('customer', 'customer.update', 'displayName', true),
+
+  // people
+  'Query.apiKeys': { action: 'apiKey.list' },
+  'Query.me': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  'Query.user': one('user'),
+  'Query.userSummary': {},
+  'Query.users': list(),
+  'Query.verifyResetToken': open({ token: 'x' }, 'INVALID'),
+  'Mutation.acceptInvitation': open({ token: 'x' }, 'INVALID'),
+  'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
+  'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
+  'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
+    name: 'New user',
+    email: `${unique}@example.com`,
+    password: 'a password',
+    entityType: 'AGENCY',
+    entityId: organisations.AGENCY,
+  })),
+  'Mutation.inviteUser': {
+    action: 'user.create',
+    roleFirst: true,
+    args: ({ unique, world, caller }) => ({
+      input: {
+        name: 'New user',
+        email: `${unique}@example.com`,
+        ...(isSystem(caller) && { entityType: 'AGENCY', entityId: world.organisations.AGENCY }),
+      },
+    }),
+  },
+  'Mutation.refreshSession': open({ token: 'x' }, 'UNAUTHENTICATED'),
+  'Mutation.requestPasswordReset': open({ email: 'nobody@example.com' }, 'OK', 'TOO_MANY_REQUESTS'),
+  'Mutation.resendInvitation': { action: 'user.resendInvitation', narrowed: true, on: ['user'], args: byId },
+  'Mutation.resetPassword': open({ token: 'x', newPassword: 'y' }, 'INVALID'),
+  'Mutation.revokeApiKey': { action: 'apiKey.revoke', narrowed: true, on: ['apiKey'], args: byId },
+  'Mutation.signIn': open(
+    { input: { email: 'nobody@example.com', password: 'x' } },
+    'UNAUTHENTICATED',
+    'TOO_MANY_REQUESTS',
+  ),
+  'Mutation.signOut': open({}, 'OK'),
+  'Mutation.updateUser': update('user', 'user.update', 'name', true),
+
+  // campaigns
+  'Query.booking': one('booking'),
+  'Query.bookingSummary': ofCustomer,
+  'Query.bookingTerritorialContext': ofCustomer,
+  'Query.bookings': listOfCustomer,
+  'Query.campaign': one('campaign'),
+  'Query.campaignSummary': ofCustomer,
+  'Query.campaigns': listOfCustomer,
+  'Query.creative': one('creative'),
+  'Query.creativeSummary': ofCustomer,
+  'Query.creatives': listOfCustomer,
+  'Mutation.createBooking': {
+    action: 'booking.create',
+    on: ['customer'],
+    args: ({ world, target, caller }) => {
+      const { campaignId, channelIds } = world.bookable.get(target?.id ?? 0) ?? {};
+      const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
+      return { input: { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId } };
+    },
+  },
+  'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
+  'Mutation.createCreative': createFor('creative.create', { description: 'New creative', creativeFormat: '30s' }),
+  'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
+  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName'),
+  'Mutation.updateCreative': update('creative', 'creative.update', 'description'),
+
+  // tags
+  'Query.impressionTags': listOfCustomer,
+  'Query.siteTag': one('siteTag'),
+  'Query.siteTags': listOfCustomer,
+  'Mutation.createSiteTag': createFor('siteTag.create', { tagDescription: 'New tag' }),
+  'Mutation.saveImpressionTagCombinations': {
+    action: 'impressionTag.save',
+    on: ['booking'],
+    args: ({ target }) => ({ bookingId: target?.id, creativeIds: [] }),
+  },
+  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription'),
+
+  // history: `historyCase` says by noun which right it needs
+  'Query.history': {
+    on: [
+      ...(['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency'] as const),
+      ...(['broadcaster', 'adtech', 'adtechGroup', 'channel', 'user'] as const),
+    ],
+    args: ({ target }) => ({ entity: target?.noun, id: target?.id }),
+  },
+
+  // monitoring
+  'Query.ledger': { action: 'monitoring.view' },
+  'Query.queueStats': { action: 'monitoring.view' },
+  'Query.queueSummary': { action: 'monitoring.view' },
+  'Subscription.queueStats': { action: 'monitoring.view' },
+
+  // analytics
+  'Query.dashboard': { on: ['customer'], args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }) },
+  'Query.dashboardCustomers': {},
+  'Query.dashboardFilters': ofCustomer,
+  'Query.mapTiles': {},
+  'Query.overview': { args: () => RANGE },
+};

@@ -1,0 +1,49 @@
+import type { Actor, EntityType } from '../../access/actor.js';
+import { permissionLevelOf, roleOf } from '../../access/role.js';
+
+export type Kind = Exclude<EntityType, 'SYSTEM'>;
+export const KINDS: readonly Kind[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+
+/** Somebody who tries everything. */
+export interface Caller {
+  name: string;
+  /** Null: not signed in. */
+  actor: Actor | null;
+}
+
+interface Member {
+  entityType: EntityType;
+  entityId: number | null;
+  userId: number;
+}
+
+function actorFor({ entityType, entityId, userId }: Member, admin: boolean): Actor {
+  return {
+    userId,
+    role: roleOf(entityType, admin),
+    entityType,
+    entityId,
+    permissionLevel: permissionLevelOf(entityType, admin),
+    countryCode: entityType === 'SYSTEM' ? null : 'NZ',
+    countryList: entityType === 'SYSTEM' ? [] : ['NZ'],
+    via: { session: '00000000-0000-4000-8000-000000000000' },
+  };
+}
+
+/** Every role, a key of every kind of organisation, and nobody. */
+export function callersOf(organisations: Record<Kind, number>, userId: number): Caller[] {
+  const superAdmin = actorFor({ entityType: 'SYSTEM', entityId: null, userId }, true);
+  const ofKinds = KINDS.flatMap((entityType): Caller[] => {
+    const member = { entityType, entityId: organisations[entityType], userId };
+    const plain = actorFor(member, false);
+    return [
+      { name: roleOf(entityType, true), actor: actorFor(member, true) },
+      { name: roleOf(entityType, false), actor: plain },
+      {
+        name: `API key of ${entityType}`,
+        actor: { ...plain, userId: null, via: { apiKey: 1, scopes: ['read', 'events:write'] } },
+      },
+    ];
+  });
+  return [{ name: 'nobody', actor: null }, { name: 'ROLE_ADMIN', actor: superAdmin }, ...ofKinds];
+}

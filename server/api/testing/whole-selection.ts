@@ -1,0 +1,54 @@
+import {
+  getNamedType,
+  getNullableType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+
+const MAX_DEPTH = 6;
+
+const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+
+/** Everything there is to ask of a type without arguments, so that nothing it tells goes unseen. */
+function selectionOf(type: GraphQLObjectType, depth: number): string {
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (needsArguments(field)) return [];
+    const named = getNamedType(field.type);
+    if (!isObjectType(named)) return [field.name];
+    const inner = depth < MAX_DEPTH ? selectionOf(named, depth + 1) : '';
+    return inner ? [`${field.name} ${inner}`] : [];
+  });
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
+}
+
+const ROOTS = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const;
+
+/** The root fields of a schema as `Query.booking`. */
+export const rootFields = (schema: GraphQLSchema): string[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+  );
+
+/** An operation on one root field, with a variable for each of its arguments. */
+export function wholeDocument(schema: GraphQLSchema, rootField: string): string {
+  const [root, name = ''] = rootField.split('.');
+  const field = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+    .find((type) => type?.name === root)
+    ?.getFields()[name];
+  if (!field) throw new Error(`there is no ${rootField}`);
+  const variables = field.args
+    .map(
+      ({ name: own, type, defaultValue }) =>
+        `$${own}: ${String(defaultValue === undefined ? type : getNullableType(type))}`,
+    )
+    .join(', ');
+  const args = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const named = getNamedType(field.type);
+  const selection = isObjectType(named) ? selectionOf(named, 1) : '';
+  const kind = ROOTS[root as keyof typeof ROOTS];
+  return `${kind} ${variables && `(${variables})`} { ${name} ${args && `(${args})`} ${selection} }`;
+}

@@ -1,0 +1,44 @@
+import { getNamedType, isInputObjectType, Kind } from 'graphql';
+import { snakeCase } from '../../core/check-input.js';
+import { selectedFields, type StoredOperation } from '../rest/stored-operation.js';
+import type { RestCall } from '../rest/route.js';
+
+const ENTITY_TYPE_NUMBERS: Record<string, number> = { CUSTOMER: 1, AGENCY: 2, BROADCASTER: 3, ADTECH: 4 };
+
+const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+
+/** The root fields a row asks, as `Query.bookings`. */
+export const rootFieldsOf = ({ document, definition }: StoredOperation): string[] =>
+  selectedFields(document, definition.selectionSet).map(
+    ({ field }) => `${ROOTS[definition.operation]}.${field.name.value}`,
+  );
+
+/** Whether a row asks the field only where a variable says so, as the lists of what could be associated. */
+export const isConditional = ({ document, definition }: StoredOperation): boolean =>
+  selectedFields(document, definition.selectionSet).some(({ field }) =>
+    field.directives?.some(({ arguments: args }) => args?.some(({ value }) => value.kind === Kind.VARIABLE)),
+  );
+
+/** The call of a documented path that means the arguments of its root field. */
+export function wireCall(operation: StoredOperation, args: Record<string, unknown>): RestCall {
+  const { route, variables } = operation;
+  const call: RestCall = { params: {}, query: {}, body: {} };
+  const wireNames = new Map(Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]));
+  for (const { name, type } of variables) {
+    if (!(name in args) || args[name] === undefined) continue;
+    const value = args[name];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const wireName = snakeCase(name);
+    if (isInputObjectType(getNamedType(type))) {
+      for (const [field, given] of Object.entries(value as object)) {
+        const wire = wireNames.get(field) ?? snakeCase(field);
+        const isKind = wire === 'entity_type' && typeof given === 'string';
+        call.body[wire] = isKind ? ENTITY_TYPE_NUMBERS[given] : given;
+      }
+    } else if (route.path.includes(`{${wireName}}`)) call.params[wireName] = text;
+    else if (route.path.includes(`{${name}}`)) call.params[name] = text;
+    else if (route.method === 'GET') call.query[wireName] = text;
+    else call.body[wireName] = value;
+  }
+  return call;
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ApiKey } from '../../domains/people/api-key.entity.js';
+import { buildUser } from '../../testing/people.js';
+import { canaryOf } from './canary.js';
+import { KINDS, type Kind } from './people-of-the-world.js';
+import type { House } from './world-organisations.js';
+import type { AddTarget } from './world.js';
+
+/** A user and a key of each organisation and of a stranger's; answers the id of the person who calls. */
+export async function addMembers(em: EntityManager, add: AddTarget, house: House): Promise<number> {
+  const caller = await buildUser(em, { name: 'Whoever calls' });
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  // Not yet accepted, so that their invitation can be sent again.
+  const user = (name: string, entityType: Kind, entityId: number) =>
+    buildUser(em, { name: canaryOf('user', name), entityType, entityId, admin: false, activatedAt: null });
+  const key = async (name: string, entityType: Kind, entityId: number) => {
+    const text = canaryOf('apiKey', name);
+    const fields = { name: text, keyHash: text, scopes: ['read' as const], createdByUserId: caller.id, createdAt };
+    const built = em.create(ApiKey, { ...fields, entityType, entityId });
+    await em.persist(built).flush();
+    return built;
+  };
+  for (const kind of KINDS) {
+    const name = kind.toLowerCase();
+    add('user', name, await user(name, kind, house.own[kind]), [kind], [kind]);
+    add('apiKey', name, await key(name, kind, house.own[kind]), [kind], [kind]);
+  }
+  add('user', 'stranger', await user('stranger', 'BROADCASTER', house.strangeBroadcaster.id), []);
+  add('apiKey', 'stranger', await key('stranger', 'ADTECH', house.strangeAdtech.id), []);
+  return caller.id;
+}

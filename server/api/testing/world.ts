@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditedNoun } from '../../domains/history/history.type.js';
+import { canaryOf } from './canary.js';
+import { callersOf, type Caller, type Kind } from './people-of-the-world.js';
+import { addCampaigns, type Bookable } from './world-campaigns.js';
+import { addMembers } from './world-members.js';
+import { addOrganisations } from './world-organisations.js';
+
+export type TargetNoun = AuditedNoun | 'apiKey' | 'relationship';
+
+/** A record that everybody tries to reach; who sees and who changes it is said here, by the specification, not by the code. */
+export interface Target {
+  noun: TargetNoun;
+  name: string;
+  id: number;
+  canary: string;
+  /** Kinds of organisation that know of it; super admins know of everything. */
+  sight: ReadonlySet<Kind>;
+  /** Kinds whose right to change it no rule takes away. */
+  changes: ReadonlySet<Kind>;
+}
+
+export interface World {
+  callers: Caller[];
+  targets: Target[];
+  organisations: Record<Kind, number>;
+  /** What a new booking of a customer needs, by customer. */
+  bookable: Map<number, Bookable>;
+}
+
+/** Adds a record, whose texts hold `canaryOf(noun, name)`. */
+export type AddTarget = (
+  noun: TargetNoun,
+  name: string,
+  record: { id: number },
+  sight: readonly Kind[],
+  changes?: readonly Kind[],
+) => void;
+
+/**
+ * Four organisations that work together for one client, a rival broadcaster of the same client, and strangers. Each record
+ * carries its canary in every text that people read.
+ */
+export async function buildWorld(em: EntityManager): Promise<World> {
+  const targets: Target[] = [];
+  const add: AddTarget = (noun, name, { id }, sight, changes = []) => {
+    targets.push({ noun, name, id, canary: canaryOf(noun, name), sight: new Set(sight), changes: new Set(changes) });
+  };
+  const house = await addOrganisations(em, add);
+  const bookable = await addCampaigns(em, add, house);
+  const callerId = await addMembers(em, add, house);
+  return { callers: callersOf(house.own, callerId), targets, organisations: house.own, bookable };
+}
