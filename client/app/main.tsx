@@ -17,7 +17,8 @@ const router = createBrowserRouter(createRoutes());
 createRoot(root).render(
   <StrictMode>
     <Providers client={client}>
-      <RouterProvider router={router} />
+      {/* Apollo asks while it renders: a transition that is interrupted would ask again, and again. */}
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );

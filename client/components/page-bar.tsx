@@ -44,8 +44,8 @@ export function PageBar({ label, children }: { label: string; children: ReactNod
       insetX="0"
       h="pageBar"
       align="center"
-      gap="2"
-      px={{ base: '4', md: '6' }}
+      gap="1.5"
+      px={{ base: '4', md: '6', xl: '4' }}
       overflowX="auto"
       bg="bg.panel"
       color="fg"

@@ -1,4 +1,5 @@
-// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything is 1024 px wide here.
+// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything is 1024 px wide here, as jsdom's
+// window is; a test of a wider screen sets `window.innerWidth` for its media queries.
 
 const WIDTH = 1024;
 const HEIGHT = 768;
@@ -25,7 +26,7 @@ function matchesWidth(query: string): boolean {
   const most = /max-width: *([\d.]+)/.exec(query)?.[1];
   const scale = query.includes('em') ? 16 : 1;
   if (least === undefined && most === undefined) return false;
-  return WIDTH >= Number(least ?? 0) * scale && WIDTH <= Number(most ?? Infinity) * scale;
+  return window.innerWidth >= Number(least ?? 0) * scale && window.innerWidth <= Number(most ?? Infinity) * scale;
 }
 
 function matchMedia(media: string): MediaQueryList {

@@ -12,7 +12,7 @@ export function renderApp(path: string) {
   const router = createMemoryRouter(createRoutes(leave), { initialEntries: [path] });
   const view = render(
     <Providers client={createGraphqlClient()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { ...view, user: userEvent.setup(), leave, address: () => router.state.location.pathname };

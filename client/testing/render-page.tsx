@@ -20,7 +20,7 @@ export function renderPage(page: ReactNode, { path, user }: PageSetting) {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   const view = render(
     <Providers client={createGraphqlClient()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return {

@@ -108,6 +108,36 @@ describe('the date range picker', () => {
     expect(onApply).toHaveBeenCalledWith({ startDate: '2026-11-02', endDate: '2026-11-10' });
   });
 
+  it('takes typed days, and says which is no date', async () => {
+    const { user, onApply } = show();
+    const panel = await open(user);
+    const [start, end] = ['Start', 'End'].map((name) => within(panel).getByRole('textbox', { name }));
+    if (!start || !end) throw new Error('both days can be typed');
+    await user.clear(start);
+    expect(apply().disabled).toBe(true);
+    await user.type(start, '31/2/2025');
+    expect(within(panel).getByText('Date input not valid.')).toBeTruthy();
+    expect(apply().disabled).toBe(true);
+    await user.clear(start);
+    await user.type(start, '5 Jan 2024');
+    expect(within(panel).queryByText('Date input not valid.')).toBeNull();
+    await user.clear(end);
+    await user.type(end, '2023-12-31');
+    expect(within(panel).getByText('31 Dec 2023 – 05 Jan 2024')).toBeTruthy();
+    await user.click(apply());
+    expect(onApply).toHaveBeenCalledWith({ startDate: '2023-12-31', endDate: '2024-01-05' });
+  });
+
+  it('does not apply more than ten years', async () => {
+    const { user } = show();
+    const panel = await open(user);
+    const start = within(panel).getByRole('textbox', { name: 'Start' });
+    await user.clear(start);
+    await user.type(start, '1 Jan 2001');
+    expect(within(panel).getByText('3,660 days at most')).toBeTruthy();
+    expect(apply().disabled).toBe(true);
+  });
+
   it('has nothing for axe to find', async () => {
     const { user } = show();
     await open(user);

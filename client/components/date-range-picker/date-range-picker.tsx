@@ -15,10 +15,13 @@ type DateRangePickerProps = {
   timeZone?: string;
   width?: string;
   size?: '2xs' | 'sm';
+  /** In little room: small print without the sign, on phones a date below the other. */
+  isCompact?: boolean;
 };
 
 /** A button with the range on it, opening a panel in which a draft is made and then applied or discarded. */
-export function DateRangePicker({ label, value, onApply, today, timeZone, width, size = 'sm' }: DateRangePickerProps) {
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, value, onApply, today, timeZone, width, size = 'sm', isCompact = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const focusedDay = () => panel.current?.querySelector<HTMLElement>('[data-view=day][data-focus]') ?? null;
@@ -37,9 +40,9 @@ export function DateRangePicker({ label, value, onApply, today, timeZone, width,
           size={size}
           width={width}
           minWidth="0"
-          paddingX="2.5"
-          gap={{ base: '1', md: '2' }}
-          textStyle={{ base: 'xs', md: size === 'sm' ? 'sm' : 'xs' }}
+          paddingX={isCompact ? '2' : '2.5'}
+          gap={{ base: '1', md: isCompact ? '1' : '2' }}
+          textStyle={{ base: isCompact ? '2xs' : 'xs', md: size === 'sm' && !isCompact ? 'sm' : 'xs' }}
           fontWeight="normal"
           color="fg"
           borderColor="border.control"
@@ -48,11 +51,17 @@ export function DateRangePicker({ label, value, onApply, today, timeZone, width,
           justifyContent="space-between"
           aria-label={`${label}: ${formatDateRange(value)}`}
         >
-          <Box as={CalendarDays} display={{ base: 'none', md: 'block' }} aria-hidden />
-          <Text as="span" flex="1" textAlign="start" truncate>
+          {!isCompact && <Box as={CalendarDays} display={{ base: 'none', md: 'block' }} aria-hidden />}
+          <Text
+            as="span"
+            flex="1"
+            textAlign="start"
+            truncate
+            whiteSpace={isCompact ? { base: 'normal', md: 'nowrap' } : undefined}
+          >
             {formatDateRange(value)}
           </Text>
-          <ChevronDown aria-hidden />
+          <Box as={ChevronDown} display={isCompact ? { base: 'none', md: 'block' } : undefined} aria-hidden />
         </Button>
       </Popover.Trigger>
       <Portal>

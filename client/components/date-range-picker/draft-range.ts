@@ -1,5 +1,6 @@
 import { type DateRange, type DateRangePresetId, presetRange } from '../../formatting/date-ranges';
 import { formatDate } from '../../formatting/dates';
+import { isTooFar, MOST_DAYS } from './enabled-days';
 
 /** What is being picked in the panel: nothing is applied before both days are set. */
 export type DraftRange = { startDate?: string; endDate?: string; preset?: DateRangePresetId };
@@ -16,15 +17,20 @@ export function draftOfDays(days: readonly string[]): DraftRange {
 }
 
 export function daysOfDraft({ startDate, endDate }: DraftRange): string[] {
-  return [startDate, endDate].filter((day) => day !== undefined);
+  return [startDate, endDate].filter((day) => day !== undefined).sort();
 }
 
-export function completeRange({ startDate, endDate, preset }: DraftRange): PickedRange | null {
-  return startDate && endDate ? { startDate, endDate, ...(preset && { preset }) } : null;
+/** The range that can be applied: both days set, in order, not too far apart. */
+export function completeRange(draft: DraftRange): PickedRange | null {
+  const [startDate, endDate] = daysOfDraft(draft);
+  if (!startDate || !endDate || isTooFar(endDate, startDate)) return null;
+  return { startDate, endDate, ...(draft.preset && { preset: draft.preset }) };
 }
 
-export function describeDraft({ startDate, endDate }: DraftRange): string {
-  if (!startDate) return 'Pick a start date';
-  if (!endDate) return 'Selecting end date...';
+export function describeDraft(draft: DraftRange): string {
+  if (!draft.startDate) return 'Pick a start date';
+  if (!draft.endDate) return 'Selecting end date...';
+  const [startDate, endDate = startDate] = daysOfDraft(draft);
+  if (endDate && isTooFar(endDate, startDate)) return `${MOST_DAYS.toLocaleString('en-GB')} days at most`;
   return `${formatDate(startDate)} – ${formatDate(endDate)}`;
 }

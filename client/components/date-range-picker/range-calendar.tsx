@@ -1,7 +1,8 @@
 import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react';
 import { format, parseISO, startOfMonth, subMonths } from 'date-fns';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { CalendarHead } from './calendar-head';
+import { isTooFar, nextEnabledDay } from './enabled-days';
 
 const MONDAY = 1;
 
@@ -28,6 +29,11 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
   useLayoutEffect(() => {
     setFocused(opening.focused); // eslint-disable-line react-hooks/set-state-in-effect -- the machine lays out its months by the day of the first render
   }, [opening]);
+  const isDisabled = useCallback((day: string) => days.length === 1 && isTooFar(day, days[0]), [days]);
+  const isUnavailable = useCallback((date: DateValue) => isDisabled(date.toString()), [isDisabled]);
+  // The same object where it may have the focus: the machine tells of every new one.
+  const enabled = (next: DateValue) =>
+    isDisabled(next.toString()) ? parseDate(nextEnabledDay(focused.toString(), next.toString(), isDisabled)) : next;
   return (
     <DatePicker.Root
       inline
@@ -44,7 +50,8 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
       width="auto"
       value={value}
       focusedValue={focused}
-      onFocusChange={(details) => setFocused(details.focusedValue)}
+      isDateUnavailable={isUnavailable}
+      onFocusChange={({ focusedValue }) => setFocused(enabled(focusedValue))}
       onValueChange={(details) => onDaysChange(details.value.map((day) => day.toString()))}
     >
       {/* Zag looks for the focused day inside its content. */}

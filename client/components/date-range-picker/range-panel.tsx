@@ -12,6 +12,7 @@ import {
 } from './draft-range';
 import { PresetList } from './preset-list';
 import { RangeCalendar } from './range-calendar';
+import { TypedDay } from './typed-day';
 
 type RangePanelProps = {
   value: PickedRange;
@@ -28,10 +29,16 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
   const days = useMemo(() => daysOfDraft(draft), [draft]);
   const months = useBreakpointValue<1 | 2>({ base: 1, md: 2 }, { ssr: false }) ?? 1;
   const picked = completeRange(draft);
+  const [typings, setTypings] = useState(0);
 
   const choosePreset = (preset: DateRangePresetId) => {
     setDraft(draftOfPreset(preset, today));
     setPresetsChosen((count) => count + 1);
+    setTypings((count) => count + 1);
+  };
+  const typeDay = (part: 'startDate' | 'endDate') => (day: string | undefined) => {
+    setDraft(({ startDate, endDate }) => ({ startDate, endDate, [part]: day }));
+    if (day) setPresetsChosen((count) => count + 1);
   };
 
   return (
@@ -41,12 +48,20 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
         <RangeCalendar
           key={`${months}-${presetsChosen}`}
           days={days}
-          onDaysChange={(chosen) => setDraft(draftOfDays(chosen))}
+          onDaysChange={(chosen) => {
+            setDraft(draftOfDays(chosen));
+            setTypings((count) => count + 1);
+          }}
           today={today}
           timeZone={timeZone}
           months={months}
         />
       </Stack>
+      {/* What was typed gives way to what is picked. */}
+      <HStack key={typings} gap="3" align="start">
+        <TypedDay label="Start" day={draft.startDate} onChange={typeDay('startDate')} />
+        <TypedDay label="End" day={draft.endDate} onChange={typeDay('endDate')} />
+      </HStack>
       {/* Stays in sight where the window is too low for the whole panel. */}
       <HStack borderTopWidth="1px" paddingY="3" wrap="wrap" position="sticky" bottom="0" zIndex="docked" bg="bg.raised">
         <Text flex="1" textStyle="xs" color="fg.muted" aria-live="polite">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The number at a control's corner; without one a dot. Its meaning stands in the control's name. */
-export function CountBadge({ count }: { count: number | null }) {
+/** The number at a control's corner. Its meaning stands in the control's name. */
+export function CountBadge({ count }: { count: number }) {
   return (
     <chakra.span
       data-badge=""
@@ -9,9 +9,9 @@ export function CountBadge({ count }: { count: number | null }) {
       position="absolute"
       top="-6px"
       insetEnd="-6px"
-      minW={count === null ? '10px' : '16px'}
-      h={count === null ? '10px' : '16px'}
-      px={count === null ? '0' : '1'}
+      minW="16px"
+      h="16px"
+      px="1"
       borderRadius="full"
       bg="brand.solid"
       color="brand.contrast"

@@ -78,7 +78,9 @@ export function MultiSelectList(props: MultiSelectListProps) {
     onChange(isSingle ? [chosenId] : choose(selection, chosenId, ids));
   };
   const cursor = useOptionCursor({ choices: shown, isSearching, hasSearchText, startAt, onChoose });
-  useLayoutEffect(() => activeRow.current?.scrollIntoView({ block: 'nearest' }), [cursor.at, shown]);
+  useLayoutEffect(() => {
+    activeRow.current?.scrollIntoView({ block: 'nearest' });
+  }, [cursor.at, shown]);
 
   const active = shown[cursor.at];
   const pointing = {

@@ -1,4 +1,4 @@
-import { Button, chakra, Popover, Portal } from '@chakra-ui/react';
+import { Button, chakra, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Tooltip } from '../tooltip';
@@ -11,12 +11,13 @@ interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
   /** What is chosen, in words: the tooltip. */
   description: string;
   isDisabled?: boolean;
-  /** Stands in place of the label. */
+  /** Stands in place of the label, with a word beside it while something is chosen. */
   icon?: LucideIcon;
+  word?: string;
 }
 
 /** A button that opens a list of which any number can be chosen, or one where `isSingle`, which then closes. */
-export function MultiSelect({ description, isDisabled = false, icon: Icon, ...list }: MultiSelectProps) {
+export function MultiSelect({ description, isDisabled = false, icon: Icon, word, ...list }: MultiSelectProps) {
   const { label, selection, isSingle = false, onChange } = list;
   const [isOpen, setOpen] = useState(false);
   const closeSoon = useClosingSoon(() => setOpen(false));
@@ -40,14 +41,13 @@ export function MultiSelect({ description, isDisabled = false, icon: Icon, ...li
       <Tooltip content={description} triggerId={triggerId} isDisabled={isOpen || isDisabled}>
         <Popover.Trigger asChild>
           <Button
-            aria-label={`${label}: ${description}`}
             aria-haspopup="dialog"
             disabled={isDisabled}
             variant="outline"
             size="sm"
             flexShrink="0"
             minWidth="0"
-            paddingX="2"
+            paddingX="1.5"
             gap="0.5"
             textStyle="xs"
             fontWeight="normal"
@@ -58,10 +58,12 @@ export function MultiSelect({ description, isDisabled = false, icon: Icon, ...li
             position="relative"
           >
             {Icon ? <Icon aria-hidden /> : label}
+            {word && <span aria-hidden>{word}</span>}
+            <VisuallyHidden>{Icon ? `${label}: ${description}` : `: ${description}`}</VisuallyHidden>
             <chakra.span hideBelow="xxl" asChild color="fg.muted">
               <ChevronDown size={12} aria-hidden />
             </chakra.span>
-            {!isAll(selection) && <CountBadge count={isSingle && Icon ? null : selection.length} />}
+            {!isAll(selection) && !word && <CountBadge count={selection.length} />}
           </Button>
         </Popover.Trigger>
       </Tooltip>

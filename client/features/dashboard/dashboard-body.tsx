@@ -2,7 +2,7 @@ import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { BusyBar } from '../../components/busy-bar';
 import { presetRange } from '../../formatting/date-ranges';
 import { describeFailure } from '../../graphql/failure';
-import { isFiltered, NO_FILTERS } from './bar/filters';
+import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
 import type { DashboardView } from './dashboard-view';
@@ -19,6 +19,7 @@ interface DashboardBodyProps {
   error: unknown;
   onRetry: () => void;
   onChange: (change: ViewChange) => void;
+  onClearFilters: () => void;
 }
 
 function LoadingPanels({ view }: { view: DashboardView }) {
@@ -36,14 +37,14 @@ function LoadingPanels({ view }: { view: DashboardView }) {
 
 const WIDE = 'last-90-days';
 
-function NothingToDraw({ view, isRefreshing, onChange }: DashboardBodyProps) {
+function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: DashboardBodyProps) {
   const wide = presetRange(WIDE, view.today);
   return (
     <Box position="relative">
       {isRefreshing && <BusyBar />}
       <DashboardNotice
         kind="filtered"
-        onAct={isFiltered(view.filters) ? () => onChange({ filters: NO_FILTERS }) : undefined}
+        onAct={isFiltered(view.filters) ? onClearFilters : undefined}
         action={
           wide &&
           wide.startDate < view.range.startDate && (
@@ -71,7 +72,7 @@ export function DashboardBody(props: DashboardBodyProps) {
       compared={props.compared}
       view={view}
       isRefreshing={isRefreshing}
-      onClearFilters={() => props.onChange({ filters: NO_FILTERS })}
+      onClearFilters={props.onClearFilters}
     />
   );
 }

@@ -1,71 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw/http';
-import type { DashboardFilterInput } from '../../graphql/generated';
 import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
 import { storage } from '../../session/storage';
 import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { graphqlServer } from '../../testing/graphql-server';
 import { renderPage } from '../../testing/render-page';
-import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
+import {
+  ADDRESS,
+  answerDashboard,
+  applyPreset,
+  chooseClient,
+  loaded,
+  never,
+  RANGE,
+  unavailable,
+} from './dashboard-answers.fixture';
+import { figuresOf, KOWHAI, TUI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';
-import type { DashboardFigures } from './figures';
 
 const server = graphqlServer();
 
-const RANGE = { startDate: '2026-03-01', endDate: '2026-03-10' };
-const ADDRESS = `/dashboard?client=${KOWHAI.id}&from=${RANGE.startDate}&to=${RANGE.endDate}`;
-
-type Figures = DashboardFigures | Response;
-type Answer = (filter: DashboardFilterInput) => Figures | Promise<Figures>;
-
-/** Answers for the clients and for the dashboard, and the filters that were asked for. */
-function answer(answerDashboard: Answer = (filter) => figuresOf(filter), clients = [KOWHAI, TUI]) {
-  const asked: DashboardFilterInput[] = [];
-  const aborted: DashboardFilterInput[] = [];
-  server.use(
-    endpoint.query('DashboardCustomers', () =>
-      HttpResponse.json({
-        data: { dashboardCustomers: clients.map((one) => ({ __typename: 'DashboardCustomer', ...one })) },
-      }),
-    ),
-    endpoint.query('DashboardFilters', () =>
-      HttpResponse.json({ data: { dashboardFilters: { __typename: 'DashboardFilters', ...OPTIONS } } }),
-    ),
-    endpoint.query('Dashboard', async ({ variables, request }) => {
-      const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
-      asked.push(filter);
-      request.signal.addEventListener('abort', () => aborted.push(filter));
-      const figures = await answerDashboard(filter);
-      if (figures instanceof Response) return figures;
-      return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', ...figures } } });
-    }),
-  );
-  return { asked, aborted };
-}
-
-const unavailable = (message: string) =>
-  HttpResponse.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
-
 const tile = (label: string) => within(screen.getByRole('group', { name: label }));
 const impressions = () => tile('Actual Impressions');
-const loaded = () => screen.findByRole('group', { name: /^Visits Over Time/ });
-const never = () => new Promise<never>(() => undefined);
-
-async function chooseClient(user: ReturnType<typeof renderPage>['user'], name: string) {
-  await user.click(screen.getByRole('combobox', { name: 'Client' }));
-  await user.click(await screen.findByRole('option', { name }));
-}
-
-async function applyPreset(user: ReturnType<typeof renderPage>['user'], name: string) {
-  await user.click(screen.getByRole('button', { name: /^Date range/ }));
-  await user.click(await screen.findByRole('button', { name }));
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-}
 
 describe('the dashboard', () => {
   it('shows the six tiles and the chart of the address, in one request', async () => {
-    const { asked } = answer();
+    const { asked } = answerDashboard(server);
     renderPage(<DashboardPage />, { path: ADDRESS });
     expect(await loaded()).toBeTruthy();
     expect(tile('Ad Spend').getByText('$30.00')).toBeTruthy();
@@ -79,7 +39,7 @@ describe('the dashboard', () => {
   });
 
   it('lets a client be chosen by keys alone, and keeps the focus on it', async () => {
-    const { asked } = answer();
+    const { asked } = answerDashboard(server);
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
     await loaded();
     const field = screen.getByRole('combobox', { name: 'Client' });
@@ -93,14 +53,14 @@ describe('the dashboard', () => {
   });
 
   it('asks for a client where there are several and none was chosen', async () => {
-    const { asked } = answer();
+    const { asked } = answerDashboard(server);
     renderPage(<DashboardPage />, { path: '/dashboard' });
     expect(await screen.findByText('Select a client to view dashboard data')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
   it('takes the only client there is', async () => {
-    answer(undefined, [TUI]);
+    answerDashboard(server, { clients: [TUI] });
     const { address } = renderPage(<DashboardPage />, { path: '/dashboard' });
     await loaded();
     expect(address().get('client')).toBe(String(TUI.id));
@@ -109,7 +69,7 @@ describe('the dashboard', () => {
   it('takes up the client and the range chosen last, and puts them into the address', async () => {
     storage.selectedCustomerId.write(String(TUI.id));
     storage.selectedDateRange.write(JSON.stringify(RANGE));
-    const { asked } = answer();
+    const { asked } = answerDashboard(server);
     const { address } = renderPage(<DashboardPage />, { path: '/dashboard' });
     await loaded();
     expect(asked).toEqual([{ clientId: TUI.id, ...RANGE }]);
@@ -117,7 +77,7 @@ describe('the dashboard', () => {
   });
 
   it('starts another client with the last 30 days, remembers it, and goes back', async () => {
-    const { asked } = answer();
+    const { asked } = answerDashboard(server);
     const { user, address, goBack } = renderPage(<DashboardPage />, { path: ADDRESS });
     await loaded();
     await chooseClient(user, TUI.displayName);
@@ -130,23 +90,31 @@ describe('the dashboard', () => {
   });
 
   it('says that it loads until the first figures are there', async () => {
-    answer(never);
+    answerDashboard(server, { figures: never });
     renderPage(<DashboardPage />, { path: ADDRESS });
     expect(await screen.findByText('Loading dashboard data...')).toBeTruthy();
   });
 
+  it('says it where no client is there to choose from', async () => {
+    answerDashboard(server, { clients: [] });
+    renderPage(<DashboardPage />, { path: '/dashboard' });
+    expect(await screen.findByText('Select a client to view dashboard data')).toBeTruthy();
+  });
+
   it('says when there is nothing to draw', async () => {
-    answer((filter) => figuresOf(filter, 0));
+    answerDashboard(server, { figures: (filter) => figuresOf(filter, 0) });
     renderPage(<DashboardPage />, { path: ADDRESS });
     expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
   });
 
   it('tells why it failed and tries again', async () => {
     let calls = 0;
-    answer((filter) => {
-      calls += 1;
-      if (calls === 1) return unavailable('The store is away.');
-      return figuresOf(filter);
+    answerDashboard(server, {
+      figures: (filter) => {
+        calls += 1;
+        if (calls === 1) return unavailable('The store is away.');
+        return figuresOf(filter);
+      },
     });
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
     expect(await screen.findByText('The store is away.')).toBeTruthy();
@@ -158,10 +126,12 @@ describe('the dashboard', () => {
   it('keeps the figures on screen, marked busy, while those of a new range load', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    answer(async (filter) => {
-      if (filter.startDate === RANGE.startDate) return figuresOf(filter);
-      await released;
-      return figuresOf(filter, 2000);
+    answerDashboard(server, {
+      figures: async (filter) => {
+        if (filter.startDate === RANGE.startDate) return figuresOf(filter);
+        await released;
+        return figuresOf(filter, 2000);
+      },
     });
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
     await loaded();
@@ -174,7 +144,9 @@ describe('the dashboard', () => {
   });
 
   it('asks once for a range chosen twice, and cancels it when another is chosen before it answered', async () => {
-    const { asked, aborted } = answer((filter) => (filter.startDate === '2025-01-01' ? never() : figuresOf(filter)));
+    const { asked, aborted } = answerDashboard(server, {
+      figures: (filter) => (filter.startDate === '2025-01-01' ? never() : figuresOf(filter)),
+    });
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
     await loaded();
     await applyPreset(user, 'Last Year');
@@ -189,7 +161,7 @@ describe('the dashboard', () => {
 
   it('follows what comes in while the range includes today, and rests otherwise', async () => {
     let served = 1000;
-    const { asked } = answer((filter) => figuresOf(filter, served));
+    const { asked } = answerDashboard(server, { figures: (filter) => figuresOf(filter, served) });
     const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
     await screen.findByText('Live');
     expect(impressions().getByText('1,000')).toBeTruthy();
@@ -205,9 +177,11 @@ describe('the dashboard', () => {
 
   it('says when it cannot follow, without a toast, and goes on when it can', async () => {
     let isAway = false;
-    answer((filter) => {
-      if (isAway) return unavailable('Away');
-      return figuresOf(filter);
+    answerDashboard(server, {
+      figures: (filter) => {
+        if (isAway) return unavailable('Away');
+        return figuresOf(filter);
+      },
     });
     renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
     await screen.findByText('Live');
@@ -220,7 +194,7 @@ describe('the dashboard', () => {
   });
 
   it('has nothing for axe to find', async () => {
-    answer();
+    answerDashboard(server);
     renderPage(<DashboardPage />, { path: ADDRESS });
     await loaded();
     expect(await axeViolations(document.body)).toEqual([]);

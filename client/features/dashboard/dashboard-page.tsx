@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { HStack, useBreakpointValue } from '@chakra-ui/react';
+import { lazy, Suspense, useCallback } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { includesDay } from '../../formatting/date-ranges';
 import { useDashboardCustomersQuery } from '../../graphql/generated';
 import { DashboardBar } from './bar/dashboard-bar';
+import { NO_FILTERS } from './bar/filters';
 import { useAnalysis } from './bar/use-analysis';
 import { useFilterOptions } from './bar/use-filter-options';
 import { ComparisonNote } from './compare/comparison-note';
 import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
+import { useDashboardExport } from './export/use-dashboard-export';
 import { FiguresNote } from './figures-note';
 import { useDashboardFigures } from './use-dashboard-figures';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
@@ -19,15 +22,18 @@ const IntelligenceDialog = lazy(async () => ({
 }));
 
 export function DashboardPage() {
+  const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const customers = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
   const clients = customers.data?.dashboardCustomers;
   const { view, selectClient, change, correct } = useDashboardView(clients);
+  const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
   const isLive = includesDay(view.range, view.today);
   const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({ view, isReady, isLive });
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
-  useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open });
+  const { exportAll, isExporting } = useDashboardExport({ view: shownView, figures, compared, options });
+  useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
     { error: clients ? undefined : customers.error, retry: () => void customers.refetch() },
@@ -35,17 +41,23 @@ export function DashboardPage() {
     load,
   ].find(({ error }) => error !== undefined);
 
+  // Beside the zone, where it stays in sight; where there is no room for it, above the panels.
+  const comparisonNote = figures && <ComparisonNote {...comparison} isLoading={!compared} />;
+
   return (
     <>
       <PageHeader
         title="Dashboard"
         note={
           view.client && (
-            <FiguresNote
-              timeZone={view.client.timeZone}
-              isLive={isLive && figures !== null}
-              hasFailed={Boolean(load.error)}
-            />
+            <HStack gap="3">
+              <FiguresNote
+                timeZone={view.client.timeZone}
+                isLive={isLive && figures !== null}
+                hasFailed={Boolean(load.error)}
+              />
+              {isWide && comparisonNote}
+            </HStack>
           )
         }
       />
@@ -56,10 +68,13 @@ export function DashboardPage() {
         isLoading={figures === null && failed === undefined}
         onClientSelect={selectClient}
         onChange={change}
+        onClearFilters={clearFilters}
         onAnalyse={analysis.open}
+        onExport={exportAll}
+        isExporting={isExporting}
       />
       <PageBody>
-        {figures && <ComparisonNote {...comparison} isLoading={!compared} onRetry={comparison.retry} />}
+        {!isWide && comparisonNote}
         <DashboardBody
           view={shownView}
           figures={figures}
@@ -69,6 +84,7 @@ export function DashboardPage() {
           error={failed?.error}
           onRetry={() => failed?.retry()}
           onChange={change}
+          onClearFilters={clearFilters}
         />
       </PageBody>
       {analysis.isOpen && (

@@ -27,16 +27,18 @@ interface DashboardKeys {
   view: DashboardView;
   onChange: (change: ViewChange) => void;
   onAnalyse: () => void;
+  onExport: () => void;
 }
 
 /** What each key does, from what is on screen now. */
-function keysOf({ view, onChange, onAnalyse }: DashboardKeys) {
+function keysOf({ view, onChange, onAnalyse, onExport }: DashboardKeys) {
   return [
     { keys: 's', does: 'Show Summary', run: () => onChange({ layout: 'summary' }) },
     { keys: 'p', does: 'Show Performance', run: () => onChange({ layout: 'performance' }) },
     { keys: 'c', does: 'Compare with another period', run: () => onChange({ compare: comparisonAfter(view.compare) }) },
     { keys: 'x', does: 'Clear the filters', run: () => onChange({ filters: NO_FILTERS }) },
     { keys: 'a', does: 'Analyse', run: onAnalyse },
+    { keys: 'e', does: 'Export all data to Excel', run: onExport },
     ...DATE_RANGE_PRESETS.map(({ id, label }) => ({
       keys: PRESET_KEYS[id],
       does: label,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
 import { showToast } from '../../components/toast-store';
@@ -41,25 +41,30 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     if (view.client) rememberView(view);
   }, [clients, params, view, hash, navigate]);
 
+  const latest = useRef({ view, params });
+  useLayoutEffect(() => {
+    latest.current = { view, params };
+  });
   const goTo = useCallback(
-    (next: DashboardView, base: URLSearchParams, replace = false) => {
-      rememberView(next);
-      const search = addressOfView(base, next).toString();
+    (next: DashboardView, options: { isFresh?: boolean; isCorrection?: boolean } = {}) => {
+      const before = latest.current.params;
+      const search = addressOfView(options.isFresh ? new URLSearchParams() : before, next).toString();
       // Where nothing changes there is no step to go back.
-      const isSame = search === params.toString();
-      void navigate({ search }, { replace: replace || isSame, preventScrollReset: true });
+      const replace = options.isCorrection === true || search === before.toString();
+      rememberView(next);
+      void navigate({ search }, { replace, preventScrollReset: true });
     },
-    [navigate, params],
+    [navigate],
   );
   const selectClient = useCallback(
-    (client: Client) => goTo(viewOfClient(client, view), new URLSearchParams()),
-    [goTo, view],
+    (client: Client) => goTo(viewOfClient(client, latest.current.view), { isFresh: true }),
+    [goTo],
   );
-  const change = useCallback((changes: ViewChange) => goTo({ ...view, ...changes }, params), [goTo, view, params]);
+  const change = useCallback((changes: ViewChange) => goTo({ ...latest.current.view, ...changes }), [goTo]);
   /** Puts right what the address names, which is no step of the history. */
   const correct = useCallback(
-    (changes: ViewChange) => goTo({ ...view, ...changes }, params, true),
-    [goTo, view, params],
+    (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }, { isCorrection: true }),
+    [goTo],
   );
   return { view, selectClient, change, correct };
 }

@@ -1,23 +1,34 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Sparkles } from 'lucide-react';
+import { FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '../../../components/tooltip';
 
 export interface BarActionsProps {
   onAnalyse: () => void;
-  /** The words stand beside the icons. */
+  onExport: () => void;
+  isExporting: boolean;
+  /** Both have their words beside their signs. */
   hasWords?: boolean;
 }
 
 const LOOK = { variant: 'outline', size: 'sm', px: '2.5', borderColor: 'border.control', color: 'fg' } as const;
 
 /** What can be done with the figures on screen. */
-export function BarActions({ onAnalyse, hasWords = false }: BarActionsProps) {
+export function BarActions({ onAnalyse, onExport, isExporting, hasWords = false }: BarActionsProps) {
+  const flex = hasWords ? '1' : 'none';
   return (
     <>
-      <Tooltip content="Analyse" isDisabled={hasWords}>
-        <Button {...LOOK} flex={hasWords ? '1' : 'none'} aria-label="Analyse" onClick={onAnalyse}>
+      <Tooltip content="Write down what the figures say">
+        <Button {...LOOK} flex={flex} aria-label="Analyse" onClick={onAnalyse}>
           <Sparkles aria-hidden />
-          {hasWords && <chakra.span textStyle="xs">Analyse</chakra.span>}
+          <chakra.span textStyle="xs" hideBelow={hasWords ? undefined : 'xxl'}>
+            Analyse
+          </chakra.span>
+        </Button>
+      </Tooltip>
+      <Tooltip content="Export all data to Excel">
+        <Button {...LOOK} flex={flex} aria-label="Export all data to Excel" onClick={onExport} loading={isExporting}>
+          <FileSpreadsheet aria-hidden />
+          {hasWords && <chakra.span textStyle="xs">Export all</chakra.span>}
         </Button>
       </Tooltip>
     </>

@@ -1,6 +1,6 @@
 import { isAll, keepValid, type Selection } from '../../../components/multi-select/selection';
 import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
-import { FILTER_KINDS, type FilterKind, type Filters, ofEveryKind } from './filters';
+import { type FilterKind, type Filters, ofEveryKind } from './filters';
 
 type Booking = FilterOptions['bookings'][number];
 export type Offer = readonly { id: number; displayName: string; detail?: string }[];
@@ -82,12 +82,4 @@ export function validFilters(options: FilterOptions, filters: Filters): Filters 
   const own = ofEveryKind((kind) => keepValid(filters[kind], idsOf(known[kind])));
   const single = { ...own, sites: own.sites.slice(0, 1) };
   return through([keepBookings, keepCreatives, keepBookingsWithCreatives], options, single);
-}
-
-/** How many of the ids chosen are gone from the one to the other. */
-export function droppedIds(before: Filters, after: Filters): number {
-  const gone = FILTER_KINDS.flatMap((kind) =>
-    isAll(before[kind]) ? [] : before[kind].filter((id) => !after[kind].includes(id)),
-  );
-  return gone.length;
 }

@@ -16,7 +16,7 @@ import { filterControls } from './filter-controls';
 import type { FilterOptions } from './filter-options';
 import { FilterSheet } from './filter-sheet';
 import { FilterSheetButton } from './filter-sheet-button';
-import { filtersSet, NO_FILTERS } from './filters';
+import { filtersSet } from './filters';
 import { LayoutSwitch } from './layout-switch';
 
 interface DashboardBarProps extends Omit<BarActionsProps, 'hasWords'> {
@@ -27,6 +27,7 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'hasWords'> {
   isLoading: boolean;
   onClientSelect: (client: Client) => void;
   onChange: (change: ViewChange) => void;
+  onClearFilters: () => void;
 }
 
 type Room = 'phone' | 'tablet' | 'desk';
@@ -42,7 +43,6 @@ export function DashboardBar(props: DashboardBarProps) {
   const isDisabled = !view.client || !options || props.isLoading;
   const controls = filterControls(options, view.filters, (filters) => onChange({ filters }));
   const compare = compareControl(view.compare, (next) => onChange({ compare: next }));
-  const clear = () => onChange({ filters: NO_FILTERS });
   const layoutSwitch = <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />;
 
   useShortcut({
@@ -51,10 +51,15 @@ export function DashboardBar(props: DashboardBarProps) {
     run: () => (room === 'desk' ? filterRow.current?.querySelector('button')?.focus() : setSheetOpen(true)),
   });
 
+  const actions: BarActionsProps = {
+    onAnalyse: props.onAnalyse,
+    onExport: props.onExport,
+    isExporting: props.isExporting,
+  };
   return (
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && layoutSwitch}
-      <Box flex={{ base: '0 0 84px', md: '0 0 150px' }}>
+      <Box flex={{ base: '0 0 84px', md: '0 0 164px' }} minWidth="0">
         <DateRangePicker
           label="Date range"
           value={view.range}
@@ -62,22 +67,34 @@ export function DashboardBar(props: DashboardBarProps) {
           today={view.today}
           timeZone={view.client?.timeZone}
           width="100%"
+          isCompact
         />
       </Box>
       {room !== 'phone' && <MultiSelect {...compare} icon={GitCompareArrows} />}
       <ClientSelect client={view.client} clients={props.clients} onSelect={props.onClientSelect} />
       {room === 'desk' && (
-        <HStack ref={filterRow} role="group" aria-label="Filters" gap="1" flexShrink="0">
+        // Where they have no room they scroll in their own strip; the padding is the badges'.
+        <HStack
+          ref={filterRow}
+          role="group"
+          aria-label="Filters"
+          gap="1"
+          flexShrink="1"
+          minWidth="0"
+          overflowX="auto"
+          paddingBlock="2"
+          paddingEnd="1.5"
+        >
           {controls.map(({ kind, ...control }) => (
             <MultiSelect key={kind} {...control} isDisabled={isDisabled} />
           ))}
-          <IconButton label="Clear filters" icon={FilterX} onClick={clear} isDisabled={isDisabled || setCount === 0} />
+          {setCount > 0 && <IconButton label="Clear filters" icon={FilterX} onClick={props.onClearFilters} />}
         </HStack>
       )}
       {room !== 'desk' && <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} />}
       {room !== 'phone' && (
-        <HStack ms="auto" gap="1" flexShrink="0">
-          <BarActions onAnalyse={props.onAnalyse} />
+        <HStack marginStart="auto" gap="1" flexShrink="0">
+          <BarActions {...actions} />
         </HStack>
       )}
       {room !== 'desk' && isSheetOpen && (
@@ -85,14 +102,14 @@ export function DashboardBar(props: DashboardBarProps) {
           controls={controls}
           isDisabled={isDisabled}
           canClear={setCount > 0}
-          onClear={clear}
+          onClear={props.onClearFilters}
           onClose={() => setSheetOpen(false)}
         >
           {room === 'phone' && (
             <>
               {layoutSwitch}
-              <HStack mt="2">
-                <BarActions onAnalyse={props.onAnalyse} hasWords />
+              <HStack marginTop="2">
+                <BarActions {...actions} hasWords />
               </HStack>
               <MultiSelectSection {...compare} isOpen={isCompareOpen} onToggle={setCompareOpen} />
             </>

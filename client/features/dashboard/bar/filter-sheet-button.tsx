@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { ListFilter } from 'lucide-react';
 import { CountBadge } from '../../../components/multi-select/count-badge';
 
@@ -6,7 +6,6 @@ import { CountBadge } from '../../../components/multi-select/count-badge';
 export function FilterSheetButton({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <Button
-      aria-label={count === 0 ? 'Filters' : `Filters: ${count} set`}
       aria-haspopup="dialog"
       onClick={onOpen}
       variant="outline"
@@ -19,6 +18,7 @@ export function FilterSheetButton({ count, onOpen }: { count: number; onOpen: ()
       position="relative"
     >
       <ListFilter aria-hidden />
+      <VisuallyHidden>{count === 0 ? 'Filters' : `Filters: ${count} set`}</VisuallyHidden>
       {count > 0 && <CountBadge count={count} />}
     </Button>
   );

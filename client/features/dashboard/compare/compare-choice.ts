@@ -7,6 +7,13 @@ const LABELS: Readonly<Record<Comparison, string>> = {
   'last-year': 'Same period last year',
 };
 
+/** In the little room of the bar. */
+export const COMPARISON_WORDS: Readonly<Record<Comparison, string | undefined>> = {
+  none: undefined,
+  previous: 'Previous',
+  'last-year': 'Last year',
+};
+
 export const NO_COMPARISON = LABELS.none;
 
 export const comparisonLabel = (compare: Comparison): string => LABELS[compare];

@@ -1,6 +1,7 @@
 import type { Comparison } from '../dashboard-view';
 import {
   COMPARISON_CHOICES,
+  COMPARISON_WORDS,
   comparisonLabel,
   comparisonOfSelection,
   NO_COMPARISON,
@@ -13,6 +14,7 @@ export function compareControl(compare: Comparison, onChange: (compare: Comparis
     label: 'Compare',
     allLabel: NO_COMPARISON,
     description: comparisonLabel(compare),
+    word: COMPARISON_WORDS[compare],
     choices: COMPARISON_CHOICES,
     selection: selectionOfComparison(compare),
     onChange: (selection: readonly number[]) => onChange(comparisonOfSelection(selection)),

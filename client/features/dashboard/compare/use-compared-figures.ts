@@ -31,6 +31,6 @@ export function useComparedFigures({ view, shownView, isReady }: Comparable) {
     range: expected?.range ?? null,
     compared: isPair ? figures : null,
     hasFailed: wanted !== null && error !== undefined && (figures === null || isRefreshing),
-    retry,
+    onRetry: retry,
   };
 }

@@ -1,0 +1,35 @@
+import { Field, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDate } from '../../formatting/dates';
+import { parseTypedDate } from '../entity-form/typed-date';
+
+interface TypedDayProps {
+  label: string;
+  day: string | undefined;
+  /** Undefined when it was cleared, or is no date. */
+  onChange: (day: string | undefined) => void;
+}
+
+/** A day of the range that is typed; shown as '05 Nov 2026'. */
+export function TypedDay({ label, day, onChange }: TypedDayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isInvalid = typed !== null && typed.trim() !== '' && parseTypedDate(typed) === null;
+  return (
+    <Field.Root invalid={isInvalid} flex="1" gap="1">
+      <Field.Label>{label}</Field.Label>
+      <Input
+        size="xs"
+        autoComplete="off"
+        placeholder="dd Mon yyyy"
+        value={typed ?? (day ? formatDate(day) : '')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(parseTypedDate(target.value) ?? undefined);
+        }}
+        // What is no date stays, with what is wrong with it.
+        onBlur={() => !isInvalid && setTyped(null)}
+      />
+      <Field.ErrorText textStyle="xs">Date input not valid.</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import type { DashboardFilterInput } from '../../graphql/generated';
+import { endpoint, type graphqlServer } from '../../testing/graphql-server';
+import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
+import type { DashboardFigures } from './figures';
+
+type User = ReturnType<typeof userEvent.setup>;
+type Answer = (filter: DashboardFilterInput) => DashboardFigures | Response | Promise<DashboardFigures | Response>;
+
+interface Answers {
+  figures?: Answer;
+  clients?: readonly (typeof KOWHAI)[];
+  options?: (clientId: number) => typeof OPTIONS | Response | Promise<typeof OPTIONS | Response>;
+}
+
+export const RANGE = { startDate: '2026-03-01', endDate: '2026-03-10' };
+export const ADDRESS = `/dashboard?client=${KOWHAI.id}&from=${RANGE.startDate}&to=${RANGE.endDate}`;
+
+export const unavailable = (message: string) =>
+  HttpResponse.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] });
+
+export const never = () => new Promise<never>(() => undefined);
+
+/** Answers whatever the dashboard asks for; what was asked, and what was cancelled before its answer, is told. */
+export function answerDashboard(
+  server: ReturnType<typeof graphqlServer>,
+  { figures = (filter) => figuresOf(filter), clients = [KOWHAI, TUI], options = () => OPTIONS }: Answers = {},
+) {
+  const asked: DashboardFilterInput[] = [];
+  const aborted: DashboardFilterInput[] = [];
+  server.use(
+    endpoint.query('DashboardCustomers', () =>
+      HttpResponse.json({
+        data: { dashboardCustomers: clients.map((one) => ({ __typename: 'DashboardCustomer', ...one })) },
+      }),
+    ),
+    endpoint.query('DashboardFilters', async ({ variables }) => {
+      const offered = await options(Number(variables.customerId));
+      if (offered instanceof Response) return offered;
+      return HttpResponse.json({ data: { dashboardFilters: { __typename: 'DashboardFilters', ...offered } } });
+    }),
+    endpoint.query('Dashboard', async ({ variables, request }) => {
+      const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
+      asked.push(filter);
+      request.signal.addEventListener('abort', () => aborted.push(filter));
+      const answer = await figures(filter);
+      if (answer instanceof Response) return answer;
+      return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', ...answer } } });
+    }),
+  );
+  return { asked, aborted };
+}
+
+export const loaded = () => screen.findByRole('group', { name: /^Visits Over Time/ });
+
+export async function chooseClient(user: User, name: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Client' }));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+export async function applyPreset(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: /^Date range/ }));
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
