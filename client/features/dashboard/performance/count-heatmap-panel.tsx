@@ -46,7 +46,6 @@ export function countHeatmapPanel({ field, counted, addressKey, ...panel }: Coun
   return {
     ...HEATMAP_PANEL,
     ...panel,
-    hasData: (figures) => rowsOf(figures).length > 0,
     Body: CountHeatmap,
     table: (figures, compared) => countFigures(rowsOf(figures), compared && rowsOf(compared)),
   };

@@ -1,5 +1,6 @@
 import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '../../../components/heatmap-styles';
 import type { DashboardFigures } from '../figures';
+import { grandTotal } from './dayparts';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 
 const ROWS = 9;
@@ -12,5 +13,7 @@ export const HEATMAP_PANEL = {
   bodyHeight: HEATMAP_HEAD_PX + ROWS * HEATMAP_ROW_PX + SCROLLBAR_PX + LEGEND_PX,
   kind: 'table',
   isFlush: true,
+  // Without impressions there are no visits either.
+  hasData: ({ impressionHeatmap }: DashboardFigures) => grandTotal(impressionHeatmap.impressions) > 0,
   foot: ({ timeZone }: DashboardFigures) => `Days and times in ${timeZone.replaceAll('_', ' ')} time`,
 } as const satisfies Partial<PanelDeclaration>;

@@ -74,8 +74,10 @@ describe('the daypart heatmaps', () => {
   });
 
   it('have no share of nothing', () => {
-    showPerformance({ figures: figuresOf(VIEW.range, 0) }, '/dashboard?impressions=share');
-    expect(tableTexts(IMPRESSIONS)[TOTAL]?.at(-1)).toBe('N/A');
+    const { impressionHeatmap } = FIGURES;
+    const idle = { ...impressionHeatmap, webhits: figuresOf(VIEW.range, 0).impressionHeatmap.webhits };
+    showPerformance({ figures: { ...FIGURES, impressionHeatmap: idle } }, '/dashboard?visits=share');
+    expect(tableTexts(VISITS)[TOTAL]?.at(-1)).toBe('N/A');
   });
 
   it('show ratios as percentages with one decimal and their interval, N/A without impressions', () => {

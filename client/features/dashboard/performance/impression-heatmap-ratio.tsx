@@ -23,7 +23,6 @@ export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {
   id: 'impression-heatmap-ratio',
   title: TITLE,
   help: 'Visits ÷ impressions of each local weekday and daypart, with its 95% interval where there is room. Cells whose sample is small are not coloured.',
-  hasData: ({ impressionHeatmap }) => impressionHeatmap.responseRatio.length > 0,
   Body: RatioHeatmap,
   table: ({ impressionHeatmap }, compared) =>
     ratioFigures(
