@@ -26,6 +26,25 @@ test('the story becomes organisations, campaigns and a believable, repeatable st
   }
 });
 
+test('every local day of a booking has impressions, also where the clocks change and the demo is loaded just after midnight', () => {
+  const now = new Date('2026-11-20T11:49:00Z'); // 00:49 in Auckland
+  const line = { tag: 'line', startDay: -75, endDay: 0, impressionsPerDay: 200, visitsPerThousand: 0 };
+  const stream: DemoStream = {
+    seed: 1,
+    timeZone: 'Pacific/Auckland',
+    regions: [{ code: 'NZ-AUK', weight: 1 }],
+    households: 100,
+    lines: [line],
+    sites: [],
+    organicVisitsPerDay: 0,
+    silentHours: 0,
+  };
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: stream.timeZone });
+  const days = new Set([...demoEvents(stream, now.getTime())].map(({ occurredAtMs }) => format.format(occurredAtMs)));
+  expect(days).toContain('2026-09-27');
+  expect(days.size).toBeGreaterThanOrEqual(75);
+});
+
 function read(stream: DemoStream, now: Date) {
   const hash = createHash('sha256');
   let [impressions, webhits, lastMs, isInOrder] = [0, 0, 0, true];

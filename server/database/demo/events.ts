@@ -48,6 +48,8 @@ function visitDelayMs(random: Random): number {
 export function* demoEvents(stream: DemoStream, untilMs: number): Generator<DemoEvent> {
   const random = new Random(stream.seed);
   const firstDay = Math.min(...stream.lines.map((line) => line.startDay));
+  const offsetNow = offsetMs(stream.timeZone, untilMs);
+  const today = Math.floor((untilMs + offsetNow) / DAY);
   const silentFromMs = untilMs - stream.silentHours * 60 * MINUTE;
   const waiting = new Map<number, DemoEvent[]>();
   const regionWeights = stream.regions.map((region) => region.weight);
@@ -73,9 +75,10 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
   };
 
   for (let day = firstDay; day <= 0; day += 1) {
-    const noonMs = untilMs + day * DAY;
-    const offset = offsetMs(stream.timeZone, noonMs);
-    const midnightMs = Math.floor((noonMs + offset) / DAY) * DAY - offset;
+    // Days are counted on the local calendar: stepping back by 24 hours would leave one out where the clocks change.
+    const localMidnightMs = (today + day) * DAY;
+    const offset = offsetMs(stream.timeZone, localMidnightMs + DAY / 2 - offsetNow);
+    const midnightMs = localMidnightMs - offset;
     const momentOfDay = () => midnightMs + random.pick(HOURS) * 60 * MINUTE + Math.floor(random.next() * 60 * MINUTE);
     const weekday = WEEKDAYS[new Date(midnightMs + offset).getUTCDay()] ?? 1;
 
