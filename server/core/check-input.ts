@@ -6,12 +6,13 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** PostgreSQL stores no NUL character; it would fail deep inside a statement. */
-function collectNulCharacters(value: unknown, field: string, errors: FieldErrors): void {
+/** PostgreSQL stores no NUL character, which would fail deep inside a statement, and half a character would become another. */
+function collectUnstorable(value: unknown, field: string, errors: FieldErrors): void {
   if (typeof value === 'string' && value.includes('\u0000')) errors[field] ??= 'NUL characters are not allowed';
+  if (typeof value === 'string' && !value.isWellFormed()) errors[field] ??= 'Half characters are not allowed';
   if (!isObject(value)) return;
   for (const [key, child] of Object.entries(value)) {
-    collectNulCharacters(child, Array.isArray(value) ? field : snakeCase(key), errors);
+    collectUnstorable(child, Array.isArray(value) ? field : snakeCase(key), errors);
   }
 }
 
@@ -29,7 +30,7 @@ function collectBroken(broken: ValidationError[], errors: FieldErrors): void {
  */
 export async function checkInput(value: unknown, name = 'input'): Promise<void> {
   const errors: FieldErrors = {};
-  collectNulCharacters(value, snakeCase(name), errors);
+  collectUnstorable(value, snakeCase(name), errors);
   const items = Array.isArray(value) ? value : [value];
   for (const item of items.filter(isObject)) {
     collectBroken(await validate(item, { forbidUnknownValues: false, stopAtFirstError: true }), errors);
