@@ -164,7 +164,7 @@ describe('the details tables', () => {
   it('are saved with intervals, remarks and the period compared with', () => {
     const declared = PERFORMANCE_PANELS.find(({ id }) => id === 'creative-performance-cost');
     const then = withCreatives([{ ...HARVEST, totalResponses: 160 }]);
-    const table = declared?.table?.(withCreatives([{ ...HARVEST, isSmallSample: true }]), then);
+    const table = declared?.table?.(withCreatives([{ ...HARVEST, isSmallSample: true }]), then, VIEW);
     expect(table?.columns.map(({ head }) => head)).toEqual([
       'Creative Name',
       'Duration',

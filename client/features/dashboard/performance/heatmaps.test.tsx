@@ -116,7 +116,7 @@ describe('the daypart heatmaps', () => {
   });
 
   it('are saved as counts with their shares', () => {
-    const { columns, rows } = declared('impression-heatmap-impressions')(FIGURES, figuresOf(VIEW.range, 80_000));
+    const { columns, rows } = declared('impression-heatmap-impressions')(FIGURES, figuresOf(VIEW.range, 80_000), VIEW);
     expect(columns.map(({ head }) => head).slice(0, 10)).toEqual([
       'Daypart',
       'Sun',
@@ -134,7 +134,7 @@ describe('the daypart heatmaps', () => {
   });
 
   it('are saved as ratios with both ends of their intervals', () => {
-    const { rows } = declared('impression-heatmap-ratio')(FIGURES, null);
+    const { rows } = declared('impression-heatmap-ratio')(FIGURES, null, VIEW);
     expect(rows[PEAK - 1]).toMatchObject({ time: 'Peak 19:30-22:29', sun: 0.02, mon: null, monLow: undefined });
     expect(rows[PEAK - 1]?.sunLow).toBeCloseTo(0.018, 10);
     expect(rows[PEAK - 1]?.sunHigh).toBeCloseTo(0.022, 10);
