@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { includesDay } from '../../formatting/date-ranges';
+import { describeFailure } from '../../graphql/failure';
 import { useDashboardCustomersQuery } from '../../graphql/generated';
 import { DashboardBar } from './bar/dashboard-bar';
 import { NO_FILTERS } from './bar/filters';
@@ -89,7 +90,14 @@ export function DashboardPage() {
       </PageBody>
       {analysis.isOpen && (
         <Suspense fallback={null}>
-          <IntelligenceDialog figures={figures} view={shownView} options={options} onClose={analysis.close} />
+          <IntelligenceDialog
+            figures={figures}
+            view={shownView}
+            options={options}
+            failure={failed && describeFailure(failed.error).message}
+            onRetry={() => failed?.retry()}
+            onClose={analysis.close}
+          />
         </Suspense>
       )}
     </>
