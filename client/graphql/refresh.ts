@@ -3,7 +3,7 @@ import { session, type TokenPair } from '../session/session';
 import { storage } from '../session/storage';
 import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
-import { RefreshSessionDocument, type RefreshSessionMutation } from './generated';
+import { RefreshSessionDocument, type RefreshSessionMutation } from './generated-front';
 
 const LOCK = 'infinitum.refresh';
 

@@ -18,6 +18,7 @@ const GENERATED = [
   'schema/openapi.json',
   'docs/permissions.md',
   'client/graphql/generated.ts',
+  'client/graphql/generated-front.ts',
 ].map((file) => path.join(root, file));
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);

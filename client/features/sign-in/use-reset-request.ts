@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../../components/toast-store';
 import { describeFailure } from '../../graphql/failure';
-import { useRequestPasswordResetMutation } from '../../graphql/generated';
+import { useRequestPasswordResetMutation } from '../../graphql/generated-front';
 
 const FAILED = 'Failed to send password reset link. Please try again.';
 

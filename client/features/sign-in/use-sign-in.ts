@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { useSignInMutation } from '../../graphql/generated';
+import { useSignInMutation } from '../../graphql/generated-front';
 import { session } from '../../session/session';
 import { useSession } from '../../session/use-session';
 

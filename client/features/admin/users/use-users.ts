@@ -21,12 +21,12 @@ export function useUsers({ page, sort, search }: ReturnType<typeof useListReques
     },
     [client, search, column, direction],
   );
-  const rows = usePagedRows(load, page);
+  const list = usePagedRows(load, page);
   const { data, loading, refetch } = useUserSummaryQuery({ fetchPolicy: 'cache-and-network', context: SILENT });
-  const reloadRows = rows.reload;
+  const reloadRows = list.reload;
   const reload = useCallback(() => {
     reloadRows();
     refetch().catch(() => undefined); // the cards keep what they show
   }, [reloadRows, refetch]);
-  return { ...rows, summary: data?.userSummary, isCounting: loading && !data, reload };
+  return { list, summary: data?.userSummary, isCounting: loading && !data, reload };
 }

@@ -1,12 +1,13 @@
 import { HStack } from '@chakra-ui/react';
-import { History, MailPlus, Pencil, Trash2 } from 'lucide-react';
+import { MailPlus } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button';
+import { RowActions } from '../../../components/row-actions';
 import type { UserRow } from './user-fields';
 
 export interface UserActs {
   onEdit: (user: UserRow) => void;
   onResend: (user: UserRow) => void;
-  onShowHistory: (user: UserRow) => void;
+  onShowHistory: (id: number) => void;
   onRemove: (user: UserRow) => void;
   /** Whoever looks: nobody removes oneself. */
   ownEmail: string | undefined;
@@ -21,18 +22,21 @@ export function UserActions({
   onRemove,
   ownEmail,
 }: UserActs & { user: UserRow }) {
-  const { name, email, viewerCan, invitationState } = user;
-  const may = (verb: string) => viewerCan.includes(verb);
+  const { id, name, email, viewerCan, invitationState } = user;
+  const isInvited = invitationState !== 'ACTIVE' && viewerCan.includes('resendInvitation');
   return (
-    <HStack gap="0" justify="flex-end">
-      {may('resendInvitation') && invitationState !== 'ACTIVE' && (
+    <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+      {isInvited && (
         <IconButton label={`Resend the invitation of ${name}`} icon={MailPlus} onClick={() => onResend(user)} />
       )}
-      {may('update') && <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(user)} />}
-      {may('update') && <IconButton label={`History of ${name}`} icon={History} onClick={() => onShowHistory(user)} />}
-      {may('archive') && email !== ownEmail && (
-        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onRemove(user)} />
-      )}
+      <RowActions
+        name={name}
+        canEdit={viewerCan.includes('update')}
+        onEdit={() => onEdit(user)}
+        canRemove={viewerCan.includes('archive')}
+        onRemove={email === ownEmail ? undefined : () => onRemove(user)}
+        onHistory={() => onShowHistory(id)}
+      />
     </HStack>
   );
 }

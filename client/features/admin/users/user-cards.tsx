@@ -1,8 +1,8 @@
-import { SimpleGrid } from '@chakra-ui/react';
 import { ShieldCheck, User, Users } from 'lucide-react';
 import { StatCard } from '../../../components/stat-card';
 import { formatCount } from '../../../formatting/numbers';
 import type { UserSummaryQuery } from '../../../graphql/generated';
+import { CardGrid } from '../../../components/card-grid';
 
 interface UserCardsProps {
   summary: UserSummaryQuery['userSummary'] | undefined;
@@ -12,7 +12,7 @@ interface UserCardsProps {
 export function UserCards({ summary, isLoading }: UserCardsProps) {
   const count = (value: number | undefined) => formatCount(value, 'N/A');
   return (
-    <SimpleGrid columns={{ base: 2, md: 3 }} gap="4">
+    <CardGrid>
       <StatCard label="Total Users" value={count(summary?.total)} icon={Users} isLoading={isLoading} />
       <StatCard
         label="Administrators"
@@ -21,6 +21,6 @@ export function UserCards({ summary, isLoading }: UserCardsProps) {
         isLoading={isLoading}
       />
       <StatCard label="Standard Users" value={count(summary?.standardUsers)} icon={User} isLoading={isLoading} />
-    </SimpleGrid>
+    </CardGrid>
   );
 }

@@ -1,10 +1,8 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Button, Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { PagedTable, useListRequest } from '../../../components/paged-table';
-import { Panel } from '../../../components/panel';
-import { SearchField } from '../../../components/search-field';
+import { ListPanel } from '../../../components/list-panel';
+import { useListRequest } from '../../../components/paged-table';
+import { useHistoryLink } from '../../../components/use-history-link';
 import { useSession } from '../../../session/use-session';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
@@ -15,77 +13,61 @@ import { USER_FIELDS, userColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import type { UserRow } from './user-fields';
 
-const LABEL = 'Users';
+const TITLE = 'Manage Users';
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-type Opened = { form: 'edit'; user: UserRow | null } | { form: 'remove'; user: UserRow } | null;
+type Opened = { edit: UserRow | null } | { remove: UserRow };
 
 /** The users of the organisation, those invited among them, and its API keys. */
 export function UsersTab() {
   const { flags, user } = useSession();
-  const [, setParams] = useSearchParams();
-  const [opened, setOpened] = useState<Opened>(null);
-  const request = useListRequest(LABEL, USER_FIELDS, BY_NAME);
-  const users = useUsers(request);
-  const resend = useResendInvitation(users.reload);
+  const onShowHistory = useHistoryLink('user');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const request = useListRequest(TITLE, USER_FIELDS, BY_NAME);
+  const { list, summary, isCounting, reload } = useUsers(request);
+  const resend = useResendInvitation(reload);
   const columns = useMemo(
     () =>
       userColumns(
         {
-          onEdit: (row) => setOpened({ form: 'edit', user: row }),
-          onRemove: (row) => setOpened({ form: 'remove', user: row }),
+          onEdit: (edit) => setOpened({ edit }),
+          onRemove: (remove) => setOpened({ remove }),
           onResend: (row) => void resend(row),
-          onShowHistory: ({ id }) =>
-            setParams((before) => new URLSearchParams([...before, ['history', `user.${id}`]]), {
-              preventScrollReset: true,
-            }),
+          onShowHistory,
           ownEmail: user?.email,
         },
         { withEntity: flags.isSuperUser },
       ),
-    [flags.isSuperUser, user?.email, resend, setParams],
+    [flags.isSuperUser, user?.email, resend, onShowHistory],
   );
   const close = () => setOpened(null);
   const closeAndReload = () => {
     close();
-    users.reload();
+    reload();
   };
 
   return (
-    <Stack gap="4">
-      <UserCards summary={users.summary} isLoading={users.isCounting} />
-      <Panel
-        title="Manage Users"
-        state="ready"
-        flush
+    <Grid gap="4">
+      <UserCards summary={summary} isLoading={isCounting} />
+      <ListPanel
+        title={TITLE}
+        columns={columns}
+        rowKey={({ id }) => id}
+        request={request}
+        list={list}
+        failure="Unable to retrieve users. Please try again."
         actions={
-          <HStack gap="2" wrap="wrap">
-            <SearchField label="Search users" value={request.search} onSearch={request.setSearch} />
-            <Button size="xs" onClick={() => setOpened({ form: 'edit', user: null })}>
-              <Plus aria-hidden />
-              Add New User
-            </Button>
-          </HStack>
+          <Button size="xs" onClick={() => setOpened({ edit: null })}>
+            Add New User
+          </Button>
         }
-      >
-        <PagedTable
-          label={LABEL}
-          columns={columns}
-          request={request}
-          rows={users.rows}
-          page={users.page}
-          total={users.total}
-          rowKey={({ id }) => id}
-          isLoading={users.isLoading}
-          isRefreshing={users.isRefreshing}
-          emptyText="No users yet. Add the first one above."
-          failure={users.error ? 'Unable to retrieve users. Please try again.' : undefined}
-          onRetry={users.reload}
-        />
-      </Panel>
+        emptyText="There are no users yet. Add the first one."
+      />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
-      {opened?.form === 'edit' && <UserDialog user={opened.user} onSaved={closeAndReload} onClose={close} />}
-      {opened?.form === 'remove' && <RemoveUserDialog user={opened.user} onRemoved={closeAndReload} onClose={close} />}
-    </Stack>
+      {opened && 'edit' in opened && <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />}
+      {opened && 'remove' in opened && (
+        <RemoveUserDialog user={opened.remove} onRemoved={closeAndReload} onClose={close} />
+      )}
+    </Grid>
   );
 }
