@@ -1,4 +1,4 @@
-import { Deck, type Layer, MapView as DeckMapView } from '@deck.gl/core';
+import { Deck, type InteractionState, type Layer, MapView as DeckMapView } from '@deck.gl/core';
 import { groundLayers, markerLayer } from './map-layers';
 import type { MapEvents, MapScene, MapSurface } from './map-scene';
 import type * as TileLayers from './map-tiles';
@@ -16,8 +16,15 @@ const CONTROLLER = {
 
 const LEVEL = { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, pitch: 0, bearing: 0, minPitch: 0, maxPitch: 0 };
 
-function watchContext(parent: HTMLElement, onFailure: () => void): void {
-  parent.querySelector('canvas')?.addEventListener('webglcontextlost', onFailure, { once: true });
+/** deck.gl tells of its own corrections too, such as at a change of size: the view to be drawn is ours to say. */
+const isByReader = ({ isDragging, isPanning, isZooming, inTransition }: InteractionState): boolean =>
+  [isDragging, isPanning, isZooming, inTransition].includes(true);
+
+/** The canvas takes no focus: what holds it has the keys. */
+function prepareCanvas(parent: HTMLElement, onFailure: () => void): void {
+  const canvas = parent.querySelector('canvas');
+  canvas?.removeAttribute('tabindex');
+  canvas?.addEventListener('webglcontextlost', onFailure, { once: true });
 }
 
 /** Draws on an element with deck.gl. The pictures' part is fetched once a scene has any. */
@@ -27,9 +34,9 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
   let tileLayers: typeof TileLayers | null = null;
   let isFetching = false;
 
-  const moved = ({ viewState }: { viewState: MapView }) => {
+  const moved = ({ viewState, interactionState }: { viewState: MapView; interactionState: InteractionState }) => {
     const { longitude, latitude, zoom } = viewState;
-    if (isOpen) onMove({ longitude, latitude, zoom: clampZoom(zoom) });
+    if (isOpen && isByReader(interactionState)) onMove({ longitude, latitude, zoom: clampZoom(zoom) });
   };
   const deck = new Deck({
     parent,
@@ -42,7 +49,7 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
     viewState: { longitude: 0, latitude: 0, zoom: MIN_ZOOM, ...LEVEL },
     layers: [],
     onViewStateChange: moved,
-    onLoad: () => watchContext(parent, onFailure),
+    onLoad: () => prepareCanvas(parent, onFailure),
     onError: () => isOpen && onFailure(),
   });
 
