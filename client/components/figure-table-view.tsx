@@ -1,61 +1,70 @@
 import { chakra } from '@chakra-ui/react';
-import { type FigureColumn, type FigureTable, figureText, isNumericKind } from './figure-table';
+import { memo } from 'react';
+import { type FigureColumn, type FigureRow, type FigureTable, figureText, isNumericKind } from './figure-table';
 
-const alignOf = ({ kind }: FigureColumn) => (isNumericKind(kind) ? 'end' : 'start');
+// On the table as a whole: a style on each of ten thousand cells would be felt.
+const CELLS = {
+  '& :is(th, td)': {
+    px: '2',
+    py: '1.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    textAlign: 'start',
+    fontWeight: 'normal',
+  },
+  '& thead th': { position: 'sticky', top: '0', bg: 'bg.panel', color: 'fg.muted', fontWeight: 'medium' },
+  '& [data-kind=figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tbody [data-kind=date]': { whiteSpace: 'nowrap' },
+  '& tbody tr:hover': { bg: 'bg.subtle' },
+} as const;
 
-const wrapOf = ({ kind }: FigureColumn) => (kind === 'text' ? undefined : 'nowrap');
+const cellKind = ({ kind }: FigureColumn) => (isNumericKind(kind) ? 'figure' : kind);
 
-const CELL = { px: '2', py: '1.5', borderBottomWidth: '1px', borderColor: 'border.muted' } as const;
+function Cells({ columns, row }: { columns: readonly FigureColumn[]; row: FigureRow }) {
+  return columns.map((column, at) => {
+    const text = figureText(column.kind, row[column.key]);
+    const content = column.kind === 'text' ? <bdi>{text}</bdi> : text;
+    return at === 0 ? (
+      <th key={column.key} scope="row" data-kind={cellKind(column)}>
+        {content}
+      </th>
+    ) : (
+      <td key={column.key} data-kind={cellKind(column)}>
+        {content}
+      </td>
+    );
+  });
+}
+
+interface FigureTableViewProps {
+  label: string;
+  table: FigureTable;
+}
 
 /** Figures to be read rather than looked at: what a drawing shows, every value of it. The first column names the row. */
-export function FigureTableView({ label, table: { columns, rows } }: { label: string; table: FigureTable }) {
+export const FigureTableView = memo(function FigureTableView({
+  label,
+  table: { columns, rows },
+}: FigureTableViewProps) {
   return (
-    <chakra.table w="full" textStyle="xs" borderCollapse="separate" borderSpacing="0">
+    <chakra.table w="full" textStyle="xs" borderCollapse="separate" borderSpacing="0" css={CELLS}>
       <chakra.caption srOnly>{label}</chakra.caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <chakra.th
-              key={column.key}
-              scope="col"
-              {...CELL}
-              textAlign={alignOf(column)}
-              fontWeight="medium"
-              color="fg.muted"
-              bg="bg.panel"
-              position="sticky"
-              top="0"
-            >
+            <th key={column.key} scope="col" data-kind={cellKind(column)}>
               {column.head}
-            </chakra.th>
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <chakra.tr key={at} _hover={{ bg: 'bg.subtle' }}>
-            {columns.map((column, place) => {
-              const text = figureText(column.kind, row[column.key]);
-              return place === 0 ? (
-                <chakra.th
-                  key={column.key}
-                  scope="row"
-                  {...CELL}
-                  textAlign={alignOf(column)}
-                  whiteSpace={wrapOf(column)}
-                  fontWeight="normal"
-                >
-                  <bdi>{text}</bdi>
-                </chakra.th>
-              ) : (
-                <chakra.td key={column.key} {...CELL} textAlign={alignOf(column)} whiteSpace={wrapOf(column)}>
-                  <bdi>{text}</bdi>
-                </chakra.td>
-              );
-            })}
-          </chakra.tr>
+          <tr key={at}>
+            <Cells columns={columns} row={row} />
+          </tr>
         ))}
       </tbody>
     </chakra.table>
   );
-}
+});

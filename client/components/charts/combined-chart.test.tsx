@@ -43,7 +43,7 @@ function show(count = 3, points = pointsOf(count)) {
   );
   return {
     chart: screen.getByRole('group', { name: /^Weather/ }),
-    bars: () => container.querySelectorAll('path[fill="grey"]').length,
+    bars: () => container.querySelector('[data-bars="rain"]')?.getAttribute('d')?.match(/M/g)?.length ?? 0,
     lines: () => [...container.querySelectorAll('[data-series]')].map((line) => line.getAttribute('data-series')),
     user: userEvent.setup(),
   };

@@ -6,6 +6,7 @@ import { ChartLegend } from './chart-legend';
 import type { ChartPoint, ChartSeries } from './chart-series';
 import { ChartTooltip } from './chart-tooltip';
 import { chartMargin, CombinedPlot } from './combined-plot';
+import { ShownSeries } from './shown-series';
 import { useChartCursor } from './use-chart-cursor';
 import { useHiddenSeries } from './use-hidden-series';
 
@@ -70,7 +71,19 @@ export function CombinedChart(props: CombinedChartProps) {
         focusVisibleRing="outside"
         {...cursor.events}
       >
-        {width > 0 && <CombinedPlot {...props} shown={shown} width={width} />}
+        <ShownSeries value={shown}>
+          {width > 0 && (
+            <CombinedPlot
+              points={points}
+              series={series}
+              leftLabel={props.leftLabel}
+              rightLabel={props.rightLabel}
+              formatTick={props.formatTick}
+              width={width}
+              height={height}
+            />
+          )}
+        </ShownSeries>
         {point && (
           <>
             <Box

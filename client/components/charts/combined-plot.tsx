@@ -1,14 +1,12 @@
-import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
-import { memo, useCallback, useMemo } from 'react';
+import { Bar, type BarDatum } from '@nivo/bar';
+import { memo, useMemo } from 'react';
 import { formatCompactCount, formatCount } from '../../formatting/numbers';
 import { type AxisScale, countScale, thinLabels } from './axis-scale';
 import { BAND_PADDING } from './band-layout';
-import { type ChartPoint, type ChartSeries, comparedPoints, largestValue } from './chart-series';
+import { type ChartPoint, type ChartSeries, largestValue } from './chart-series';
 import { CHART_THEME } from './chart-theme';
-import { ComparedGround } from './compared-ground';
-import { LineMarks } from './line-marks';
-import { RightAxis } from './right-axis';
-import { PARTIAL, TopRoundedBar } from './top-rounded-bar';
+import { combinedLayers } from './combined-layers';
+import { PARTIAL } from './top-rounded-bars';
 
 const NARROW_PX = 480;
 
@@ -28,7 +26,6 @@ const tickFormat = ({ max }: AxisScale) => (max > LONGEST_FULL_TICK ? formatComp
 type CombinedPlotProps = {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  shown: readonly ChartSeries[];
   leftLabel: string;
   rightLabel: string;
   formatTick: (x: string) => string;
@@ -36,11 +33,10 @@ type CombinedPlotProps = {
   height: number;
 };
 
-/** The drawing of a combined chart; it does not follow the cursor and so is drawn once per figures, series shown and width. */
+/** The drawing of a combined chart. It follows neither the cursor nor the legend and so is drawn once per figures and width. */
 export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
-  const { points, series, shown, leftLabel, rightLabel, formatTick, width, height } = props;
+  const { points, series, leftLabel, rightLabel, formatTick, width, height } = props;
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
-  const shownBars = bars.filter((bar) => shown.includes(bar));
   const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
   const margin = useMemo(() => chartMargin(width), [width]);
   // The scales hold all series, so that nothing jumps when one is hidden.
@@ -57,47 +53,17 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       Math.min(MAX_DATE_LABELS, room),
     );
   }, [points, width, margin]);
-
-  const compared = useMemo(() => comparedPoints(points), [points]);
-  const values = useMemo(() => points.map((point) => (point.progress === 'ahead' ? null : point.values)), [points]);
-  const hasPartial = points.some(({ progress }) => progress === 'partial');
-  const Ground = useCallback(
-    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) =>
-      compared && (
-        <ComparedGround
-          values={compared}
-          series={shown.filter(({ kind }) => kind === 'bar')}
-          scale={left}
-          innerWidth={innerWidth}
-          innerHeight={innerHeight}
-        />
-      ),
-    [compared, shown, left],
-  );
-  const Lines = useCallback(
-    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => {
-      const place = { series: shown.filter(({ kind }) => kind === 'line'), scale: right, innerWidth, innerHeight };
-      return (
-        <>
-          {compared && <LineMarks values={compared} isFaint {...place} />}
-          <LineMarks values={values} isLastPartial={hasPartial} {...place} />
-        </>
-      );
-    },
-    [values, hasPartial, compared, shown, right],
-  );
-  const SecondAxis = useCallback(
-    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => (
-      <RightAxis
-        scale={right}
-        label={rightLabel}
-        format={tickFormat(right)}
-        innerWidth={innerWidth}
-        innerHeight={innerHeight}
-        legendOffset={margin.right - AXIS_LABEL_INSET}
-      />
-    ),
-    [right, rightLabel, margin],
+  const { Ground, Bars, Lines, SecondAxis } = useMemo(
+    () =>
+      combinedLayers({
+        points,
+        left,
+        right,
+        rightLabel,
+        formatRight: tickFormat(right),
+        rightLabelOffset: margin.right - AXIS_LABEL_INSET,
+      }),
+    [points, left, right, rightLabel, margin],
   );
 
   return (
@@ -108,14 +74,13 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       theme={CHART_THEME}
       role="presentation"
       data={data}
-      keys={shownBars.map(({ id }) => id)}
+      keys={bars.map(({ id }) => id)}
       indexBy="x"
       groupMode="grouped"
       valueScale={{ type: 'linear', min: 0, max: left.max }}
       indexScale={{ type: 'band', round: false }}
       padding={BAND_PADDING}
       colors={({ id }) => bars.find((bar) => bar.id === id)?.colour ?? ''}
-      barComponent={TopRoundedBar}
       enableLabel={false}
       isInteractive={false}
       animate={false}
@@ -130,7 +95,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
         legendOffset: AXIS_LABEL_INSET - margin.left,
       }}
       axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
-      layers={['grid', Ground, 'axes', ...(shownBars.length > 0 ? (['bars'] as const) : []), Lines, SecondAxis]}
+      layers={['grid', Ground, 'axes', Bars, Lines, SecondAxis]}
     />
   );
 });

@@ -57,6 +57,18 @@ describe('the drawing of an element', () => {
     expect(words).toEqual(['Shown']);
   });
 
+  it('breaks a caption that is wider than the drawing', () => {
+    const { drawn } = compose([
+      'Title',
+      'The Very Long Name of a Client of Ours · 01 Mar 26 – 31 Mar 26 · Auckland time',
+    ]);
+    expect([...drawn.querySelectorAll('text')].slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+      'The Very Long Name of a Client of Ours · 01',
+      'Mar 26 – 31 Mar 26 · Auckland time',
+      'Shown',
+    ]);
+  });
+
   it('is higher by the lines of its caption, which come first', () => {
     const bare = compose();
     const told = compose(['Title', 'Client & range']);

@@ -1,6 +1,7 @@
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const EDGE_PX = 16;
 const CAPTION_LINE_PX = 20;
+const LETTER_WIDTH_PX = 6.5;
 
 // What decides how a mark or a text looks; everything else comes with its attributes.
 const DRAWN_STYLES = [
@@ -114,9 +115,19 @@ function collect(element: Element, origin: Place, into: SVGElement): void {
   }
 }
 
+/** Lines no wider than the picture, as far as letters of the usual width go. */
+function wrap(text: string, width: number): string[] {
+  const room = Math.floor(width / LETTER_WIDTH_PX);
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const joined = [lines.at(-1), word].filter(Boolean).join(' ');
+    return joined.length > room && lines.length > 0 ? [...lines, word] : [...lines.slice(0, -1), joined];
+  }, []);
+}
+
 /** An SVG of what an element shows, as it is on the page, that stands on its own. Sizes are pixels of the screen. */
-export function composeDrawing(element: HTMLElement, caption: readonly string[]) {
+export function composeDrawing(element: HTMLElement, [title, ...about]: readonly string[]) {
   const rect = element.getBoundingClientRect();
+  const caption = [...(title ? [title] : []), ...about.flatMap((line) => wrap(line, rect.width))];
   const captionHeight = caption.length * CAPTION_LINE_PX + EDGE_PX;
   const width = rect.width + 2 * EDGE_PX;
   const height = rect.height + captionHeight + 2 * EDGE_PX;
