@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { oncePer } from '../figures/once-per.js';
 import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
 import { tieField } from './rate-interval.js';
 
@@ -26,7 +27,7 @@ export class ChannelPerformanceCost {
 }
 
 /** Formulas: docs/measures.md. */
-export function channelPerformanceCost(figures: DashboardFigures): ChannelPerformanceCost {
+export const channelPerformanceCost = oncePer((figures: DashboardFigures): ChannelPerformanceCost => {
   const whole = totalPerformance(figures);
   const groups = performanceBy(figures, ({ channelId }) => channelId);
   const rows = [...groups].map(([channelId, performance]) => ({
@@ -36,4 +37,4 @@ export function channelPerformanceCost(figures: DashboardFigures): ChannelPerfor
   }));
   rows.sort(byResponseRate(({ channelId }) => channelId));
   return { rows: withTies(rows), summary: ratesOf(whole, whole) };
-}
+});

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { oncePer } from '../figures/once-per.js';
 import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
 import { tieField } from './rate-interval.js';
 
@@ -29,7 +30,7 @@ export class CreativePerformanceCost {
 }
 
 /** Formulas: docs/measures.md. */
-export function creativePerformanceCost(figures: DashboardFigures): CreativePerformanceCost {
+export const creativePerformanceCost = oncePer((figures: DashboardFigures): CreativePerformanceCost => {
   const whole = totalPerformance(figures);
   const groups = performanceBy(figures, ({ creativeId }) => creativeId);
   const rows = [...groups].map(([creativeId, performance]) => {
@@ -43,4 +44,4 @@ export function creativePerformanceCost(figures: DashboardFigures): CreativePerf
   });
   rows.sort(byResponseRate(({ creativeId }) => creativeId));
   return { rows: withTies(rows), summary: ratesOf(whole, whole) };
-}
+});

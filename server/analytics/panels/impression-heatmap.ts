@@ -1,4 +1,5 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { oncePer } from '../figures/once-per.js';
 import { DAYPARTS } from '../../event-store/dayparts.js';
 import { add } from '../figures/counters.js';
 import { DAYPART_COUNT } from '../figures/day-figures.js';
@@ -16,7 +17,7 @@ type Grid = Float64Array;
 type Cell<Value> = (daypart: number, weekday: number) => Value;
 
 /** Dayparts in clock order from Night, labelled with name and times, and a Total row. */
-export function impressionHeatmap({ sums }: DashboardFigures): ImpressionHeatmap {
+export const impressionHeatmap = oncePer(({ sums }: DashboardFigures): ImpressionHeatmap => {
   const impressions = cellsIn(withTotals(sums.impressionsByDaypart));
   const responses = cellsIn(withTotals(sums.responsesByDaypart));
   const whole = {
@@ -30,7 +31,7 @@ export function impressionHeatmap({ sums }: DashboardFigures): ImpressionHeatmap
     responseRatioIntervals: rowsOf((...at) => wilsonInterval(responses(...at), impressions(...at))),
     responseRatioSmallSamples: rowsOf((...at) => isSmallSample(impressions(...at), whole)),
   };
-}
+});
 
 function withTotals(sums: Float64Array): Grid {
   const grid = new Float64Array((TOTAL_ROW + 1) * COLUMNS);

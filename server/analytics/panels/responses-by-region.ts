@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { oncePer } from '../figures/once-per.js';
 import { tiesWithFirst } from '../statistics/ranked-rates.js';
 import { isSmallCount } from '../statistics/small-sample.js';
 import { wilsonInterval } from '../statistics/wilson.js';
@@ -83,7 +84,7 @@ function withMarks(rows: readonly Omit<RegionResponses, 'radSize'>[]): RegionRes
 }
 
 /** Formulas: docs/measures.md. */
-export function responsesByRegion({ sums, catalogue }: DashboardFigures): ResponsesByRegion {
+export const responsesByRegion = oncePer(({ sums, catalogue }: DashboardFigures): ResponsesByRegion => {
   const total = [...sums.regions.values()].reduce((sum, count) => sum + count, 0);
   const rows = [...sums.regions].map(([regionId, responses]) => {
     const region = catalogue.regions.get(regionId);
@@ -105,4 +106,4 @@ export function responsesByRegion({ sums, catalogue }: DashboardFigures): Respon
   );
   const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
   return { rows: withMarks(marked), summary: mapViewOf(rows) };
-}
+});

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import { oncePer } from '../figures/once-per.js';
 import { tiesWithFirst } from '../statistics/ranked-rates.js';
 import { isSmallCount } from '../statistics/small-sample.js';
 import { wilsonInterval } from '../statistics/wilson.js';
@@ -50,7 +51,7 @@ export class ResponsesBySite {
 }
 
 /** A site has no impressions of its own, so its rates are of all impressions and spend in scope. */
-export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
+export const responsesBySite = oncePer((figures: DashboardFigures): ResponsesBySite => {
   const { impressions, adSpend, responses: totalResponses } = totalPerformance(figures);
   const rows = [...figures.sums.sites].map(([siteId, responses]) => ({
     siteId,
@@ -65,4 +66,4 @@ export function responsesBySite(figures: DashboardFigures): ResponsesBySite {
   const ties = tiesWithFirst(rows.map(({ responses }) => ({ responses, impressions: 1, isCompared: true })));
   const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
   return { rows: marked, summary: { totalResponses } };
-}
+});

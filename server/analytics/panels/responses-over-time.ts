@@ -2,8 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '../../core/local-date.js';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { localDateOfDay } from '../../event-store/reporting-time.js';
-import { correlation } from '../statistics/correlation.js';
-import { correlationInterval } from '../statistics/correlation-interval.js';
+import { dailyCorrelation } from '../statistics/daily-correlation.js';
 import { RateInterval } from './rate-interval.js';
 
 @ObjectType()
@@ -51,9 +50,6 @@ export function responsesOverTime({ sums }: DashboardFigures): ResponsesOverTime
     sameDay: sameDay[index] ?? 0,
     totalResponses: responses[index] ?? 0,
   }));
-  const summary = {
-    correlation: correlation(impressions, responses) ?? 0,
-    correlationInterval: correlationInterval(impressions, responses),
-  };
-  return { rows, summary };
+  const { r, interval } = dailyCorrelation(sums.days);
+  return { rows, summary: { correlation: r ?? 0, correlationInterval: interval } };
 }

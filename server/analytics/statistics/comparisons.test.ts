@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { poisson } from '../testing/random-counts.js';
 import { randomFrom } from '../testing/random-choices.js';
 import { referenceHolm, referencePairP, referenceTies } from '../testing/reference-statistics.js';
-import { rateDifferenceP } from './exact-rate-test.js';
+import { isPlainlyChance, rateDifferenceP } from './exact-rate-test.js';
 import { incompleteBeta } from './incomplete-beta.js';
 import { COMPARISON_LEVEL } from './levels.js';
 import { holmBound, tiesWithFirst } from './ranked-rates.js';
@@ -133,7 +133,7 @@ describe('the widest difference', () => {
     expect(widestDifference([])).toBeNull();
   });
 
-  test('misses no pair for asking the cheap question first', () => {
+  test('misses no pair', () => {
     const group = fc.record({ responses: fc.nat(40), impressions: fc.integer({ min: 1, max: 400 }) });
     fc.assert(
       fc.property(group, group, (a, b) => {
@@ -160,5 +160,18 @@ describe('a small sample', () => {
     expect([249, 250].map((impressions) => isSmallSample(impressions, whole))).toEqual([true, false]);
     expect(isSmallSample(100, { responses: 0, impressions: 0 })).toBe(true);
     expect([4, 5].map(isSmallCount)).toEqual([true, false]);
+  });
+});
+
+describe('plain chance', () => {
+  test('is never said of a difference that the exact test finds', () => {
+    const group = fc.record({ responses: fc.nat(60), impressions: fc.integer({ min: 1, max: 2000 }) });
+    const level = fc.constantFrom(0.01, COMPARISON_LEVEL, 1e-4, 1e-6);
+    fc.assert(
+      fc.property(group, group, level, (a, b, bound) => {
+        if (isPlainlyChance(a, b, bound)) expect(referencePairP(a, b)).toBeGreaterThan(bound);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

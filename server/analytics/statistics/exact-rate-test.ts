@@ -1,4 +1,5 @@
 import { incompleteBeta } from './incomplete-beta.js';
+import { binomialChance } from './log-gamma.js';
 
 /** Something that led to responses, out of so many impressions. */
 export interface Rated {
@@ -20,6 +21,22 @@ export function rateDifferenceP(a: Rated, b: Rated): number {
       ? upperTail(a.responses, total, share)
       : upperTail(b.responses, total, b.impressions / (a.impressions + b.impressions));
   return Math.min(1, 2 * tail);
+}
+
+/** Within two standard deviations of what was expected, squared, no exact p-value is below a hundredth. */
+const PLAINLY_NEAR = 4;
+
+/**
+ * Whether the p-value is above `level`, at most a hundredth, told at a glance: by how near the counts are to what was expected, or because
+ * a tail is no smaller than the chance of the very counts that came. Most pairs need no more.
+ */
+export function isPlainlyChance(a: Rated, b: Rated, level: number): boolean {
+  const total = a.responses + b.responses;
+  if (a.impressions <= 0 || b.impressions <= 0 || total === 0) return true;
+  const share = a.impressions / (a.impressions + b.impressions);
+  const away = a.responses - total * share;
+  if (away * away < PLAINLY_NEAR * total * share * (1 - share)) return true;
+  return 2 * binomialChance(a.responses, total, share) > level;
 }
 
 /** P(X ≥ hits) for X binomial. */

@@ -1,16 +1,4 @@
-const LANCZOS_FIRST = 0.99999999999980993;
-const LANCZOS_TERMS = [
-  676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
-  -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-];
-const LANCZOS_G = 7;
-
-/** ln Γ(x) for x ≥ 0.5, by Lanczos' approximation with g = 7 and nine terms: relative error below 1e-14. */
-function logGamma(x: number): number {
-  const series = LANCZOS_TERMS.reduce((sum, term, index) => sum + term / (x + index), LANCZOS_FIRST);
-  const shifted = x + LANCZOS_G - 0.5;
-  return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(shifted) - shifted + Math.log(series);
-}
+import { logGamma } from './log-gamma.js';
 
 const TINY = 1e-300;
 const PRECISION = 1e-14;

@@ -4,10 +4,17 @@ import { gaussian } from '../testing/random-counts.js';
 import { randomFrom } from '../testing/random-choices.js';
 import { referenceCorrelationInterval, referenceWilson } from '../testing/reference-statistics.js';
 import { correlation } from './correlation.js';
-import { correlationInterval, effectiveDays, fisherInterval } from './correlation-interval.js';
+import { effectiveDays, fisherInterval } from './correlation-interval.js';
+import { dailyCorrelation } from './daily-correlation.js';
 import { meanInterval } from './mean-interval.js';
 import { twoSidedNormalP } from './normal.js';
 import { wilsonInterval } from './wilson.js';
+
+/** Of days as a reading holds them. */
+function correlationInterval(xs: readonly number[], ys: readonly number[]) {
+  const [impressions, responses] = [Float64Array.from(xs), Float64Array.from(ys)];
+  return dailyCorrelation({ impressions, responses, sameDay: responses }).interval;
+}
 
 describe("Wilson's interval", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { rateDifferenceP, type Rated } from './exact-rate-test.js';
+import { isPlainlyChance, rateDifferenceP, type Rated } from './exact-rate-test.js';
 import { COMPARISON_LEVEL } from './levels.js';
 
 export interface RankedRate extends Rated {
@@ -16,7 +16,10 @@ export function tiesWithFirst(rows: readonly RankedRate[]): (boolean | null)[] {
   const leader = rows[first];
   if (!leader) return rows.map(() => null);
   const compared = rows.filter(({ isCompared }) => isCompared).length;
-  const ps = rows.map((row) => (row === leader || !row.isCompared ? null : rateDifferenceP(leader, row)));
+  const ps = rows.map((row) => {
+    if (row === leader || !row.isCompared) return null;
+    return isPlainlyChance(leader, row, COMPARISON_LEVEL) ? 1 : rateDifferenceP(leader, row);
+  });
   const bound = holmBound(
     ps.filter((p) => p !== null),
     pairsOf(compared),

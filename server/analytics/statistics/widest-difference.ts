@@ -1,4 +1,4 @@
-import { rateDifferenceP } from './exact-rate-test.js';
+import { isPlainlyChance, rateDifferenceP } from './exact-rate-test.js';
 import { COMPARISON_LEVEL } from './levels.js';
 import { pairsOf, type RankedRate } from './ranked-rates.js';
 
@@ -9,8 +9,6 @@ export interface Difference<Row> {
 
 /** All pairs of more rows would be slow to try and say little; those with the most impressions are tried. */
 const MOST_TRIED = 500;
-/** Nearer to what was expected than this many standard deviations, no exact p-value passes the level of a comparison. */
-const PLAINLY_CHANCE_Z = 2;
 
 /**
  * The highest rate that can be told from another, and the lowest that it can be told from; null when none can. Every pair of the
@@ -25,7 +23,8 @@ export function widestDifference<Row extends RankedRate>(rows: readonly Row[]): 
     .sort((a, b) => rateOf(b) - rateOf(a));
   for (const higher of ranked) {
     const lower = ranked.findLast(
-      (row) => rateOf(row) < rateOf(higher) && isFarFrom(higher, row) && rateDifferenceP(higher, row) <= level,
+      (row) =>
+        rateOf(row) < rateOf(higher) && !isPlainlyChance(higher, row, level) && rateDifferenceP(higher, row) <= level,
     );
     if (lower) return { higher, lower };
   }
@@ -33,10 +32,3 @@ export function widestDifference<Row extends RankedRate>(rows: readonly Row[]): 
 }
 
 const rateOf = ({ responses, impressions }: RankedRate) => responses / impressions;
-
-/** A cheap question first: the search asks it of many pairs. */
-function isFarFrom(a: RankedRate, b: RankedRate): boolean {
-  const total = a.responses + b.responses;
-  const share = a.impressions / (a.impressions + b.impressions);
-  return (a.responses - total * share) ** 2 >= PLAINLY_CHANCE_Z ** 2 * total * share * (1 - share);
-}

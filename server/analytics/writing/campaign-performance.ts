@@ -1,7 +1,6 @@
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { impressionSummary, type ImpressionSummary } from '../panels/impression-summary.js';
-import { responsesOverTime } from '../panels/responses-over-time.js';
-import { effectiveDays } from '../statistics/correlation-interval.js';
+import { dailyCorrelation } from '../statistics/daily-correlation.js';
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
 import { shownIn } from './panel-links.js';
@@ -53,16 +52,14 @@ function cost(totals: ImpressionSummary): string {
 }
 
 function daily(figures: DashboardFigures, { areDaysRelated }: Comparisons): string[] {
-  const { impressions: served, responses } = figures.sums.days;
-  const { correlation, correlationInterval } = responsesOverTime(figures).summary;
-  const band = BANDS.find(({ from }) => correlation >= from)?.name ?? '';
-  const worth = Math.round(effectiveDays(served, responses));
+  const { r, effectiveDays, interval } = dailyCorrelation(figures.sums.days);
+  const band = BANDS.find(({ from }) => (r ?? 0) >= from)?.name ?? '';
   const verdict = areDaysRelated ? 'more than chance explains' : 'no more than chance may bring';
   return [
     shownIn(
       'correlation',
-      `Over ${days(served.length)}, worth ${count(worth)} independent ones, impressions and visits correlate at ${decimal(correlation)}
-        (${correlationRange(correlationInterval)}), in the ${band} band of the gauge: ${verdict} (Fisher’s z test)`,
+      `Over ${days(figures.sums.days.impressions.length)}, worth ${count(effectiveDays)} independent ones, impressions and visits correlate at
+        ${decimal(r ?? 0)} (${correlationRange(interval)}), in the ${band} band of the gauge: ${verdict} (Fisher’s z test)`,
     ),
   ];
 }

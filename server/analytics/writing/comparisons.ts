@@ -2,7 +2,7 @@ import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { responsesByRegion } from '../panels/responses-by-region.js';
 import { responsesBySite } from '../panels/responses-by-site.js';
 import { ratio } from '../panels/ratio.js';
-import { correlationP } from '../statistics/correlation-interval.js';
+import { dailyCorrelation } from '../statistics/daily-correlation.js';
 import { COMPARISON_LEVEL } from '../statistics/levels.js';
 import { wilsonInterval } from '../statistics/wilson.js';
 import { hasLeader, type CountedGroup } from './count-sentence.js';
@@ -19,7 +19,6 @@ export interface Comparisons extends RateComparisons {
 }
 
 export function compareAll(figures: DashboardFigures): Comparisons {
-  const { impressions, responses } = figures.sums.days;
   const { rows: sites, summary } = responsesBySite(figures);
   return {
     ...compareAllRates(figures),
@@ -32,7 +31,7 @@ export function compareAll(figures: DashboardFigures): Comparisons {
       share: ratio(row.responses, summary.totalResponses),
       shareInterval: wilsonInterval(row.responses, summary.totalResponses),
     })),
-    areDaysRelated: correlationP(impressions, responses) <= COMPARISON_LEVEL,
+    areDaysRelated: dailyCorrelation(figures.sums.days).p <= COMPARISON_LEVEL,
   };
 }
 
