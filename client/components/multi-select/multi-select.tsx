@@ -16,6 +16,9 @@ interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
   word?: string;
 }
 
+/** A row of them fills a bar on most screens. */
+const WHERE_THERE_IS_ROOM = { '@media (max-width: 1599px)': { display: 'none' } };
+
 /** A button that opens a list of which any number can be chosen, or one where `isSingle`, which then closes. */
 export function MultiSelect({ description, isDisabled = false, icon: Icon, word, ...list }: MultiSelectProps) {
   const { label, selection, isSingle = false, onChange } = list;
@@ -58,9 +61,13 @@ export function MultiSelect({ description, isDisabled = false, icon: Icon, word,
             position="relative"
           >
             {Icon ? <Icon aria-hidden /> : label}
-            {word && <span aria-hidden>{word}</span>}
+            {word && (
+              <chakra.span display={{ base: 'inline', xl: 'none', xxl: 'inline' }} aria-hidden>
+                {word}
+              </chakra.span>
+            )}
             <VisuallyHidden>{Icon ? `${label}: ${description}` : `: ${description}`}</VisuallyHidden>
-            <chakra.span hideBelow="xxl" asChild color="fg.muted">
+            <chakra.span css={WHERE_THERE_IS_ROOM} asChild color="fg.muted">
               <ChevronDown size={12} aria-hidden />
             </chakra.span>
             {!isAll(selection) && !word && <CountBadge count={selection.length} />}

@@ -26,8 +26,18 @@ function LoadingPanels({ view }: { view: DashboardView }) {
   return (
     <Box position="relative">
       <DashboardPanels figures={null} compared={null} view={view} isRefreshing={false} />
-      <Center position="absolute" inset="0" pointerEvents="none">
-        <Text role="status" layerStyle="panel" paddingX="4" paddingY="2" textStyle="sm" color="fg.muted">
+      {/* In the middle of the window, however far down the panels reach. */}
+      <Center position="absolute" inset="0" alignItems="flex-start" pointerEvents="none">
+        <Text
+          role="status"
+          position="sticky"
+          top="50dvh"
+          layerStyle="panel"
+          paddingX="4"
+          paddingY="2"
+          textStyle="sm"
+          color="fg.muted"
+        >
           Loading dashboard data...
         </Text>
       </Center>

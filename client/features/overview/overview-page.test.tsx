@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
+import { listenForShortcuts } from '../../components/shortcuts';
 import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
 import { storage } from '../../session/storage';
 import { axeViolations } from '../../testing/axe';
@@ -159,6 +160,44 @@ describe('the overview', () => {
     await act(() => goBack());
     expect(await screen.findByRole('button', { name: 'Date range: 01 Nov 26 – 20 Nov 26' })).toBeTruthy();
     expect(address().get('page')).toBe('2');
+  });
+
+  it('takes a preset by its key, and says in which zone its days are', async () => {
+    const asked = answer(() => [overviewRow()]);
+    const stop = listenForShortcuts(document);
+    const { user, address } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('Summer 2026');
+    expect(screen.getByText('Days in each client’s time zone')).toBeTruthy();
+    await user.keyboard('yl');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }));
+    expect(address().get('range')).toBe('last-year');
+    stop();
+  });
+
+  it('keeps the rows on screen, marked busy, while those of another range load', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      endpoint.query('Overview', async ({ variables }) => {
+        const isOther = (variables as Range).startDate === '2025-01-01'; // msw does not know our operations
+        if (isOther) await released;
+        const row = { __typename: 'OverviewRow', ...overviewRow({ campaignName: isOther ? 'Later' : 'Sooner' }) };
+        return HttpResponse.json({ data: { overview: [row] } });
+      }),
+    );
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('Sooner');
+    await user.click(screen.getByRole('button', { name: /^Date range/ }));
+    await user.click(await screen.findByRole('button', { name: 'Last Year' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Sooner')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export campaign overview data' }).disabled).toBe(
+      true,
+    );
+    release();
+    expect(await screen.findByText('Later')).toBeTruthy();
+    expect(screen.queryAllByRole('progressbar')).toEqual([]);
   });
 
   it('says when there are no bookings', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table';
 import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
+import { usePresetKeys } from '../../components/date-range-picker/use-preset-keys';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { Panel } from '../../components/panel';
@@ -19,6 +20,7 @@ const TABLE = 'Active Campaigns';
 export function OverviewPage() {
   const { flags } = useSession();
   const { range, today, selectRange } = useOverviewRange();
+  usePresetKeys(today, selectRange);
   const { rows, isLoading, error, retry } = useOverviewRows(range);
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
   const columns = useMemo(() => bookingColumns({ withCreator: flags.isSuperUser }), [flags]);
@@ -28,6 +30,7 @@ export function OverviewPage() {
     <>
       <PageHeader
         title="Campaign Overview"
+        note="Days in each client’s time zone"
         actions={
           <>
             <DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />
