@@ -33,6 +33,20 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
   let latest: MapScene | null = null;
   let tileLayers: typeof TileLayers | null = null;
   let isFetching = false;
+  let hasTile = false;
+  let lacksHost = false;
+
+  const tileEvents = {
+    onTileLoad: () => {
+      hasTile = true;
+    },
+    // A host that has not given one tile is not asked for more.
+    onTileError: () => {
+      if (isOpen) onTileError();
+      lacksHost = !hasTile;
+      if (latest && lacksHost) draw(latest);
+    },
+  };
 
   const moved = ({ viewState, interactionState }: { viewState: MapView; interactionState: InteractionState }) => {
     const { longitude, latitude, zoom } = viewState;
@@ -54,8 +68,9 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
   });
 
   function layersOf(scene: MapScene): Layer[] {
-    const tiles = scene.tiles && tileLayers?.tileLayer(scene.tiles.url, scene.colours.tileTint, onTileError);
-    return [...groundLayers(scene), ...(tiles ? [tiles] : []), markerLayer(scene)];
+    const { tiles, colours } = scene;
+    const pictures = tiles && !lacksHost && tileLayers?.tileLayer(tiles.url, colours.tileTint, tileEvents);
+    return [...groundLayers(scene), ...(pictures ? [pictures] : []), markerLayer(scene)];
   }
 
   function draw(scene: MapScene): void {
@@ -70,7 +85,7 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
     import('./map-tiles').then((module) => {
       tileLayers = module;
       if (latest) draw(latest);
-    }, onTileError);
+    }, tileEvents.onTileError);
   }
 
   return {

@@ -12,7 +12,12 @@ export async function fetchTile(address: string, signal?: AbortSignal): Promise<
   return createImageBitmap(await response.blob());
 }
 
-export function tileLayer(url: string, tint: Colour, onTileError: () => void): Layer {
+interface TileEvents {
+  onTileLoad: () => void;
+  onTileError: () => void;
+}
+
+export function tileLayer(url: string, tint: Colour, { onTileLoad, onTileError }: TileEvents): Layer {
   const [red, green, blue] = tint;
   return new TileLayer<ImageBitmap>({
     id: 'tiles',
@@ -20,6 +25,7 @@ export function tileLayer(url: string, tint: Colour, onTileError: () => void): L
     tileSize: 256,
     maxZoom: DEEPEST_TILE_ZOOM,
     getTileData: ({ url: address, signal }) => fetchTile(address ?? '', signal),
+    onTileLoad,
     onTileError,
     renderSubLayers: ({ id, tile, data }) => {
       const [[west, south], [east, north]] = tile.boundingBox;

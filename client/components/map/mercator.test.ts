@@ -76,7 +76,7 @@ describe('a place on the surface', () => {
   });
 
   it('is in view or out of it', () => {
-    expect(isInView(AUCKLAND, NEW_ZEALAND, SIZE)).toBe(true);
+    expect(isInView(AUCKLAND, { ...NEW_ZEALAND, zoom: 4.5 }, SIZE)).toBe(true);
     expect(isInView({ longitude: 151, latitude: -33 }, NEW_ZEALAND, SIZE)).toBe(false);
   });
 });

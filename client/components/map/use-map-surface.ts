@@ -34,7 +34,9 @@ export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) 
     };
   }, [element, onMove, onTileError]);
 
-  useEffect(() => surface?.draw(scene), [surface, scene]);
+  useEffect(() => {
+    surface?.draw(scene);
+  }, [surface, scene]);
 
   return { surfaceRef: setElement, isOpen: surface !== null, hasFailed, lacksTiles };
 }

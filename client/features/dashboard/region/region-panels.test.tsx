@@ -1,0 +1,168 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axeViolations } from '../../../testing/axe';
+import { renderPage } from '../../../testing/render-page';
+import { NO_FILTERS } from '../bar/filters';
+import { figuresOf, viewOf } from '../dashboard.fixture';
+import type { DashboardFigures } from '../figures';
+import { PanelBoard } from '../panels/panel-board';
+import { RESPONSES_BY_REGION } from './responses-by-region';
+import { RESPONSES_BY_SITE } from './responses-by-site';
+
+const view = viewOf();
+const figures = figuresOf(view.range, 20_000);
+const [first] = figures.responsesByRegion.rows;
+if (!first) throw new Error('the fixture has regions');
+
+const withRegions = (count: number): DashboardFigures => ({
+  ...figures,
+  responsesByRegion: {
+    ...figures.responsesByRegion,
+    rows: Array.from({ length: count }, (_, index) => ({
+      ...first,
+      regionId: index + 2,
+      region: `Region ${index + 1}`,
+      responses: 1000 - index,
+    })),
+  },
+});
+
+function renderPanels(props: Partial<Parameters<typeof PanelBoard>[0]> = {}) {
+  return renderPage(
+    <PanelBoard
+      panels={[RESPONSES_BY_REGION, RESPONSES_BY_SITE]}
+      figures={figures}
+      compared={null}
+      view={view}
+      isRefreshing={false}
+      onClearFilters={() => undefined}
+      {...props}
+    />,
+    { path: '/dashboard' },
+  );
+}
+
+const regionPanel = () => within(screen.getByRole('region', { name: 'Responses by Region' }));
+const sitePanel = () => within(screen.getByRole('region', { name: 'Responses by Site' }));
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.replace(/^.*tied|small sample/g, ''));
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
+
+describe('the regional panel', () => {
+  it('lists the top regions, and says why there is no map where there cannot be one', () => {
+    renderPanels();
+    expect(rowsOf('Top regions')).toEqual([
+      ['Region', 'Total Visits', 'Visit %'],
+      ['Auckland', '200', '50.0%'],
+      ['Wellington', '120', '30.0%'],
+      ['Otago', '60', '15.0%'],
+      ['Unknown', '20', '5.0%'],
+    ]);
+    expect(regionPanel().getByText(/The map cannot be drawn in this browser/)).toBeTruthy();
+    expect(regionPanel().queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('offers all regions when there are more than five', async () => {
+    const { user } = renderPanels({ figures: withRegions(7) });
+    expect(rowsOf('Top regions')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 7 regions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All Responses by Region' }));
+    const rows = dialog.getAllByRole('row').map(cellsOf);
+    expect(rows[0]).toEqual(['Region', 'Responses', 'Visit %']);
+    expect(rows).toHaveLength(8);
+    expect(rows[7]?.slice(0, 2)).toEqual(['Region 7', '994']);
+    expect(dialog.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeTruthy();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('does not offer more with exactly five', () => {
+    renderPanels({ figures: withRegions(5) });
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('tells the interval of a share, and that a region cannot be told from the first', async () => {
+    const rows = figures.responsesByRegion.rows.map((row, index) => ({ ...row, isTiedWithFirst: index === 1 }));
+    const { user } = renderPanels({
+      figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
+    });
+    expect(regionPanel().getByText('tied')).toBeTruthy();
+    await user.hover(regionPanel().getByText('30.0%'));
+    const hint = await screen.findByRole('tooltip');
+    expect(hint.textContent).toContain('95% interval');
+    expect(hint.textContent).toContain('Cannot be told from the region with the most visits.');
+  });
+
+  it('shows the change where there is a period to compare with', () => {
+    renderPanels({ compared: figuresOf(view.range, 10_000), view: viewOf({ compare: 'previous' }) });
+    expect(regionPanel().getAllByText('+100.0%').length).toBeGreaterThan(0);
+  });
+
+  it('names and links the source of the regions', () => {
+    renderPanels();
+    const link = regionPanel().getByRole('link', { name: 'IP Geolocation by DB-IP' });
+    expect(link.getAttribute('href')).toBe('https://db-ip.com');
+  });
+
+  it('can be read as a table with every region in it', async () => {
+    const { user } = renderPanels();
+    await user.click(regionPanel().getAllByRole('button', { name: /table/i })[0] ?? document.body);
+    const rows = rowsOf('Responses by Region');
+    expect(rows).toHaveLength(5);
+    expect(rows[4]?.slice(0, 3)).toEqual(['Unknown', '20', '5.0%']);
+  });
+
+  it('keeps hostile and right-to-left names texts', () => {
+    const rows = ['<img src=x onerror=alert(1)>', 'منطقة الاختبار', 'x'.repeat(100)].map((region, index) => ({
+      ...first,
+      regionId: index + 2,
+      region,
+    }));
+    renderPanels({ figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } } });
+    expect(regionPanel().getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(regionPanel().getByText('منطقة الاختبار').getAttribute('dir')).toBe('auto');
+  });
+
+  it.each([
+    ['outlines while loading', { figures: null }, 'Loading...'],
+    ['the failure', { figures: null, failure: 'The store is away' }, 'The store is away'],
+    ['that there is nothing', { figures: withRegions(0) }, 'No data available'],
+  ])('shows %s', async (_, props, text) => {
+    renderPanels(props);
+    expect(regionPanel().getByText(text)).toBeTruthy();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('offers to clear the filters that leave nothing', async () => {
+    const onClearFilters = jest.fn();
+    const filtered = viewOf({ filters: { ...NO_FILTERS, regions: [9] } });
+    const { user } = renderPanels({ figures: withRegions(0), view: filtered, onClearFilters });
+    await user.click(regionPanel().getByRole('button', { name: 'Clear filters' }));
+    expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the sites', () => {
+  it('have visits, rate and cost per visit, most visits first', () => {
+    renderPanels();
+    const rows = sitePanel().getAllByRole('row').map(cellsOf);
+    expect(rows[0]).toEqual(['Page', 'Total Visits', 'Response Rate', 'CPVisit']);
+    expect(rows[1]).toEqual(['Shop', '300', '1.5%', '$2.00']);
+    expect(rows[2]?.[0]).toBe('Recipes');
+    expect(rows[2]?.[3]).toBe('$6.00');
+  });
+
+  it('say when their sample is small', async () => {
+    const rows = figures.responsesBySite.rows.map((row) => ({ ...row, responses: 2, isSmallSample: true }));
+    const { user } = renderPanels({ figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows } } });
+    expect(sitePanel().getAllByText('small sample')).toHaveLength(2);
+    await user.hover(sitePanel().getByText('1.5%'));
+    await waitFor(async () =>
+      expect((await screen.findByRole('tooltip')).textContent).toContain('Small sample: fewer than five visits.'),
+    );
+  });
+
+  it('say when there are none', () => {
+    renderPanels({ figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows: [] } } });
+    expect(sitePanel().getByText('No data available')).toBeTruthy();
+  });
+});
