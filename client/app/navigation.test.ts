@@ -11,6 +11,7 @@ describe('the navigation', () => {
     expect(DESTINATIONS.map(({ path, label, tooltip }) => [path, label, tooltip])).toEqual([
       ['/overview', 'Overview', 'Overview dashboard'],
       ['/dashboard', 'Dashboard', 'Advanced analytics'],
+      ['/campaigns', 'Campaigns', 'Campaign management'],
       ['/admin', 'Admin', 'Administrative tools'],
     ]);
   });

@@ -1,4 +1,4 @@
-import { ChartLine, LayoutList, type LucideIcon, UsersRound } from 'lucide-react';
+import { ChartLine, LayoutList, Megaphone, type LucideIcon, UsersRound } from 'lucide-react';
 import type { UserFlags } from '../session/user-flags';
 import { PATHS } from './paths';
 
@@ -16,6 +16,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { path: PATHS.overview, label: 'Overview', tooltip: 'Overview dashboard', icon: LayoutList, key: 'o' },
   { path: PATHS.dashboard, label: 'Dashboard', tooltip: 'Advanced analytics', icon: ChartLine, key: 'd' },
+  { path: PATHS.campaigns, label: 'Campaigns', tooltip: 'Campaign management', icon: Megaphone, key: 'c' },
   { path: PATHS.admin, label: 'Admin', tooltip: 'Administrative tools', icon: UsersRound, key: 'a' },
 ];
 

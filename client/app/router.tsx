@@ -14,6 +14,7 @@ const loadAcceptInvitation = async () => ({
 });
 const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
+const loadCampaigns = async () => ({ Component: (await import('../features/campaigns/campaigns-page')).CampaignsPage });
 const loadAdmin = async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage });
 
 const loadSite = () => window.location.assign(PATHS.site);
@@ -36,6 +37,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
             children: [
               { path: PATHS.overview, lazy: loadOverview },
               { path: PATHS.dashboard, lazy: loadDashboard },
+              { path: PATHS.campaigns, lazy: loadCampaigns },
               { path: PATHS.admin, lazy: loadAdmin },
             ],
           },

@@ -59,7 +59,7 @@ export function CountryPicker(props: CountryPickerProps) {
         <>
           {!isReadOnly && (
             <ComboboxField
-              label={hasPrimary ? 'Operational countries' : 'Countries'}
+              label={`${hasPrimary ? 'Operational countries' : 'Countries'}${isAtLeastOne && value.operational.length === 0 ? ' · Required' : ''}`}
               hideLabel={!hasPrimary}
               placeholder="Add a country"
               options={addable}

@@ -23,7 +23,8 @@ export function PageTabs<Id extends string>({ label, tabs, shown, onShow, childr
       lazyMount
       unmountOnExit
     >
-      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+      {/* The line under the chosen one stands on the edge of the list. */}
+      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden" pb="1px">
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id} flexShrink="0">
             {tab.label}

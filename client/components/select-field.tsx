@@ -2,8 +2,12 @@ import { createListCollection, Portal, Select, useFieldContext, VisuallyHidden }
 import { useMemo } from 'react';
 import type { OptionFieldProps } from './option';
 
-export function SelectField(props: OptionFieldProps) {
-  const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
+interface SelectFieldProps extends OptionFieldProps {
+  size?: 'xs' | 'sm';
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width, size } = props;
   const field = useFieldContext();
   const collection = useMemo(
     () => createListCollection({ items: options, isItemDisabled: (option) => option.isDisabled === true }),
@@ -15,6 +19,7 @@ export function SelectField(props: OptionFieldProps) {
       value={value === null ? [] : [value]}
       onValueChange={({ value: [chosen] }) => chosen !== undefined && onChange(chosen)}
       disabled={isDisabled}
+      size={size}
       positioning={{ sameWidth: false }}
       width={width ?? 'full'}
       lazyMount

@@ -12,16 +12,26 @@ interface SwitchButtonsProps<Value extends string> {
   options: readonly SwitchOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  size?: '2xs' | 'xs';
 }
 
 /** A few buttons of which one is on. */
-export function SwitchButtons<Value extends string>({ label, options, value, onChange }: SwitchButtonsProps<Value>) {
+export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Value>) {
+  const { label, options, value, onChange, size = '2xs' } = props;
   return (
-    <HStack role="group" aria-label={label} gap="0" borderWidth="1px" borderColor="border.control" borderRadius="md">
+    <HStack
+      role="group"
+      aria-label={label}
+      gap="0"
+      w="fit"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="md"
+    >
       {options.map((option) => (
         <Button
           key={option.value}
-          size="2xs"
+          size={size}
           variant={option.value === value ? 'solid' : 'ghost'}
           aria-label={option.name}
           aria-pressed={option.value === value}

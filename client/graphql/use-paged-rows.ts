@@ -6,7 +6,11 @@ export interface RowsPage<Row> {
   pageInfo: { endCursor?: string | null };
 }
 
-export type LoadPage<Row> = (range: { first: number; after: string | null }) => Promise<RowsPage<Row>>;
+/** `Extra` is what comes with a page beside its rows: figures over all of them. */
+export type LoadPage<Row, Extra = object> = (range: {
+  first: number;
+  after: string | null;
+}) => Promise<RowsPage<Row> & Extra>;
 
 /** The cursor that each page met so far starts after. */
 type Starts = Map<number, string | null>;
@@ -15,7 +19,7 @@ type Starts = Map<number, string | null>;
 const STEP_ROWS = 100;
 
 /** Where a page starts; past the end, the last page there is. */
-async function startOf<Row>(load: LoadPage<Row>, starts: Starts, asked: number, pageSize: number) {
+async function startOf<Row, Extra>(load: LoadPage<Row, Extra>, starts: Starts, asked: number, pageSize: number) {
   let known = Math.max(...[...starts.keys()].filter((one) => one <= asked));
   const step = async (pages: number) => {
     const { nodes, pageInfo } = await load({ first: pages * pageSize, after: starts.get(known) ?? null });
@@ -32,7 +36,7 @@ async function startOf<Row>(load: LoadPage<Row>, starts: Starts, asked: number, 
   return { page: known, after: starts.get(known) ?? null };
 }
 
-async function loadAt<Row>(load: LoadPage<Row>, starts: Starts, asked: number, pageSize: number) {
+async function loadAt<Row, Extra>(load: LoadPage<Row, Extra>, starts: Starts, asked: number, pageSize: number) {
   const { page, after } = await startOf(load, starts, asked, pageSize);
   const answer = await load({ first: pageSize, after });
   // The page before it may be all there is by now.
@@ -44,10 +48,10 @@ async function loadAt<Row>(load: LoadPage<Row>, starts: Starts, asked: number, p
   return { page, answer };
 }
 
-interface Settled<Row> {
+interface Settled<Row, Extra> {
   request: object;
   page: number;
-  answer: RowsPage<Row> | null;
+  answer: (RowsPage<Row> & Extra) | null;
   error: unknown;
 }
 
@@ -55,9 +59,9 @@ interface Settled<Row> {
  * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts anew; the rows before stay
  * until new ones arrive. Null loads nothing.
  */
-export function usePagedRows<Row>(load: LoadPage<Row> | null, page: number, pageSize = 10) {
+export function usePagedRows<Row, Extra = object>(load: LoadPage<Row, Extra> | null, page: number, pageSize = 10) {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<Row> | null>(null);
+  const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);
   // Rows may have come and gone since: a reload finds its starts anew.
   const list = useMemo(() => ({ load, attempt }), [load, attempt]);
   const request = useMemo(() => ({ list, page, pageSize }), [list, page, pageSize]);
@@ -81,6 +85,8 @@ export function usePagedRows<Row>(load: LoadPage<Row> | null, page: number, page
   const isSettled = settled?.request === request;
   const answer = settled?.answer ?? null;
   return {
+    /** As it was answered last. */
+    answer,
     rows: answer?.nodes ?? [],
     total: answer?.totalCount ?? 0,
     page: settled?.page ?? page,

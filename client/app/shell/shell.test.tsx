@@ -30,7 +30,9 @@ describe('the shell', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin']);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
     await user.click(within(navigation).getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]));
+    await waitFor(() =>
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]),
+    );
     expect(address()).toBe('/dashboard');
   });
 

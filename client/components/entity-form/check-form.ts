@@ -38,9 +38,7 @@ function isBlank<Values extends FormValues>(field: FormField<Values>, values: Va
 
 function requiredText<Values extends FormValues>(field: FormField<Values>): string {
   if (field.kind !== 'countries') return `${field.label} is required`;
-  return field.hasPrimary || field.isPrimaryOnly
-    ? 'Primary country is required'
-    : 'At least one country must be selected';
+  return field.hasPrimary || field.isPrimaryOnly ? 'Primary country is required' : 'At least one country is required';
 }
 
 function checkKind<Values extends FormValues>(field: FormField<Values>, values: Values): string | null {
@@ -61,6 +59,7 @@ function checkKind<Values extends FormValues>(field: FormField<Values>, values: 
       const first = field.notBefore === undefined ? '' : textOf(values[field.notBefore]);
       return text < first ? `${field.label} cannot be before the start date` : null;
     }
+    case 'buttons':
     case 'select':
     case 'combobox':
     case 'choices':

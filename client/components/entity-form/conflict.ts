@@ -31,6 +31,7 @@ function describeValue<Values extends FormValues>(field: FormField<Values>, valu
       return value === true ? 'Yes' : 'No';
     case 'date':
       return formatDate(textOf(value));
+    case 'buttons':
     case 'select':
     case 'combobox':
       return field.options.find((option) => option.value === value)?.label ?? (textOf(value) || NOTHING);

@@ -2,6 +2,7 @@ import { Input, InputGroup, Switch } from '@chakra-ui/react';
 import { ComboboxField } from '../combobox-field';
 import { CountryPicker } from '../country-picker';
 import { SelectField } from '../select-field';
+import { SwitchButtons } from '../switch-buttons';
 import { ChoiceList } from './choice-list';
 import { DateControl } from './date-control';
 import type { FormField } from './form-field';
@@ -54,6 +55,16 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
       );
       return field.kind === 'money' ? <InputGroup startElement="$">{input}</InputGroup> : input;
     }
+    case 'buttons':
+      return (
+        <SwitchButtons
+          label={field.label}
+          options={field.options}
+          value={textOf(value)}
+          onChange={onChange}
+          size="xs"
+        />
+      );
     case 'select':
       return <SelectField {...choiceProps(field, value)} options={field.options} onChange={onChange} />;
     case 'combobox':

@@ -16,7 +16,12 @@ interface FieldRowProps<Values extends FormValues> {
 }
 
 /** Controls of several parts name each part themselves. */
-const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>(['choices', 'countries', 'toggle']);
+const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>([
+  'buttons',
+  'choices',
+  'countries',
+  'toggle',
+]);
 
 /** A list that hangs elsewhere in the document, yet belongs to the field. */
 const isOwnPopup = (target: EventTarget | null) =>
@@ -36,7 +41,13 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
   };
   const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;
   return (
-    <GridItem data-field={field.name} colSpan={{ base: 2, sm: field.isHalf ? 1 : 2 }} minW="0" onBlur={leave}>
+    <GridItem
+      data-field={field.name}
+      colSpan={{ base: 2, sm: field.isHalf ? 1 : 2 }}
+      gridColumnStart={field.isRowStart ? 1 : undefined}
+      minW="0"
+      onBlur={leave}
+    >
       <Frame
         label={label}
         help={help}

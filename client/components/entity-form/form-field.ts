@@ -12,6 +12,8 @@ interface FieldBase<Values extends FormValues> {
   isReadOnly?: boolean;
   /** Takes half of the row where there is room. */
   isHalf?: boolean;
+  /** Begins a row of its own. */
+  isRowStart?: boolean;
   /** A rule beyond those of the kind: what is wrong, or null. Asked once the kind has nothing to say. */
   check?: (values: Values) => string | null;
   /** The snake_case names under which the server speaks of the field; by default its own. */
@@ -33,6 +35,11 @@ interface TextField<Values extends FormValues> extends FieldBase<Values> {
 interface NumberField<Values extends FormValues> extends FieldBase<Values> {
   kind: 'number' | 'money';
   step?: number;
+}
+
+interface ButtonsField<Values extends FormValues> extends FieldBase<Values> {
+  kind: 'buttons';
+  options: readonly Option[];
 }
 
 interface ChoiceField<Values extends FormValues> extends FieldBase<Values> {
@@ -90,6 +97,7 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
 export type FormField<Values extends FormValues> =
   | TextField<Values>
   | NumberField<Values>
+  | ButtonsField<Values>
   | ChoiceField<Values>
   | ChoicesField<Values>
   | DateField<Values>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { checkForm, type FieldErrors } from './check-form';
 import type { FormField } from './form-field';
 import { isSameValue, type FieldValue, type FormValues } from './form-values';
@@ -23,8 +23,10 @@ export interface EntityFormSetting<Values extends FormValues> {
   /** What follows from a change: an end that moves with its start, a choice that no longer fits. */
   adjust?: (next: Values, changed: string & keyof Values) => Values;
   save: (values: Values, context: SaveContext) => Promise<SaveOutcome>;
+  /** Told of every change: for options that depend on what is chosen elsewhere. */
+  onValues?: (values: Values) => void;
   /** The newest version, when a save was told that there is one. */
-  loadTheirs?: () => Promise<Version<Values>>;
+  loadTheirs?: (mine: Values) => Promise<Version<Values>>;
   onSaved: () => void;
   /** What is said when a save was refused. */
   failureText: (message: string, values: Values) => string;
@@ -34,7 +36,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The state of a form from what is typed to what the server answered. */
 export function useEntityForm<Values extends FormValues>(setting: EntityFormSetting<Values>) {
-  const { adjust, fieldsOf, save } = setting;
+  const { adjust, fieldsOf, save, onValues } = setting;
   const [base, setBase] = useState(setting.initial);
   const [values, setValues] = useState(setting.initial.values);
   const [touched, setTouched] = useState(NONE);
@@ -45,6 +47,8 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
 
   const fields = useMemo(() => fieldsOf(values), [fieldsOf, values]);
   const errors = useMemo(() => checkForm(fields, values), [fields, values]);
+  useEffect(() => onValues?.(values), [onValues, values]);
+
   const isDirty = Object.keys(values).some((name) => !isSameValue(values[name], base.values[name]));
 
   const change = (name: string & keyof Values, value: FieldValue) => {
@@ -68,7 +72,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
 
   const showTheirs = async () => {
     try {
-      setTheirs((await setting.loadTheirs?.()) ?? null);
+      setTheirs((await setting.loadTheirs?.(values)) ?? null);
     } catch {
       refuse('', {});
     }

@@ -3,7 +3,7 @@ import { StatCard } from '../../../components/stat-card';
 import { formatCount } from '../../../formatting/numbers';
 import { useAgencyTotalQuery } from '../../../graphql/generated';
 import { useSession } from '../../../session/use-session';
-import { AdminCards } from '../admin-cards';
+import { CardGrid } from '../../../components/card-grid';
 import { AGENCY } from '../organisations/organisation-kind';
 import { OrganisationsTab } from '../organisations/organisations-tab';
 import { useAdminReference } from '../use-admin-reference';
@@ -33,14 +33,15 @@ export function AgenciesTab() {
       valuesOf={valuesOfAgency}
       otherFields={() => otherFields}
       cards={
-        <AdminCards>
+        <CardGrid>
           <StatCard
             label="Total Agencies"
+            detail="You work with"
             value={formatCount(data?.agencies.totalCount)}
             icon={Building2}
             isLoading={loading && !data}
           />
-        </AdminCards>
+        </CardGrid>
       }
       isWaiting={!isThere}
       onChanged={() => void refetch()}

@@ -3,7 +3,7 @@ import { StatCard } from '../../../components/stat-card';
 import { formatCount, formatPercent } from '../../../formatting/numbers';
 import { useClientSummaryQuery } from '../../../graphql/generated';
 import { useSession } from '../../../session/use-session';
-import { AdminCards } from '../admin-cards';
+import { CardGrid } from '../../../components/card-grid';
 import { CLIENT } from '../organisations/organisation-kind';
 import { OrganisationsTab } from '../organisations/organisations-tab';
 import { useAdminReference } from '../use-admin-reference';
@@ -43,8 +43,14 @@ export function ClientsTab() {
       valuesOf={valuesOfClient}
       otherFields={fieldsFor}
       cards={
-        <AdminCards>
-          <StatCard label="Total Clients" value={formatCount(summary?.total)} icon={Store} {...load} />
+        <CardGrid>
+          <StatCard
+            label="Total Clients"
+            detail="You work with"
+            value={formatCount(summary?.total)}
+            icon={Store}
+            {...load}
+          />
           <StatCard
             label="Top Category"
             value={summary?.topCategory ?? '-'}
@@ -52,7 +58,7 @@ export function ClientsTab() {
             icon={Shapes}
             {...load}
           />
-        </AdminCards>
+        </CardGrid>
       }
       isWaiting={!isThere}
       onChanged={() => void refetch()}

@@ -1,0 +1,19 @@
+/** Off https there is no clipboard interface; a selected text can still be copied. */
+function copyBySelection(text: string): void {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy'); // Deprecated, and the only way there.
+  field.remove();
+  if (!isCopied) throw new Error('The browser did not copy');
+}
+
+/** Puts a text on the clipboard; call it from a click. Throws where the browser refuses. */
+export async function copyText(text: string): Promise<void> {
+  const clipboard: Clipboard | undefined = window.isSecureContext ? navigator.clipboard : undefined;
+  if (clipboard) await clipboard.writeText(text);
+  else copyBySelection(text);
+}

@@ -1,0 +1,108 @@
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { Option } from '../../../components/option';
+import type { AdTech, Channel, Territory } from '../content';
+import { BOOKING_TYPES } from '../media-types';
+import { choosesPublisher, publisherOf, visibleChannels, type Booker } from './booking-rules';
+import { DIRECT, type BookingValues } from './booking-values';
+
+interface BookingFieldsSetting {
+  booker: Booker;
+  channels: readonly Channel[];
+  adtechs: readonly AdTech[];
+  territory: Territory;
+  withCountries: boolean;
+  campaigns: { options: readonly Option[]; search: (text: string) => void; isLoading: boolean };
+}
+
+type Fields = FormField<BookingValues>[];
+
+function publisherFields({ booker, adtechs }: BookingFieldsSetting): Fields {
+  if (!choosesPublisher(booker, adtechs)) return [];
+  const options = adtechs.map(({ id, adtechName }) => ({ value: String(id), label: adtechName }));
+  return [
+    {
+      kind: 'combobox',
+      name: 'publisherId',
+      label: 'Publisher',
+      placeholder: 'Select a publisher',
+      options: [{ value: DIRECT, label: 'Direct to broadcaster' }, ...options],
+      isHalf: true,
+    },
+  ];
+}
+
+function channelField({ booker, channels }: BookingFieldsSetting, values: BookingValues): FormField<BookingValues> {
+  return {
+    kind: 'combobox',
+    name: 'channelId',
+    label: 'Channel',
+    placeholder: 'Select a channel',
+    options: visibleChannels(booker, values, channels).map(({ id, channelName, displayName }) => ({
+      value: String(id),
+      label: displayName ?? channelName,
+    })),
+    isHalf: true,
+  };
+}
+
+/** What the publisher asks of its bookings; what a booking has already stays in sight. */
+function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: BookingValues): Fields {
+  const publisher = publisherOf(booker, values, adtechs);
+  const [needsNumber, needsCpm] = [publisher?.requiresJobNumber === true, publisher?.requiresChargedCpm === true];
+  const fields: Fields = [];
+  if (needsNumber || values.jobNumber !== '')
+    fields.push({
+      kind: 'text',
+      name: 'jobNumber',
+      label: 'Job number',
+      max: 255,
+      isOptional: !needsNumber,
+      isHalf: true,
+    });
+  if (needsCpm || values.chargedCpm !== '')
+    fields.push({ kind: 'money', name: 'chargedCpm', label: 'Charged CPM', isOptional: !needsCpm, isHalf: true });
+  return fields;
+}
+
+function countryFields({ territory, withCountries }: BookingFieldsSetting, values: BookingValues): Fields {
+  if (!withCountries) return [];
+  const { availableCountries, operationalCountries } = territory;
+  const known = new Map([...availableCountries, ...operationalCountries].map((country) => [country.code, country]));
+  const names = operationalCountries.map(({ name }) => name).join(', ');
+  const scope = availableCountries.map(({ code }) => code);
+  return [
+    {
+      kind: 'countries',
+      name: 'countries',
+      label: 'Countries',
+      help: `Where the booking runs. The client operates in ${names}.`,
+      countries: [...known.values()],
+      available: [...new Set([...scope, ...values.countries.operational])],
+      serverNames: ['country_codes'],
+    },
+  ];
+}
+
+export const bookingFields =
+  (setting: BookingFieldsSetting) =>
+  (values: BookingValues): Fields => [
+    { kind: 'text', name: 'bookingName', label: 'Booking name', min: 4, max: 100, warnAt: 90 },
+    {
+      kind: 'combobox',
+      name: 'campaignId',
+      label: 'Campaign',
+      placeholder: 'Select a campaign',
+      options: setting.campaigns.options,
+      onSearch: setting.campaigns.search,
+      isLoading: setting.campaigns.isLoading,
+      isHalf: true,
+    },
+    { kind: 'buttons', name: 'bookingType', label: 'Type', options: BOOKING_TYPES, isHalf: true },
+    ...publisherFields(setting),
+    channelField(setting, values),
+    { kind: 'money', name: 'cpm', label: 'CPM', step: 0.01, isHalf: true },
+    ...publisherNeeds(setting, values),
+    { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true, isRowStart: true },
+    { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
+    ...countryFields(setting, values),
+  ];

@@ -1,0 +1,74 @@
+import type { CountryChoice } from '../../../components/country-choice';
+import type { BookingRowFragment } from '../../../graphql/generated';
+import { VIDEO } from '../media-types';
+
+export type BookingValues = {
+  bookingName: string;
+  bookingType: string;
+  campaignId: string | null;
+  /** DIRECT, an ad-tech's id, or null: not chosen yet. */
+  publisherId: string | null;
+  channelId: string | null;
+  cpm: string;
+  chargedCpm: string;
+  jobNumber: string;
+  startDate: string;
+  endDate: string;
+  countries: CountryChoice;
+};
+
+/** Without a publisher between the booking and the broadcaster. */
+export const DIRECT = 'direct';
+
+const amountText = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? '' : String(amount);
+
+export const valuesOfBooking = (booking: BookingRowFragment): BookingValues => ({
+  bookingName: booking.bookingName,
+  bookingType: String(booking.bookingType),
+  campaignId: String(booking.campaignId),
+  publisherId: booking.publisherId ? String(booking.publisherId) : DIRECT,
+  channelId: String(booking.channelId),
+  cpm: amountText(booking.cpm),
+  chargedCpm: amountText(booking.chargedCpm),
+  jobNumber: booking.jobNumber ?? '',
+  startDate: booking.startDate,
+  endDate: booking.endDate,
+  countries: { primary: null, operational: booking.countryCodes },
+});
+
+export const newBooking = (today: string): BookingValues => ({
+  bookingName: '',
+  bookingType: VIDEO,
+  campaignId: null,
+  publisherId: null,
+  channelId: null,
+  cpm: '',
+  chargedCpm: '',
+  jobNumber: '',
+  startDate: today,
+  endDate: today,
+  countries: { primary: null, operational: [] },
+});
+
+interface InputSetting {
+  /** What is sent of the publisher: left out, the server decides. */
+  publisherId: number | null | undefined;
+  withCountries: boolean;
+}
+
+const amount = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const bookingInput = (values: BookingValues, { publisherId, withCountries }: InputSetting) => ({
+  bookingName: values.bookingName.trim(),
+  bookingType: Number(values.bookingType),
+  campaignId: Number(values.campaignId),
+  channelId: Number(values.channelId),
+  cpm: Number(values.cpm),
+  chargedCpm: amount(values.chargedCpm),
+  jobNumber: values.jobNumber.trim() || null,
+  startDate: values.startDate,
+  endDate: values.endDate,
+  ...(publisherId !== undefined && { publisherId }),
+  ...(withCountries && { countryCodes: [...values.countries.operational] }),
+});

@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { ComboboxField } from '../../components/combobox-field';
+import { PageBar } from '../../components/page-bar';
+import { PageBody } from '../../components/page-body';
+import { PageHeader } from '../../components/page-header';
+import { PanelNotice } from '../../components/panel-notice';
+import { describeFailure } from '../../graphql/failure';
+import { useContentClientsQuery } from '../../graphql/generated';
+import { ClientContent } from './client-content';
+import { ContentSkeleton } from './content-skeleton';
+import { useContentClient } from './use-content-client';
+import { usePausedClient } from './use-paused-client';
+
+export function CampaignsPage() {
+  const { data, error, refetch } = useContentClientsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const clients = data?.dashboardCustomers;
+  const { client, select } = useContentClient(clients);
+  const shown = usePausedClient(client);
+  const options = useMemo(
+    () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
+    [clients],
+  );
+  return (
+    <>
+      <PageHeader title="Campaigns" />
+      <PageBar label="Whose campaigns">
+        <Box w={{ base: 'full', md: '300px' }}>
+          <ComboboxField
+            label="Client"
+            hideLabel
+            placeholder="Select Client"
+            options={options}
+            value={client ? String(client.id) : null}
+            onChange={select}
+            isDisabled={!clients}
+          />
+        </Box>
+      </PageBar>
+      <PageBody>
+        {!clients && error && (
+          <Box layerStyle="panel" py="12">
+            <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+          </Box>
+        )}
+        {(clients ? client !== shown : !error) && <ContentSkeleton />}
+        {clients && !client && (
+          <Box layerStyle="panel" py="12">
+            <PanelNotice
+              text={
+                clients.length === 0
+                  ? 'There is no client yet whose campaigns you see. Clients are added under Admin.'
+                  : 'Select a client to see its campaigns'
+              }
+            />
+          </Box>
+        )}
+        {shown && <ClientContent key={shown.id} client={shown} />}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { FormField } from '../../../components/entity-form/form-field';
+import {
+  CreateCreativeDocument,
+  CreativeDocument,
+  type CreativeRowFragment,
+  UpdateCreativeDocument,
+} from '../../../graphql/generated';
+import { useContent } from '../content';
+import { ContentDialog } from '../content-dialog';
+import { CREATIVE } from '../content-kind';
+import { CREATIVE_TYPES, VIDEO } from '../media-types';
+
+type CreativeValues = { description: string; creativeType: string; creativeFormat: string; url: string };
+
+const NEW: CreativeValues = { description: '', creativeType: VIDEO, creativeFormat: '', url: '' };
+
+function checkUrl({ url }: CreativeValues): string | null {
+  const text = url.trim();
+  const isWebAddress = text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
+  return isWebAddress ? null : 'URL must be a web address that starts with http:// or https://';
+}
+
+const FIELDS: readonly FormField<CreativeValues>[] = [
+  { kind: 'text', name: 'description', label: 'Description', max: 200, warnAt: 180 },
+  { kind: 'buttons', name: 'creativeType', label: 'Type', options: CREATIVE_TYPES, isHalf: true },
+  {
+    kind: 'text',
+    name: 'creativeFormat',
+    label: 'Format',
+    max: 50,
+    warnAt: 40,
+    isHalf: true,
+    placeholder: '30s or 300x250',
+    help: 'A length or a size',
+  },
+  { kind: 'text', name: 'url', label: 'URL', max: 2048, isOptional: true, placeholder: 'https://', check: checkUrl },
+];
+
+const fieldsOf = () => FIELDS;
+
+const versionOf = ({ description, creativeType, creativeFormat, url, version }: CreativeRowFragment) => ({
+  values: { description, creativeType: String(creativeType), creativeFormat, url: url ?? '' },
+  version,
+});
+
+interface CreativeDialogProps {
+  creative: CreativeRowFragment | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function CreativeDialog({ creative, ...ends }: CreativeDialogProps) {
+  const client = useApolloClient();
+  const { client: customer } = useContent();
+  const id = creative?.id ?? null;
+  return (
+    <ContentDialog<CreativeValues>
+      kind={CREATIVE}
+      id={id}
+      initial={creative ? versionOf(creative) : { values: NEW }}
+      fieldsOf={fieldsOf}
+      save={(values, { version, signal }) => {
+        const input = {
+          description: values.description.trim(),
+          creativeType: Number(values.creativeType),
+          creativeFormat: values.creativeFormat.trim(),
+          url: values.url.trim(),
+        };
+        const context = { fetchOptions: { signal } };
+        return id === null
+          ? client.mutate({
+              mutation: CreateCreativeDocument,
+              variables: { input: { customerId: customer.id, ...input } },
+              context,
+            })
+          : client.mutate({
+              mutation: UpdateCreativeDocument,
+              variables: { id, input: { ...input, version } },
+              context,
+            });
+      }}
+      loadTheirs={
+        id === null
+          ? undefined
+          : async () => {
+              const { data } = await client.query({
+                query: CreativeDocument,
+                variables: { id },
+                fetchPolicy: 'network-only',
+              });
+              if (!data) throw new Error('The creative was answered without a record');
+              return versionOf(data.creative);
+            }
+      }
+      {...ends}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { FormField } from '../../../components/entity-form/form-field';
+import { BookingOfTagsDocument, type BookingOfTagsQuery, SaveImpressionTagsDocument } from '../../../graphql/generated';
+import { ContentDialog } from '../content-dialog';
+import { IMPRESSION_TAGS } from '../content-kind';
+import { useCampaignOptions } from '../use-campaign-options';
+import { useBookingOptions, type BookingOption } from './use-booking-options';
+import { useCreativeOptions } from './use-creative-options';
+
+type TagValues = { campaignId: string | null; bookingId: string | null; creativeIds: readonly string[] };
+
+export type TaggedBooking = BookingOfTagsQuery['booking'];
+
+const NEW: TagValues = { campaignId: null, bookingId: null, creativeIds: [] };
+
+const QUESTION = 'Changing the campaign resets the booking and the creatives you chose. Do you want to continue?';
+
+const creativesOf = (booking: BookingOption | undefined): string[] => booking?.creativeIds.map(String) ?? [];
+
+const valuesOf = (booking: TaggedBooking): TagValues => ({
+  campaignId: String(booking.campaignId),
+  bookingId: String(booking.id),
+  creativeIds: creativesOf(booking),
+});
+
+interface ImpressionTagDialogProps {
+  /** Whose tags are changed; null: one is chosen. */
+  booking: TaggedBooking | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Which creatives a booking serves: every combination is a tag. */
+export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogProps) {
+  const client = useApolloClient();
+  const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
+  // The options follow what is chosen in the form.
+  const [chosen, setChosen] = useState<TagValues>(initial);
+  const campaigns = useCampaignOptions(booking && { value: String(booking.campaignId), label: booking.campaignName });
+  const bookings = useBookingOptions(chosen.campaignId, booking);
+  const creatives = useCreativeOptions(bookings.known.get(chosen.bookingId ?? '') ?? null);
+
+  const fieldsOf = ({ campaignId, bookingId }: TagValues): FormField<TagValues>[] => [
+    {
+      kind: 'combobox',
+      name: 'campaignId',
+      label: 'Campaign',
+      placeholder: 'Select a campaign',
+      options: campaigns.options,
+      onSearch: campaigns.search,
+      isLoading: campaigns.isLoading,
+    },
+    {
+      kind: 'combobox',
+      name: 'bookingId',
+      label: 'Booking',
+      placeholder: campaignId === null ? 'Select a campaign first' : 'Select a booking',
+      options: campaignId === null ? [] : bookings.options,
+      onSearch: bookings.search,
+      isLoading: bookings.isLoading,
+    },
+    {
+      kind: 'choices',
+      name: 'creativeIds',
+      label: 'Creatives',
+      isOptional: true,
+      options: bookingId === null ? [] : creatives.options,
+      onSearch: creatives.search,
+      isLoading: bookingId !== null && creatives.isLoading,
+      emptyText:
+        bookingId === null ? 'Select a booking first' : "This client has no creatives of the booking's type yet",
+    },
+  ];
+  const adjust = (next: TagValues, changed: string): TagValues => {
+    if (changed === 'campaignId') return { ...NEW, campaignId: next.campaignId };
+    if (changed !== 'bookingId') return next;
+    return { ...next, creativeIds: creativesOf(bookings.known.get(next.bookingId ?? '')) };
+  };
+
+  return (
+    <ContentDialog<TagValues>
+      kind={IMPRESSION_TAGS}
+      id={booking?.id ?? null}
+      initial={{ values: initial }}
+      fieldsOf={fieldsOf}
+      adjust={adjust}
+      onValues={setChosen}
+      confirmChange={({ bookingId }, changed) => (changed === 'campaignId' && bookingId !== null ? QUESTION : null)}
+      save={({ bookingId, creativeIds }, { signal }) =>
+        client.mutate({
+          mutation: SaveImpressionTagsDocument,
+          variables: {
+            bookingId: Number(bookingId),
+            creativeIds: creativeIds.map(Number),
+            version: bookings.known.get(bookingId ?? '')?.version,
+          },
+          context: { fetchOptions: { signal } },
+        })
+      }
+      loadTheirs={async ({ bookingId }) => {
+        const { data } = await client.query({
+          query: BookingOfTagsDocument,
+          variables: { id: Number(bookingId) },
+          fetchPolicy: 'network-only',
+        });
+        if (!data) throw new Error('The booking was answered without a record');
+        bookings.learn([data.booking]);
+        return { values: valuesOf(data.booking) };
+      }}
+      {...ends}
+    />
+  );
+}

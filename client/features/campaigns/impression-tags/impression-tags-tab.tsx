@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { Chip } from '../../../components/chip';
+import type { Column } from '../../../components/table-columns';
+import { BookingOfTagsDocument, type ImpressionTagsQuery } from '../../../graphql/generated';
+import { contentActions } from '../content-actions';
+import { loadImpressionTags } from '../content-lists';
+import { ContentTab } from '../content-tab';
+import { copyColumn } from '../copy-column';
+import { mediaChipKind, mediaLabel } from '../media-types';
+import { useChosenTags } from '../use-chosen-tags';
+import { useContentList } from '../use-content-list';
+import { useOpened } from '../use-opened';
+import { CopyTags } from './copy-tags';
+import { ImpressionTagDialog, type TaggedBooking } from './impression-tag-dialog';
+
+type TagRow = ImpressionTagsQuery['impressionTags']['nodes'][number];
+
+const TITLE = 'Impression Tags';
+const BY_BOOKING = { column: 'booking', direction: 'ascending' } as const;
+
+const COLUMNS: readonly Column<TagRow>[] = [
+  { key: 'booking', head: 'Booking', kind: 'text', value: ({ bookingName }) => bookingName },
+  { key: 'campaign', head: 'Campaign', kind: 'chip', chipKind: 'campaign', value: ({ campaignName }) => campaignName },
+  { key: 'channel', head: 'Channel', kind: 'chip', chipKind: 'channel', value: ({ channelName }) => channelName },
+  { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
+  {
+    key: 'type',
+    head: 'Type',
+    kind: 'status',
+    isSortable: false,
+    value: ({ bookingType }) => bookingType,
+    render: ({ bookingType }) => <Chip kind={mediaChipKind(bookingType)}>{mediaLabel(bookingType)}</Chip>,
+  },
+];
+
+const nameOf = ({ bookingName, creativeName }: TagRow): string => `${bookingName}, ${creativeName}`;
+
+export function ImpressionTagsTab() {
+  const client = useApolloClient();
+  const { request, list } = useContentList(TITLE, COLUMNS, BY_BOOKING, loadImpressionTags);
+  const { opened, open, openNew, close, closeSaved } = useOpened<TaggedBooking>(list.reload);
+  const { chosen, choose } = useChosenTags<TagRow>();
+  const columns = useMemo(() => {
+    // What fails is told in a toast.
+    const edit = async ({ bookingId }: TagRow) => {
+      const { data } = await client.query({
+        query: BookingOfTagsDocument,
+        variables: { id: bookingId },
+        fetchPolicy: 'network-only',
+      });
+      if (data) open(data.booking);
+    };
+    return [
+      copyColumn<TagRow>({ nameOf, isChosen: ({ id }) => chosen.has(id), choose }),
+      ...COLUMNS,
+      contentActions<TagRow>({
+        nameOf,
+        canEdit: () => true,
+        edit: (row) => void edit(row).catch(() => undefined),
+      }),
+    ];
+  }, [client, chosen, choose, open]);
+  return (
+    <ContentTab
+      title={TITLE}
+      addLabel="Add Tags"
+      onAdd={openNew}
+      actions={<CopyTags ids={[...chosen.keys()]} />}
+      columns={columns}
+      request={request}
+      list={list}
+      emptyText="This client has no impression tags yet. Choose the creatives of a booking: every combination is a tag."
+    >
+      {opened && <ImpressionTagDialog booking={opened.row} onSaved={closeSaved} onClose={close} />}
+    </ContentTab>
+  );
+}

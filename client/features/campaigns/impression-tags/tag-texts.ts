@@ -1,0 +1,16 @@
+import type { TagAdServer, TagFormat } from '../../../graphql/generated';
+
+export const TAG_FORMATS: readonly { value: TagFormat; label: string }[] = [
+  { value: 'PIXEL', label: 'Plain pixel' },
+  { value: 'JAVASCRIPT', label: 'JavaScript' },
+  { value: 'VAST', label: 'VAST' },
+];
+
+/** Whose macros the texts carry. */
+export const AD_SERVERS: readonly { value: TagAdServer; label: string }[] = [
+  { value: 'IAB', label: 'IAB macros' },
+  { value: 'GOOGLE_AD_MANAGER', label: 'Google Ad Manager' },
+  { value: 'XANDR', label: 'Xandr' },
+  { value: 'FREEWHEEL', label: 'FreeWheel' },
+  { value: 'CAMPAIGN_MANAGER', label: 'Campaign Manager' },
+];

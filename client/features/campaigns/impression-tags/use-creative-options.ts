@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { useCallback } from 'react';
+import { CreativeOptionsDocument, TagsOfBookingDocument } from '../../../graphql/generated';
+import { useContent } from '../content';
+import { creativeTypeFor } from '../media-types';
+import { useOptions } from '../use-options';
+import type { BookingOption } from './use-booking-options';
+
+/** The creatives of the type that a booking takes: those tagged already first. */
+export function useCreativeOptions(booking: BookingOption | null) {
+  const { client: customer } = useContent();
+  const find = useCallback(
+    async (client: ApolloClient, search: string) => {
+      if (!booking) return [];
+      const customerId = customer.id;
+      const [tagged, found] = await Promise.all([
+        client.query({ query: TagsOfBookingDocument, variables: { customerId, bookingId: booking.id } }),
+        client.query({
+          query: CreativeOptionsDocument,
+          variables: { customerId, creativeType: creativeTypeFor(booking.bookingType), search },
+          fetchPolicy: 'network-only',
+        }),
+      ]);
+      const taggedIds = new Set(tagged.data?.impressionTags.nodes.map(({ creativeId }) => creativeId));
+      const already = search === '' ? (tagged.data?.impressionTags.nodes ?? []) : [];
+      return [
+        ...already.map(({ creativeId, creativeName }) => ({ value: String(creativeId), label: creativeName })),
+        ...(found.data?.creatives.nodes ?? [])
+          .filter(({ id }) => search !== '' || !taggedIds.has(id))
+          .map(({ id, description, creativeFormat }) => ({
+            value: String(id),
+            label: `${description} · ${creativeFormat}`,
+          })),
+      ];
+    },
+    [customer.id, booking],
+  );
+  return useOptions(booking ? `booking ${booking.id}` : null, find, null);
+}

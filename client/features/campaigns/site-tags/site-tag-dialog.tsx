@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { FormField } from '../../../components/entity-form/form-field';
+import {
+  CreateSiteTagDocument,
+  SiteTagDocument,
+  type SiteTagRowFragment,
+  UpdateSiteTagDocument,
+} from '../../../graphql/generated';
+import { useContent } from '../content';
+import { ContentDialog } from '../content-dialog';
+import { SITE_TAG } from '../content-kind';
+
+type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
+
+const FIELDS: readonly FormField<SiteTagValues>[] = [
+  {
+    kind: 'text',
+    name: 'tagDescription',
+    label: 'Description',
+    max: 255,
+    help: 'The site or page that it is put on',
+  },
+  {
+    kind: 'toggle',
+    name: 'mainSiteTag',
+    label: 'Main site tag',
+    help: 'The overview watches it. A client has one: this takes the place of the one before.',
+  },
+];
+
+const fieldsOf = () => FIELDS;
+
+const versionOf = ({ tagDescription, mainSiteTag, version }: SiteTagRowFragment) => ({
+  values: { tagDescription, mainSiteTag },
+  version,
+});
+
+interface SiteTagDialogProps {
+  tag: SiteTagRowFragment | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function SiteTagDialog({ tag, ...ends }: SiteTagDialogProps) {
+  const client = useApolloClient();
+  const { client: customer } = useContent();
+  const id = tag?.id ?? null;
+  return (
+    <ContentDialog<SiteTagValues>
+      kind={SITE_TAG}
+      id={id}
+      initial={tag ? versionOf(tag) : { values: { tagDescription: '', mainSiteTag: false } }}
+      fieldsOf={fieldsOf}
+      save={({ tagDescription, mainSiteTag }, { version, signal }) => {
+        const input = { tagDescription: tagDescription.trim(), mainSiteTag };
+        const context = { fetchOptions: { signal } };
+        return id === null
+          ? client.mutate({
+              mutation: CreateSiteTagDocument,
+              variables: { input: { customerId: customer.id, ...input } },
+              context,
+            })
+          : client.mutate({
+              mutation: UpdateSiteTagDocument,
+              variables: { id, input: { ...input, version } },
+              context,
+            });
+      }}
+      loadTheirs={
+        id === null
+          ? undefined
+          : async () => {
+              const { data } = await client.query({
+                query: SiteTagDocument,
+                variables: { id },
+                fetchPolicy: 'network-only',
+              });
+              if (!data) throw new Error('The site tag was answered without a record');
+              return versionOf(data.siteTag);
+            }
+      }
+      {...ends}
+    />
+  );
+}

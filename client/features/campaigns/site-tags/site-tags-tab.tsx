@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Chip } from '../../../components/chip';
+import { CopyButton } from '../../../components/copy-button';
+import type { Column } from '../../../components/table-columns';
+import { useHistoryLink } from '../../../components/use-history-link';
+import type { SiteTagRowFragment } from '../../../graphql/generated';
+import { contentActions, mayUpdate } from '../content-actions';
+import { loadSiteTags } from '../content-lists';
+import { ContentTab } from '../content-tab';
+import { copyColumn } from '../copy-column';
+import { useChosenTags } from '../use-chosen-tags';
+import { useContentList } from '../use-content-list';
+import { useOpened } from '../use-opened';
+import { SiteTagDialog } from './site-tag-dialog';
+import { siteTagStatus } from './site-tag-status';
+
+const TITLE = 'Site Tags';
+const BY_DESCRIPTION = { column: 'description', direction: 'ascending' } as const;
+
+const COLUMNS: readonly Column<SiteTagRowFragment>[] = [
+  { key: 'description', head: 'Description', kind: 'text', value: ({ tagDescription }) => tagDescription },
+  {
+    key: 'main',
+    head: 'Kind',
+    kind: 'status',
+    value: ({ mainSiteTag }) => Number(mainSiteTag),
+    render: ({ mainSiteTag }) => (
+      <Chip kind={mainSiteTag ? 'main' : 'secondary'}>{mainSiteTag ? 'Main' : 'Secondary'}</Chip>
+    ),
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    kind: 'status',
+    isSortable: false,
+    value: (tag) => siteTagStatus(tag).label,
+    render: (tag) => {
+      const { kind, label } = siteTagStatus(tag);
+      return <Chip kind={kind}>{label}</Chip>;
+    },
+  },
+  { key: 'pings', head: 'Pings (24 h)', kind: 'count', isSortable: false, value: ({ pingCount }) => pingCount },
+  { key: 'last', head: 'Last Ping', kind: 'date', isSortable: false, value: ({ pingDate }) => pingDate },
+];
+
+const nameOf = ({ tagDescription }: SiteTagRowFragment): string => tagDescription;
+
+export function SiteTagsTab() {
+  const { request, list } = useContentList(TITLE, COLUMNS, BY_DESCRIPTION, loadSiteTags);
+  const { opened, open, openNew, close, closeSaved } = useOpened<SiteTagRowFragment>(list.reload);
+  const { chosen, choose } = useChosenTags<SiteTagRowFragment>();
+  const showHistory = useHistoryLink('siteTag');
+  const columns = useMemo(
+    () => [
+      copyColumn<SiteTagRowFragment>({ nameOf, isChosen: ({ id }) => chosen.has(id), choose }),
+      ...COLUMNS,
+      contentActions<SiteTagRowFragment>({ nameOf, canEdit: mayUpdate, edit: open, showHistory }),
+    ],
+    [chosen, choose, open, showHistory],
+  );
+  return (
+    <ContentTab
+      title={TITLE}
+      addLabel="Add Site Tag"
+      onAdd={openNew}
+      actions={
+        <CopyButton
+          label={`Copy Selected (${chosen.size})`}
+          texts={[...chosen.values()].map(({ tag }) => tag)}
+          isDisabled={chosen.size === 0}
+        />
+      }
+      columns={columns}
+      request={request}
+      list={list}
+      emptyText="This client has no site tags yet. A site tag counts the visits of a site: add the first one."
+    >
+      {opened && <SiteTagDialog tag={opened.row} onSaved={closeSaved} onClose={close} />}
+    </ContentTab>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** The tags ticked for copying; they stay ticked from page to page. */
+export function useChosenTags<Row extends { id: number }>() {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
+  const choose = useCallback(
+    (row: Row, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        if (isChosen) next.set(row.id, row);
+        else next.delete(row.id);
+        return next;
+      }),
+    [],
+  );
+  return { chosen, choose };
+}
