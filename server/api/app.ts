@@ -6,6 +6,7 @@ import type { ServiceContext } from '../access/context.js';
 import { notFound } from '../core/errors.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
+import { docsRouter } from './docs/docs-router.js';
 import { graphqlRouter } from './graphql/express-graphql.js';
 import { observeCalls } from './observe-calls.js';
 import { pageRouter } from './page.js';
@@ -35,6 +36,7 @@ export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppPa
   app.set('trust proxy', wiring.config.trustedProxies);
   app.use(assignRequestId, securityHeaders(wiring.config.mapTiles));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter(wiring, apollo));
+  app.use('/api', docsRouter(schema, routes));
   app.use('/api', observe('rest'), compressAnswers, restRouter(wiring, schema, routes));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));

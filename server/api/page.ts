@@ -1,48 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { Router, type Request, type Response } from 'express';
+import { Router } from 'express';
+import { fileStat, sendFile } from './send-file.js';
 
-const compress = promisify(brotliCompress);
-
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|map|webmanifest)$/;
 const NOT_BUILT = 'The page is not built yet. npm start and npm run build do it.\n';
-
-/** Files as compressed once; they change with a build only. */
-const compressed = new Map<string, { modifiedAtMs: number; body: Promise<Buffer> }>();
-
-async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffer> {
-  const known = compressed.get(file);
-  if (known?.modifiedAtMs === modifiedAtMs) return known.body;
-  const body = readFile(file).then((content) =>
-    compress(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-  );
-  compressed.set(file, { modifiedAtMs, body });
-  body.catch(() => compressed.delete(file));
-  return body;
-}
-
-async function sendFile(req: Request, res: Response, file: string, modifiedAtMs: number): Promise<void> {
-  if (!COMPRESSIBLE.test(file) || !req.acceptsEncodings('br')) {
-    await new Promise<void>((resolve, reject) => {
-      res.sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error) => (error ? reject(error) : resolve()));
-    });
-    return;
-  }
-  const body = await compressedFile(file, modifiedAtMs);
-  res.type(path.extname(file)).setHeader('content-encoding', 'br');
-  res.setHeader('content-length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-const fileStat = (file: string) =>
-  stat(file).then(
-    (found) => (found.isFile() ? found : null),
-    () => null,
-  );
 
 /** Where in `folder` an address points; null for one that leads out of it. */
 function locate(folder: string, address: string): string | null {

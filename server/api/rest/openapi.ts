@@ -8,6 +8,13 @@ import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const VERSION = '3.1.0';
 
+const DESCRIPTION = `Every path takes and answers JSON in UTF-8. Sign in by \`POST /login\` and send its \`access_token\`, or an API key that an
+administrator of your organisation made, as \`Authorization: Bearer …\`. An access token lives 15 minutes; \`POST /refresh-token\` swaps
+the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees.
+
+A list is a bare array. Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`
+answers the \`version\` that a PUT may name, so that the later of two saves is told (409). What is out of sight is 404, what is in sight and not permitted 403.`;
+
 const FAILURE: JsonSchema = {
   type: 'object',
   properties: {
@@ -114,7 +121,7 @@ export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Infinitum', version: VERSION },
+    info: { title: 'Infinitum', version: VERSION, description: DESCRIPTION },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     paths,

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import { routes } from '../rest/routes.js';
+
+const api = testApi(testDatabase(), testRedis());
+
+describe('the page of the API', () => {
+  test('is there for anybody, and asks for nothing of another host', async () => {
+    const { status, headers, body } = await api.rest('GET', '/docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    const addresses = [...String(body).matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([]);
+    for (const address of addresses.filter((one) => one?.startsWith('/api/'))) {
+      expect((await fetch(api.url + String(address))).status).toBe(200);
+    }
+  });
+
+  test('needs no exception from the policy of pages: no inline script', async () => {
+    const { headers, body } = await api.rest('GET', '/docs');
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self'`);
+    expect(String(body).match(/<script(?![^>]* src=)/g)).toBeNull();
+  });
+
+  test('serves its viewer compressed, out of the package', async () => {
+    const viewer = await fetch(`${api.url}/api/docs/rapidoc.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([viewer.status, viewer.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(viewer.headers.get('content-type')).toContain('javascript');
+    expect(await viewer.text()).toContain('rapi-doc');
+  });
+});
+
+test('openapi.json names every documented path', async () => {
+  const { status, body } = await api.rest('GET', '/openapi.json');
+  expect(status).toBe(200);
+  const { paths } = body as { paths: Record<string, object> };
+  expect(Object.keys(paths).sort()).toEqual([...new Set(routes.map(({ path }) => path))].sort());
+});

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { describeRoutes } from '../rest/openapi.js';
+import type { RestRoute } from '../rest/route.js';
+import { fileStat, sendFile } from '../send-file.js';
+
+const OWN_FOLDER = import.meta.dirname;
+
+/** What the page is made of. The viewer comes out of its package, so nothing is asked of another host. */
+const FILES: Record<string, string> = {
+  '/docs': path.join(OWN_FOLDER, 'docs.html'),
+  '/docs/docs.js': path.join(OWN_FOLDER, 'docs-page.js'),
+  '/docs/rapidoc.js': fileURLToPath(import.meta.resolve('rapidoc')),
+};
+
+const answerFile =
+  (file: string): RequestHandler =>
+  async (req, res, next) => {
+    const found = await fileStat(file);
+    if (!found) return next();
+    res.setHeader('vary', 'accept-encoding');
+    res.setHeader('cache-control', 'public, max-age=3600');
+    await sendFile(req, res, file, found.mtimeMs);
+  };
+
+/** The documented paths to read and try in a browser, and as openapi.json; open to anybody, as the paths are no secret. */
+export function docsRouter(schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
+  const router = Router();
+  const description = JSON.stringify(describeRoutes(schema, routes));
+  for (const [address, file] of Object.entries(FILES)) router.get(address, answerFile(file));
+  router.get('/openapi.json', (_req, res) => {
+    res.setHeader('cache-control', 'public, max-age=3600');
+    res.type('application/json').send(description);
+  });
+  return router;
+}
