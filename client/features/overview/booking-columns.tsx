@@ -21,9 +21,9 @@ const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
 );
 
 const NAMES: Columns = [
-  { key: 'client', width: 170, head: 'Client Name', kind: 'text', value: ({ customerName }) => customerName },
-  { key: 'campaign', width: 180, head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
-  { key: 'booking', width: 190, head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },
+  { key: 'client', width: 160, head: 'Client Name', kind: 'text', value: ({ customerName }) => customerName },
+  { key: 'campaign', width: 165, head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
+  { key: 'booking', width: 180, head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },
 ];
 
 const CREATED_BY: Columns = [

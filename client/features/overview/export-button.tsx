@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function ExportButton({ tableName, columns, rows, range, isLoading }: Exp
         onClick={() => void save()}
       >
         <Download aria-hidden />
-        Export
+        <chakra.span hideBelow="sm">Export</chakra.span>
       </Button>
     </Tooltip>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table';
 import { DateRangePicker } from '../../components/date-range-picker/date-range-picker';
@@ -16,6 +17,7 @@ import { useOverviewRows } from './use-overview-rows';
 
 const PAGE_SIZE = 10;
 const TABLE = 'Active Campaigns';
+const ZONE = 'Days in each client’s time zone';
 
 export function OverviewPage() {
   const { flags } = useSession();
@@ -30,7 +32,7 @@ export function OverviewPage() {
     <>
       <PageHeader
         title="Campaign Overview"
-        note="Days in each client’s time zone"
+        note={<Box hideBelow="md">{ZONE}</Box>}
         actions={
           <>
             <DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />
@@ -40,7 +42,7 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} {...load} />
-        <Panel title={TABLE} help="Bookings whose dates overlap the date range." state="ready" flush>
+        <Panel title={TABLE} help="Bookings whose dates overlap the date range." foot={ZONE} state="ready" flush>
           <DataTable
             label={TABLE}
             columns={columns}
