@@ -1,19 +1,10 @@
-import { referenceCorrelationInterval, referenceTies, referenceWilson } from './reference-statistics.js';
+import { referenceDays } from './reference-days.js';
+import { referenceHeatmap } from './reference-heatmap.js';
+import { referenceTies, referenceWilson } from './reference-statistics.js';
 import type { ReferenceFilter, ReferenceLine, ReferenceScope, ReferenceWorld } from './reference-scope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-
-const DAYPART_LABELS = [
-  'Night 00:00-05:59',
-  'Breakfast 06:00-08:59',
-  'Morning 09:00-11:59',
-  'Lunch 12:00-13:59',
-  'Afternoon 14:00-17:59',
-  'Access 18:00-19:29',
-  'Peak 19:30-22:29',
-  'Off-Peak 22:30-23:59',
-];
 
 const over = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -116,7 +107,7 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
         .sort((a, b) => b.responses - a.responses || a.siteId - b.siteId),
       ({ responses: count }) => ({ responses: count, impressions: 1, takesPart: true }),
     ),
-    responsesOverTime: overTime(filter, scope),
+    responsesOverTime: referenceDays(filter, scope),
     visitResponseTiming: timing(responses.map(({ afterMs }) => afterMs)),
     platformCreativePerformance: distinct(lines.map((line) => `${line.channelId} ${line.creativeId}`))
       .map((pair) => {
@@ -153,7 +144,7 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
       summary: all,
     },
     channelPerformanceCost: { rows: withRateTies(byRate(channels, ({ channelId }) => channelId)), summary: all },
-    impressionHeatmap: heatmap(scope),
+    impressionHeatmap: referenceHeatmap(scope),
   };
 }
 
@@ -188,34 +179,6 @@ function beforeVisit(views: readonly number[]) {
   };
 }
 
-function overTime({ startDate, endDate }: ReferenceFilter, { impressions, responses }: ReferenceScope) {
-  const dates: string[] = [];
-  for (let at = Date.parse(startDate); at <= Date.parse(endDate); at += DAY_MS) {
-    dates.push(new Date(at).toISOString().slice(0, 10));
-  }
-  const rows = dates.map((date) => {
-    const came = responses.filter(({ activatedBy }) => activatedBy.local.date === date);
-    return {
-      date,
-      totalImpressions: impressions.filter(({ local }) => local.date === date).length,
-      sameDay: came.filter(({ afterMs }) => afterMs <= DAY_MS).length,
-      totalResponses: came.length,
-    };
-  });
-  const points = rows.map((row): [number, number] => [row.totalImpressions, row.totalResponses]);
-  const r = pearson(points);
-  return { rows, correlation: r ?? 0, correlationInterval: referenceCorrelationInterval(points, r) };
-}
-
-function pearson(points: readonly [number, number][]): number | null {
-  const n = points.length;
-  const of = (value: (point: [number, number]) => number) => sum(points.map(value));
-  const spreadX = n * of(([x]) => x * x) - of(([x]) => x) ** 2;
-  const spreadY = n * of(([, y]) => y * y) - of(([, y]) => y) ** 2;
-  if (spreadX === 0 || spreadY === 0) return null;
-  return (n * of(([x, y]) => x * y) - of(([x]) => x) * of(([, y]) => y)) / Math.sqrt(spreadX * spreadY);
-}
-
 function timing(afterMs: readonly number[]) {
   const hour1 = afterMs.filter((ms) => ms <= HOUR_MS).length;
   const day1 = afterMs.filter((ms) => ms > HOUR_MS && ms <= DAY_MS).length;
@@ -230,36 +193,5 @@ function timing(afterMs: readonly number[]) {
     week1Percentage: over(week1, total),
     intervals: [hour1, day1, week1].map((count) => referenceWilson(count, total)),
     maxX: Math.max(hour1, day1, week1, 1),
-  };
-}
-
-function heatmap({ impressions, responses }: ReferenceScope) {
-  const shown = impressions.map(({ local }) => local);
-  const came = responses.map(({ activatedBy }) => activatedBy.local);
-  const table = <Value>(cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => Value) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 0].map((daypart) => {
-      const on = (...weekdays: number[]) =>
-        cell((moment) => weekdays.includes(moment.weekday) && (daypart === 0 || moment.daypart === daypart));
-      return {
-        daypart,
-        time: DAYPART_LABELS[daypart - 1] ?? 'Total',
-        sun: on(7),
-        mon: on(1),
-        tue: on(2),
-        wed: on(3),
-        thu: on(4),
-        fri: on(5),
-        sat: on(6),
-        total: on(1, 2, 3, 4, 5, 6, 7),
-      };
-    });
-  return {
-    impressions: table((isIn) => shown.filter(isIn).length),
-    webhits: table((isIn) => came.filter(isIn).length),
-    responseRatio: table((isIn) => over(came.filter(isIn).length, shown.filter(isIn).length)),
-    responseRatioIntervals: table((isIn) => referenceWilson(came.filter(isIn).length, shown.filter(isIn).length)),
-    responseRatioSmallSamples: table(
-      (isIn) => shown.length === 0 || shown.filter(isIn).length * came.length < 5 * shown.length,
-    ),
   };
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildFigures } from '../testing/build-figures.js';
-import { randomFrom } from '../testing/random-choices.js';
-import { poisson } from '../testing/random-counts.js';
 import { writeAnalysis } from './write-analysis.js';
 
 type Given = Parameters<typeof buildFigures>[0];
@@ -169,52 +167,5 @@ describe('the written analysis', () => {
     const text = textOf({ ...busy, names: { 1: `<img src=x onerror="alert('1')"> & co` } });
     expect(text).not.toContain('<img');
     expect(text).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co');
-  });
-});
-
-describe('the differences that the text names', () => {
-  /** A dashboard of which every rate, region, site and day is as likely as the next. */
-  function evenGiven(random: () => number): Given {
-    const drawn = (mean: number) => poisson(mean, random);
-    return {
-      lines: Array.from({ length: 12 }, (_, index) => ({
-        creativeId: index,
-        channelId: index % 4,
-        impressions: 3_000,
-        responses: drawn(60),
-      })),
-      days: Array.from({ length: 30 }, () => ({ impressions: drawn(400), responses: drawn(24) })),
-      regions: new Map([3, 4, 5, 6].map((id) => [id, drawn(180)])),
-      sites: new Map([1, 2].map((id) => [id, drawn(360)])),
-      impressionsByDaypart: Array.from({ length: 56 }, () => 640),
-      responsesByDaypart: Array.from({ length: 56 }, () => drawn(13)),
-      webhits: 1_000,
-    };
-  }
-
-  test('are none, but for one text in twenty, where nothing differs', () => {
-    const random = randomFrom(20261120);
-    const texts = Array.from({ length: 300 }, () => textOf(evenGiven(random)));
-    const mistaken = texts.filter((text) => NAMED_DIFFERENCE.test(text));
-    // Three standard deviations of a count of chance above the error rate that the text promises.
-    expect(mistaken.length).toBeLessThan(300 * 0.05 + 3 * Math.sqrt(300 * 0.05));
-    // The days alone keep to their own level only nearly: were nothing ever named, the test would say little.
-    expect(texts.every((text) => text.includes('can be told from the first'))).toBe(true);
-  });
-
-  test('are those that were planted', () => {
-    const random = randomFrom(1);
-    for (let draw = 0; draw < 20; draw += 1) {
-      const even = evenGiven(random);
-      const planted = textOf({
-        ...even,
-        lines: even.lines?.map((line) => (line.creativeId === 5 ? { ...line, responses: poisson(140, random) } : line)),
-        regions: new Map([...(even.regions ?? []), [7, poisson(420, random)]]),
-        responsesByDaypart: even.responsesByDaypart?.map((count, index) => (index % 8 === 6 ? count * 2 : count)),
-      });
-      expect(planted).toContain('<strong>Creative 5</strong> has a response rate of');
-      expect(planted).toContain('the most visits belong to <strong>Region 7</strong>');
-      expect(planted).toContain('<strong>Peak 19:30-22:29</strong> has a response rate of');
-    }
   });
 });
