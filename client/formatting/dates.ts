@@ -28,6 +28,11 @@ export function formatDayOfMonth(value: DateText): string {
   return formatAs('d MMM', value);
 }
 
+/** 'Nov 2026', for the ticks of an axis that is longer than a year. */
+export function formatMonthOfYear(value: DateText): string {
+  return formatAs('MMM yyyy', value);
+}
+
 /** 'Thu 05 Nov 2026', for the head of a tooltip. */
 export function formatDateWithWeekday(value: DateText): string {
   return formatAs('EEE dd MMM yyyy', value);

@@ -10,25 +10,24 @@ type ComparedGroundProps = {
   innerHeight: number;
 };
 
-/** The bar series of the period compared with: pale steps behind the bars, as wide as a place, so that they show beside a taller bar. */
+// Bars are no wider than 48 px; their ground stands out a little at either side.
+const MAX_HALF_WIDTH = 34;
+
+/** The bar series of the period compared with: pale ground behind the bars, wider than they are, so that it shows beside a taller bar. */
 export function ComparedGround({ values, series, scale, innerWidth, innerHeight }: ComparedGroundProps) {
   const centres = bandCentres(values.length, innerWidth);
-  const half = innerWidth / (values.length + BAND_PADDING) / 2;
-  const steps = (id: string) =>
-    values
-      .map((place, index) => {
-        const top = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
-        const centre = centres[index] ?? 0;
-        return `${index === 0 ? 'M' : 'L'}${(centre - half).toFixed(2)},${top.toFixed(2)}H${(centre + half).toFixed(2)}`;
-      })
-      .join('');
+  const half = Math.min(innerWidth / (values.length + BAND_PADDING) / 2, MAX_HALF_WIDTH);
+  const block = (place: SeriesValues | null, centre: number, id: string) => {
+    const top = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
+    return `M${(centre - half).toFixed(2)},${innerHeight}V${top.toFixed(2)}H${(centre + half).toFixed(2)}V${innerHeight}Z`;
+  };
   return (
     <g>
       {series.map(({ id, colour }) => (
         <path
           key={id}
           data-series={`${id} compared`}
-          d={`${steps(id)}V${innerHeight}H${((centres[0] ?? 0) - half).toFixed(2)}Z`}
+          d={values.map((place, index) => block(place, centres[index] ?? 0, id)).join('')}
           fill={colour}
           fillOpacity={FAINT_GROUND}
         />

@@ -182,6 +182,15 @@ describe('the table of a panel', () => {
     expect(tableOf('Birds')).toBeTruthy();
   });
 
+  it('is that of the panel pointed at last, wherever the focus was left', async () => {
+    const { user } = show({ panels: [panelOf({}), panelOf({ id: 'fish', title: 'Fish' })] });
+    await user.click(region('Birds').getByRole('button', { name: '1000 seen' }));
+    await user.hover(region('Fish').getByText('1000 seen'));
+    await user.keyboard('t');
+    expect(tableOf('Fish')).toBeTruthy();
+    expect(tableOf('Birds')).toBeNull();
+  });
+
   it('is nothing for the key on a panel that is a table', async () => {
     const { user } = show();
     await user.hover(region('Trees % & more').getByText('Oak'));

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShortcut } from '../../../components/shortcuts';
 import type { PanelDeclaration } from './panel-declaration';
 
@@ -7,10 +7,10 @@ const panelOf = (element: Element | null) => element?.closest<HTMLElement>('sect
 export const canBeTable = ({ kind, table }: PanelDeclaration): boolean =>
   (kind === 'chart' || kind === 'map') && table !== undefined;
 
-/** Which charts are read as tables, and the key that switches the one with the focus, else the one under the pointer. */
+/** Which charts are read as tables, and the key that switches the one that was last pointed at or focused. */
 export function useTableSwitch(panels: readonly PanelDeclaration[]) {
   const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
-  const pointedAt = useRef<string | undefined>(undefined);
+  const last = useRef<string | undefined>(undefined);
 
   const toggleTable = useCallback((id: string) => {
     setTables((before) => {
@@ -22,27 +22,25 @@ export function useTableSwitch(panels: readonly PanelDeclaration[]) {
 
   useShortcut({
     keys: 't',
-    does: 'Read the chart with the focus, or under the pointer, as a table and back',
+    does: 'Read the chart under the pointer, or with the focus, as a table and back',
     run: () => {
       const focused = panelOf(document.activeElement);
-      const id = focused?.id ?? pointedAt.current;
+      const id = last.current ?? focused?.id;
       if (id === undefined || !panels.some((panel) => panel.id === id && canBeTable(panel))) return;
       // What had the focus may go; its panel stays, and the key works again.
-      focused?.focus({ preventScroll: true });
+      if (focused?.id === id) focused.focus({ preventScroll: true });
       toggleTable(id);
     },
   });
 
-  const watch = useMemo(
-    () => ({
-      onPointerOver: ({ target }: PointerEvent<HTMLElement>) => {
-        pointedAt.current = target instanceof Element ? panelOf(target)?.id : undefined;
-      },
-      onPointerLeave: () => {
-        pointedAt.current = undefined;
-      },
-    }),
-    [],
-  );
+  const watch = useMemo(() => {
+    const note = ({ target }: { target: EventTarget }) => {
+      last.current = target instanceof Element ? panelOf(target)?.id : undefined;
+    };
+    const forget = () => {
+      last.current = undefined;
+    };
+    return { onPointerOver: note, onFocus: note, onPointerLeave: forget, onBlur: forget };
+  }, []);
   return { tables, toggleTable, watch };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { axeViolations } from '../../../testing/axe';
+import { figuresOf } from '../dashboard.fixture';
 import { RESPONSES_OVER_TIME } from './responses-over-time';
 import { COMPARED, csvOf, FIGURES, openTable, PREVIOUS, show, tooltipAt } from './testing/show-panel';
 
@@ -59,6 +60,15 @@ describe('visits over time', () => {
   it('leave a day without a counterpart empty', () => {
     const shorter = { ...COMPARED, responsesOverTime: { ...COMPARED.responsesOverTime, rows: [] } };
     expect(csvOf(RESPONSES_OVER_TIME, shorter)[1]?.slice(4)).toEqual(['', '', '', '']);
+  });
+
+  it('name the year under a range longer than one', () => {
+    const { panel } = show(RESPONSES_OVER_TIME, {
+      figures: figuresOf({ startDate: '2023-03-31', endDate: '2026-03-30' }),
+    });
+    expect(panel.getByText('Mar 2023')).toBeTruthy();
+    expect(panel.getByText('1,096 days in Pacific/Auckland time')).toBeTruthy();
+    expect(panel.getAllByText(/^[A-Z][a-z]{2} 20\d\d$/).length).toBeLessThanOrEqual(15);
   });
 
   it('mark the day that is running, and draw no line into those to come', async () => {

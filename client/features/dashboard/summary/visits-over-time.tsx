@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { CombinedChart } from '../../../components/charts/combined-chart';
 import type { ChartPoint, ChartSeries } from '../../../components/charts/chart-series';
 import { chartColour } from '../../../components/charts/chart-theme';
-import { formatDateWithWeekday, formatDayOfMonth } from '../../../formatting/dates';
+import { formatDateWithWeekday, formatDayOfMonth, formatMonthOfYear } from '../../../formatting/dates';
 import { formatCount } from '../../../formatting/numbers';
 import type { BodyProps, DashboardFigures } from '../figures';
 import { comparedName } from '../panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
+// Beyond it a day and month name no one day.
+const LONGEST_YEAR_DAYS = 366;
 
 const SERIES: readonly ChartSeries[] = [
   {
@@ -62,7 +64,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       series={SERIES}
       leftLabel="Impressions"
       rightLabel="Visits"
-      formatTick={formatDayOfMonth}
+      formatTick={rows.length > LONGEST_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
       formatTitle={formatDateWithWeekday}
       height={VISITS_CHART_HEIGHT_PX}
       partialNote={SO_FAR}
