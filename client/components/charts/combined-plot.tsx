@@ -16,7 +16,8 @@ export function chartMargin(width: number) {
 }
 
 const MAX_DATE_LABELS = 15;
-const LABEL_WIDTH = 52;
+const LETTER_WIDTH = 6.5;
+const LABEL_GAP = 13;
 const AXIS_LABEL_INSET = 8;
 // Up to here a tick has room for its whole number.
 const LONGEST_FULL_TICK = 9999;
@@ -47,12 +48,13 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
     [points],
   );
   const labels = useMemo(() => {
-    const room = Math.floor((width - margin.left - margin.right) / LABEL_WIDTH);
+    const letters = Math.max(...[points.at(0), points.at(-1)].map((point) => (point ? formatTick(point.x).length : 0)));
+    const room = Math.floor((width - margin.left - margin.right) / (letters * LETTER_WIDTH + LABEL_GAP));
     return thinLabels(
       points.map(({ x }) => x),
       Math.min(MAX_DATE_LABELS, room),
     );
-  }, [points, width, margin]);
+  }, [points, width, margin, formatTick]);
   const { Ground, Bars, Lines, SecondAxis } = useMemo(
     () =>
       combinedLayers({
