@@ -10,6 +10,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** 'alertdialog' for a question that wants an answer. */
   role?: 'dialog' | 'alertdialog';
+  /** False where what it shows cannot be had again: a press beside it does not close it then. */
+  closesOutside?: boolean;
   /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -22,6 +24,7 @@ export function Dialog({
   footer,
   size = 'md',
   role = 'dialog',
+  closesOutside,
   initialFocus,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -31,6 +34,7 @@ export function Dialog({
       onOpenChange={({ open }) => !open && onClose()}
       size={size}
       role={role}
+      closeOnInteractOutside={closesOutside}
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? content.current}

@@ -25,6 +25,7 @@ export function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; on
       title={`API key ${created.name}`}
       isOpen
       onClose={close}
+      closesOutside={false}
       initialFocus={button}
       footer={<Button onClick={close}>Done</Button>}
     >

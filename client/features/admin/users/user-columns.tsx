@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/table-columns';
 import type { UserSort } from '../../../graphql/generated';
-import { InvitationChip } from './invitation-chip';
+import { invitationHint, invitationText, invitationTone } from './invitation-words';
 import { UserActions, type UserActs } from './user-actions';
 import type { UserRow } from './user-fields';
 
@@ -33,9 +33,10 @@ export const USER_FIELDS: readonly Column<UserRow>[] = [
   {
     key: 'invitation',
     head: 'Invitation',
-    kind: 'status',
-    value: ({ invitationState }) => invitationState,
-    render: (user) => <InvitationChip user={user} />,
+    kind: 'chip',
+    value: invitationText,
+    tone: invitationTone,
+    hint: invitationHint,
   },
 ];
 

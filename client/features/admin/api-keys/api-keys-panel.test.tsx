@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { currentToasts } from '../../../components/toast-store';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { ApiKeysPanel } from './api-keys-panel';
+import type { KeyRow } from './key-columns';
+
+const server = graphqlServer();
+const sent = jest.fn();
+
+const NIGHTLY: KeyRow = {
+  id: 4,
+  name: 'Nightly import',
+  scopes: ['read', 'events:write'],
+  entityName: 'Harbour Media',
+  createdAt: '2026-11-20T10:00:00Z',
+};
+let keys: KeyRow[] = [];
+
+beforeEach(() => {
+  keys = [NIGHTLY];
+  sent.mockClear();
+  server.use(
+    endpoint.query('ApiKeys', () =>
+      HttpResponse.json({ data: { apiKeys: keys.map((key) => ({ __typename: 'ApiKey', ...key })) } }),
+    ),
+    endpoint.mutation('CreateApiKey', ({ variables }) => {
+      sent(variables);
+      const created = { __typename: 'NewApiKey', id: 5, name: 'Reports', key: 'ifm_the-text-of-the-key' };
+      return HttpResponse.json({ data: { createApiKey: created } });
+    }),
+    endpoint.mutation('RevokeApiKey', ({ variables }) => {
+      sent(variables);
+      keys = [];
+      return HttpResponse.json({ data: { revokeApiKey: true } });
+    }),
+  );
+});
+
+const open = () => renderPage(<ApiKeysPanel withEntity={false} />, { path: '/admin' });
+const toasts = () => currentToasts().map(({ text }) => text);
+
+async function create() {
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Create API key' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+  await view.user.type(form.getByRole('textbox', { name: 'Name' }), ' Reports ');
+  await view.user.click(form.getByRole('checkbox', { name: 'Send events (/t/events)' }));
+  await view.user.click(form.getByRole('button', { name: 'Create API key' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'API key Reports' }));
+  return { ...view, shown };
+}
+
+describe('the API keys', () => {
+  it('are listed without their texts', async () => {
+    const { container } = open();
+    expect(await screen.findByText('Nightly import')).toBeTruthy();
+    expect(screen.getByText('Read (GraphQL and REST), Send events (/t/events)')).toBeTruthy();
+    expect(screen.getByText('20 Nov 2026')).toBeTruthy();
+    expect(screen.queryByText('Harbour Media')).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('say when they could not be loaded', async () => {
+    server.use(
+      endpoint.query('ApiKeys', () =>
+        HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] }),
+      ),
+    );
+    open();
+    expect(await screen.findByText('Unable to retrieve API keys. Please try again.')).toBeTruthy();
+  });
+
+  it('are made with a name and scopes, and shown once, to be copied', async () => {
+    const { user, shown } = await create();
+    expect(sent).toHaveBeenCalledWith({ input: { name: 'Reports', scopes: ['read', 'events:write'] } });
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe('ifm_the-text-of-the-key');
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(shown.getByRole('button', { name: 'Copy' }));
+    expect(await shown.findByText('Copied')).toBeTruthy();
+    expect(copied).toHaveBeenCalledWith('ifm_the-text-of-the-key');
+    await user.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body.innerHTML).not.toContain('ifm_the-text-of-the-key');
+  });
+
+  it('are not left uncopied by accident', async () => {
+    const { user, shown } = await create();
+    await user.click(shown.getByRole('button', { name: 'Done' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without the key?' }));
+    await user.click(question.getByRole('button', { name: 'Back to the key' }));
+    expect(shown.getByRole('textbox', { name: 'API key' })).toBeTruthy();
+  });
+
+  it('need a name and a scope', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Create API key' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+    await user.click(form.getByRole('checkbox', { name: 'Read (GraphQL and REST)' }));
+    await user.click(form.getByRole('button', { name: 'Create API key' }));
+    expect(form.getByText('Name is required')).toBeTruthy();
+    expect(form.getByText('Scopes is required')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('are revoked after a question', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Revoke Nightly import' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke API key' }));
+    expect(question.getByText(/Are you sure you want to revoke API key Nightly import\?/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(toasts()).toEqual(['API key revoked.']));
+    expect(sent).toHaveBeenCalledWith({ id: 4 });
+    expect(await screen.findByText('No API keys yet.')).toBeTruthy();
+  });
+});

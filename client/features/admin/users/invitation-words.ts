@@ -1,0 +1,21 @@
+import type { ChipTone } from '../../../components/chip';
+import { formatDate } from '../../../formatting/dates';
+import type { InvitationState } from '../../../graphql/generated';
+import type { UserRow } from './user-fields';
+
+/** How far an invitation has come; whoever was created with a password is active. */
+const SHOWN: Record<InvitationState, { text: string; tone: ChipTone }> = {
+  ACTIVE: { text: 'Active', tone: 'success' },
+  INVITED: { text: 'Invited', tone: 'info' },
+  EXPIRED: { text: 'Expired', tone: 'danger' },
+};
+
+export const invitationText = ({ invitationState }: UserRow): string => SHOWN[invitationState].text;
+
+export const invitationTone = ({ invitationState }: UserRow): ChipTone => SHOWN[invitationState].tone;
+
+export function invitationHint({ invitationState, invitationExpiresAt }: UserRow): string | undefined {
+  if (invitationState === 'ACTIVE' || !invitationExpiresAt) return undefined;
+  const day = formatDate(invitationExpiresAt);
+  return invitationState === 'INVITED' ? `The invitation is good until ${day}` : `The invitation expired on ${day}`;
+}

@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { currentToasts } from '../../../components/toast-store';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import type { UserRow } from './user-fields';
+import { userRow } from './users.fixture';
+import { UsersTab } from './users-tab';
+
+const server = graphqlServer();
+
+const BROADCASTER_ADMIN: Partial<SessionUser> = {
+  role: 'ROLE_BROADCASTER_ADMIN',
+  entityType: 'BROADCASTER',
+  entityId: 3,
+  email: 'admin@example.com',
+};
+
+const typed = (user: UserRow) => ({ __typename: 'User', ...user });
+const refusal = (code: string, message: string, errors?: Record<string, string>) =>
+  HttpResponse.json({ errors: [{ message, extensions: { code, errors } }] });
+
+let asked: Record<string, unknown>[] = [];
+const saved = jest.fn();
+
+/** A server with these users, which counts them and answers every list with all of them. */
+function serve(users: UserRow[]) {
+  asked = [];
+  server.use(
+    endpoint.query('Users', ({ variables }) => {
+      asked.push(variables);
+      const nodes = users.map(typed);
+      const pageInfo = { __typename: 'PageInfo', endCursor: null };
+      return HttpResponse.json({
+        data: { users: { __typename: 'UserConnection', nodes, pageInfo, totalCount: nodes.length } },
+      });
+    }),
+    endpoint.query('UserSummary', () => {
+      const administrators = users.filter(({ admin }) => admin).length;
+      const counts = { total: users.length, administrators, standardUsers: users.length - administrators };
+      return HttpResponse.json({ data: { userSummary: { __typename: 'UserSummary', ...counts } } });
+    }),
+    endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
+  );
+}
+
+const answer = (operation: string, response: () => Response) =>
+  server.use(
+    endpoint.mutation(operation, ({ variables }) => {
+      saved(operation, variables);
+      return response();
+    }),
+  );
+const answerUser = (operation: string, field: string, user = userRow()) =>
+  answer(operation, () => HttpResponse.json({ data: { [field]: typed(user) } }));
+
+const open = (user: Partial<SessionUser> = BROADCASTER_ADMIN) => renderPage(<UsersTab />, { path: '/admin', user });
+const table = () => screen.findByRole('table', { name: 'Manage Users' });
+const toasts = () => currentToasts().map(({ text }) => text);
+const card = (label: string) => within(screen.getByRole('group', { name: label }));
+
+beforeEach(() => {
+  saved.mockClear();
+  serve([userRow(), userRow({ id: 8, name: 'Bruno Bay', email: 'bruno@example.com', admin: true })]);
+});
+
+describe('the users', () => {
+  it('are counted and listed with role and invitation, without their organisation', async () => {
+    const { container } = open();
+    expect(await within(await table()).findByText('Hana Harbour')).toBeTruthy();
+    expect(card('Total Users').getByText('2')).toBeTruthy();
+    expect(card('Administrators').getByText('1')).toBeTruthy();
+    expect(card('Standard Users').getByText('1')).toBeTruthy();
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Email', 'Role', 'Invitation', 'Actions']);
+    expect(within(await table()).getByText('Admin')).toBeTruthy();
+    expect(within(await table()).getAllByText('Active')).toHaveLength(2);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('show their organisation to ROLE_ADMIN only', async () => {
+    open({});
+    expect((await within(await table()).findAllByText('Harbour Media')).length).toBe(2);
+    expect(within(await table()).getByRole('columnheader', { name: /Entity/ })).toBeTruthy();
+  });
+
+  it('are searched and sorted by the server', async () => {
+    const { user, address } = open();
+    await within(await table()).findByText('Hana Harbour');
+    expect(asked).toEqual([{ first: 10, after: null, search: '', sort: 'NAME', descending: false }]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search Manage Users' }), 'hana');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'hana' }));
+    expect(address().get('q')).toBe('hana');
+    await user.click(within(await table()).getByRole('button', { name: /^Email/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'EMAIL', search: 'hana' }));
+  });
+
+  it('say when they could not be loaded, and are asked for again', async () => {
+    server.use(endpoint.query('Users', () => refusal('UNAVAILABLE', 'Away')));
+    const { user } = open();
+    expect(await screen.findByText('Unable to retrieve users. Please try again.')).toBeTruthy();
+    serve([userRow()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await table()).findByText('Hana Harbour')).toBeTruthy();
+  });
+
+  it('offer what the server allows, and nobody removes oneself', async () => {
+    serve([userRow({ name: 'Admin Self', email: 'admin@example.com' }), userRow({ id: 9, viewerCan: ['create'] })]);
+    open();
+    await within(await table()).findByText('Admin Self');
+    expect(screen.queryByRole('button', { name: 'Remove Admin Self' })).toBeNull();
+    const edit = screen.getByRole('button', { name: /^Edit Hana Harbour/ });
+    expect(edit.getAttribute('aria-disabled') ?? edit.hasAttribute('disabled')).toBeTruthy();
+  });
+
+  it('have a history', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'History of Hana Harbour' }));
+    expect(address().get('history')).toBe('user.7');
+  });
+});
+
+describe('inviting a user', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Add New User' });
+  const invite = () => screen.getByRole('button', { name: 'Invite user' });
+
+  it('sends name, address and the administrator toggle, and reloads the list', async () => {
+    answerUser('InviteUser', 'inviteUser');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const form = within(await dialog());
+    expect(form.queryByRole('combobox')).toBeNull();
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Nina New ');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'nina@example.com');
+    await user.click(form.getByRole('checkbox', { name: 'Administrator' }));
+    await user.click(invite());
+    await waitFor(() => expect(toasts()).toEqual(['User saved successfully!']));
+    expect(saved).toHaveBeenCalledWith('InviteUser', {
+      input: { name: 'Nina New', email: 'nina@example.com', admin: true },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('checks the fields with the texts of the specification', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const form = within(await dialog());
+    await user.click(invite());
+    expect(form.getByText('Full Name is required')).toBeTruthy();
+    expect(form.getByText('Email is required')).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), 'Abc');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'no address');
+    expect(form.getByText('Minimum 4 characters required')).toBeTruthy();
+    expect(form.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(saved).not.toHaveBeenCalled();
+    expect(await axeViolations(await dialog())).toEqual([]);
+  });
+
+  it('keeps what was typed and puts what the server says to its field', async () => {
+    const taken = 'A user with this email exists already';
+    answer('InviteUser', () => refusal('CONFLICT', taken, { email: taken }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), 'Nina New');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'hana@example.com');
+    await user.click(invite());
+    expect(await form.findByText(`Failed to create user. ${taken}`)).toBeTruthy();
+    expect(form.getByText(taken)).toBeTruthy();
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Nina New');
+    expect(toasts()).toEqual([`Error: 409 - ${taken}`]);
+  });
+
+  it('lets a super admin choose the organisation, found by the server', async () => {
+    answerUser('InviteUser', 'inviteUser');
+    const searched: Record<string, unknown>[] = [];
+    server.use(
+      endpoint.query('OrganisationOptions', ({ variables }) => {
+        searched.push(variables);
+        const node = { __typename: 'Broadcaster', id: 3, broadcasterName: 'Harbour Media' };
+        return HttpResponse.json({ data: { broadcasters: { __typename: 'BroadcasterConnection', nodes: [node] } } });
+      }),
+    );
+    const { user } = open({});
+    await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), 'Nina New');
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'nina@example.com');
+    await user.click(invite());
+    expect(form.getByText('Organisation is required')).toBeTruthy();
+    await user.click(form.getByRole('combobox', { name: 'Organisation' }));
+    await user.paste('harb');
+    await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
+    await user.click(invite());
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ input: { entityType: 'BROADCASTER', entityId: 3 } });
+    expect(searched.at(0)).toMatchObject({ search: '', ofBroadcasters: true, ofAgencies: false });
+    expect(searched.map(({ search }) => search)).toContain('harb');
+  });
+});
+
+describe('editing a user', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Edit User' });
+
+  it('sends the changes with the version that was read', async () => {
+    answerUser('UpdateUser', 'updateUser');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Two');
+    await user.click(form.getByRole('button', { name: 'Save user' }));
+    await waitFor(() => expect(toasts()).toEqual(['User updated successfully']));
+    expect(saved).toHaveBeenCalledWith('UpdateUser', {
+      id: 7,
+      input: { name: 'Hana Harbour Two', email: 'hana@example.com', admin: false, version: 1 },
+    });
+  });
+
+  it('says why it failed', async () => {
+    answer('UpdateUser', () => refusal('INTERNAL', ''));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Two');
+    await user.click(form.getByRole('button', { name: 'Save user' }));
+    expect(await form.findByText(/^Failed to update user\. /)).toBeTruthy();
+  });
+
+  it('shows the newer version of somebody else beside the own', async () => {
+    answer('UpdateUser', () => refusal('CONFLICT', 'Newer', { version: 'Newer' }));
+    server.use(
+      endpoint.query('User', () =>
+        HttpResponse.json({ data: { user: typed(userRow({ name: 'Hana Theirs', version: 2 })) } }),
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Mine');
+    await user.click(form.getByRole('button', { name: 'Save user' }));
+    const name = within(await screen.findByRole('group', { name: 'Full Name' }));
+    expect(name.getByText('Hana Harbour Mine', { selector: '[dir=auto]' })).toBeTruthy();
+    expect(name.getByText('Hana Theirs', { selector: '[dir=auto]' })).toBeTruthy();
+  });
+});
+
+describe('removing a user', () => {
+  const ask = async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Hana Harbour' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Are you sure you want to remove user Hana Harbour?')).toBeTruthy();
+    return { user, question };
+  };
+
+  it('asks first, then says so, the second text for six seconds', async () => {
+    answer('ArchiveUser', () => HttpResponse.json({ data: { archiveUser: true } }));
+    const { user, question } = await ask();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(toasts()).toEqual(['User deleted successfully!', 'User removed successfully']));
+    expect(currentToasts().at(-1)?.durationMs).toBe(6000);
+    expect(saved).toHaveBeenCalledWith('ArchiveUser', { id: 7 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('does nothing when it is declined', async () => {
+    const { user, question } = await ask();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('says why it failed', async () => {
+    answer('ArchiveUser', () => refusal('CONFLICT', 'You cannot remove yourself'));
+    const { user, question } = await ask();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(toasts()).toContain('Failed to delete user. You cannot remove yourself'));
+  });
+});
+
+describe('an invitation', () => {
+  it('that is open or expired is shown as such and mailed again', async () => {
+    const [invited, expired] = [
+      userRow({ invitationState: 'INVITED', invitationExpiresAt: '2026-11-27T00:00:00Z' }),
+      userRow({ id: 8, name: 'Eva Expired', invitationState: 'EXPIRED', invitationExpiresAt: '2026-11-01T00:00:00Z' }),
+    ];
+    serve([invited, expired]);
+    answerUser('ResendInvitation', 'resendInvitation', expired);
+    const { user } = open();
+    expect(await within(await table()).findByText('Invited')).toBeTruthy();
+    expect(within(await table()).getByText('Expired')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resend the invitation of Eva Expired' }));
+    await waitFor(() => expect(toasts()).toEqual(['Invitation sent to hana@example.com.']));
+    expect(saved).toHaveBeenCalledWith('ResendInvitation', { id: 8 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('that could not be mailed says why, and one that was accepted is not offered', async () => {
+    serve([userRow({ invitationState: 'INVITED' }), userRow({ id: 8, name: 'Ana Active' })]);
+    answer('ResendInvitation', () => refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Resend the invitation of Hana Harbour' }));
+    await waitFor(() => expect(toasts()).toEqual(['Error: 429 - Too many attempts. Please try again later.']));
+    expect(screen.queryByRole('button', { name: 'Resend the invitation of Ana Active' })).toBeNull();
+  });
+});

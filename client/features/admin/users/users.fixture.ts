@@ -1,0 +1,20 @@
+import type { UserRow } from './user-fields';
+
+/** A user of a broadcaster, as an admin of it sees them; a test names only what it is about. */
+export function userRow(user: Partial<UserRow> = {}): UserRow {
+  return {
+    id: 7,
+    name: 'Hana Harbour',
+    email: 'hana@example.com',
+    admin: false,
+    role: 'ROLE_BROADCASTER_USER',
+    entityType: 'BROADCASTER',
+    entityId: 3,
+    entityName: 'Harbour Media',
+    invitationState: 'ACTIVE',
+    invitationExpiresAt: null,
+    version: 1,
+    viewerCan: ['create', 'update', 'archive', 'resendInvitation'],
+    ...user,
+  };
+}
