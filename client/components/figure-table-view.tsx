@@ -13,8 +13,8 @@ const CELLS = {
     fontWeight: 'normal',
   },
   '& thead th': { position: 'sticky', top: '0', bg: 'bg.panel', color: 'fg.muted', fontWeight: 'medium' },
-  '& [data-kind=figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& tbody [data-kind=date]': { whiteSpace: 'nowrap' },
+  '& [data-kind=figure]': { textAlign: 'end' },
+  '& tbody :is([data-kind=figure], [data-kind=date])': { whiteSpace: 'nowrap' },
   '& tbody tr:hover': { bg: 'bg.subtle' },
 } as const;
 

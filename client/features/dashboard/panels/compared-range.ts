@@ -20,6 +20,14 @@ const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
 
 export const comparedRange = (compared: DashboardFigures): string => formatDateRange(rangeOf(compared));
 
+/** For a foot: what the figure was; without a visit in the range compared with it was none. */
+export function comparedFigure(compared: DashboardFigures | null, textOf: (figures: DashboardFigures) => string) {
+  if (!compared) return '';
+  return compared.impressionSummary.totalResponses > 0
+    ? `compared with ${textOf(compared)}`
+    : 'nothing to compare with';
+}
+
 const RANGE_COLUMNS = [
   { key: 'startDate', head: 'From', kind: 'date' },
   { key: 'endDate', head: 'To', kind: 'date' },

@@ -2,7 +2,7 @@ import { bandOf, clampToScale } from '../../../components/charts/gauge-scale';
 import type { FigureColumn } from '../../../components/figure-table';
 import { formatCount, formatDecimal } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
-import { rangeTable } from '../panels/compared-range';
+import { comparedFigure, rangeTable } from '../panels/compared-range';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { CORRELATION_BANDS, CORRELATION_MAX, CorrelationGauge, GAUGE_HEIGHT_PX } from './correlation-gauge';
 
@@ -28,7 +28,7 @@ function foot({ responsesOverTime: { rows, summary } }: DashboardFigures, compar
     interval
       ? `95% interval ${formatDecimal(interval.low)} to ${formatDecimal(interval.high)}`
       : 'too few days for an interval',
-    compared && `compared with ${formatDecimal(compared.responsesOverTime.summary.correlation)}`,
+    comparedFigure(compared, (then) => formatDecimal(then.responsesOverTime.summary.correlation)),
   ]
     .filter(Boolean)
     .join(' · ');

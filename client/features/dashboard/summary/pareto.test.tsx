@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { axeViolations } from '../../../testing/axe';
+import { figuresOf } from '../dashboard.fixture';
 import { PARETO } from './pareto';
-import { FIGURES, openTable, PREVIOUS, show } from './testing/show-panel';
+import { FIGURES, openTable, PREVIOUS, RANGE, show } from './testing/show-panel';
 
 describe('the Pareto gauge', () => {
   const withViews = (viewsFor80Percent: number) => ({
@@ -33,6 +34,11 @@ describe('the Pareto gauge', () => {
     const { panel } = show(PARETO, { figures: withViews(14) });
     expect(panel.getByRole('meter').getAttribute('aria-valuenow')).toBe('10');
     expect(panel.getByText('20 visits · 14 impressions, beyond the scale')).toBeTruthy();
+  });
+
+  it('has nothing to be compared with where there was no visit', () => {
+    const { panel } = show(PARETO, { compared: figuresOf(RANGE, 0), view: { compare: 'last-year' } });
+    expect(panel.getByText('20 visits · nothing to compare with')).toBeTruthy();
   });
 
   it('is the same figure as a table', async () => {

@@ -1,7 +1,7 @@
 import type { FigureColumn } from '../../../components/figure-table';
 import { formatCount } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
-import { rangeTable } from '../panels/compared-range';
+import { comparedFigure, rangeTable } from '../panels/compared-range';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { GAUGE_HEIGHT_PX } from './correlation-gauge';
 import { PARETO_MAX, ParetoGauge } from './pareto-gauge';
@@ -18,7 +18,7 @@ function foot(figures: DashboardFigures, compared: DashboardFigures | null): str
   return [
     `${formatCount(figures.impressionSummary.totalResponses)} visits`,
     views > PARETO_MAX && `${views} impressions, beyond the scale`,
-    compared && `compared with ${viewsOf(compared)}`,
+    comparedFigure(compared, (then) => String(viewsOf(then))),
   ]
     .filter(Boolean)
     .join(' · ');
