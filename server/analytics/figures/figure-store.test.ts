@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { testDatabase } from '../../testing/test-database.js';
 import { dayOfLocalDate } from '../../event-store/reporting-time.js';
 import { FigureStore } from './figure-store.js';
@@ -70,6 +71,74 @@ describe('the store of figures', () => {
     const store = new FigureStore(database.pool, ROOMY_BYTES);
     const readings = await Promise.all(Array.from({ length: 12 }, () => store.readDays(range)));
     expect(new Set(readings.map(([first]) => first)).size).toBe(1);
+  });
+
+  test('reads many days over two connections as over one, and over one where there is no other', async () => {
+    const many = { customerId: 7, firstDay, lastDay: firstDay + 19 };
+    for (let day = 1; day <= 20; day += 1) {
+      await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [day]);
+    }
+    await database.pool.query(`
+      insert into event_store.response_rollup
+        (customer_id, local_date, tag_id, region_id, daypart, site_tag_id, timing, views, responses)
+      select 7, date '2026-03-01' + day, 1, 2, 1, 4, 1, 1, day + 1 from generate_series(0, 19) day`);
+    const single = new pg.Pool({ ...database.pool.options, max: 1 });
+    try {
+      const [alone, together] = [single, database.pool].map((pool) =>
+        new FigureStore(pool, ROOMY_BYTES).readDays(many),
+      );
+      const days = await together;
+      expect(days).toEqual(await alone);
+      expect(days?.map(({ impressions, responses }) => [impressions.counts[0], responses.counts[0]])).toEqual(
+        Array.from({ length: 20 }, (_, day) => [day + 1, day + 1]),
+      );
+    } finally {
+      await single.end();
+    }
+  });
+
+  test('never mixes two states where the figures move between its two connections', async () => {
+    const many = { customerId: 7, firstDay, lastDay: firstDay + 19 };
+    const storeBoth = (times: number) =>
+      database.pool.query(`
+        begin;
+        insert into event_store.impression_rollup (customer_id, local_date, tag_id, region_id, daypart_1)
+          select 7, date '2026-03-01' + day, ${times}, 2, 1 from generate_series(0, 19) day;
+        insert into event_store.response_rollup
+          (customer_id, local_date, tag_id, region_id, daypart, site_tag_id, timing, views, responses)
+          select 7, date '2026-03-01' + day, ${times}, 2, 1, 4, 1, 1, 1 from generate_series(0, 19) day;
+        insert into event_store.day_version as known
+          select 7, date '2026-03-01' + day, 1 from generate_series(0, 19) day
+          on conflict (customer_id, local_date) do update set version = known.version + 1;
+        commit`);
+    await storeBoth(1);
+    let connections = 0;
+    const racing = Object.assign(Object.create(database.pool) as pg.Pool, {
+      query: database.pool.query.bind(database.pool),
+      connect: async () => {
+        connections += 1;
+        if (connections === 2) await storeBoth(2);
+        return database.pool.connect();
+      },
+    }); // the same pool, slow to give its second connection
+    const days = await new FigureStore(racing, ROOMY_BYTES).readDays(many);
+    expect(connections).toBe(2);
+    expect(days.map(({ impressions, responses }) => [impressions.tagIds.length, responses.tagIds.length])).toEqual(
+      Array.from({ length: 20 }, () => [1, 1]),
+    );
+  });
+
+  test('answers customers that come together and share few connections', async () => {
+    const pair = new pg.Pool({ ...database.pool.options, max: 2 });
+    for (let day = 1; day <= 20; day += 1) await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [1]);
+    try {
+      const store = new FigureStore(pair, ROOMY_BYTES);
+      const read = (customerId: number) => store.readDays({ customerId, firstDay, lastDay: firstDay + 19 });
+      const answers = await Promise.all([7, 8, 7, 9, 10].map(read));
+      expect(answers.map((days) => days.length)).toEqual([20, 20, 20, 20, 20]);
+    } finally {
+      await pair.end();
+    }
   });
 
   test('keeps counts of any size, by region', async () => {

@@ -3,6 +3,7 @@ import { DayCache } from './day-cache.js';
 import type { DayFigures } from './day-figures.js';
 import type { FigureSums } from './figure-sums.js';
 import { EMPTY_DAY, loadDays } from './load-days.js';
+import { hasSpareConnection, inSnapshot } from './snapshot.js';
 import { SumMemo } from './sum-memo.js';
 import type { SumPlan } from './sum-plan.js';
 import { localDateOfDay } from '../../event-store/reporting-time.js';
@@ -18,6 +19,8 @@ type Versions = ReadonlyMap<number, number>;
 type Days = ReadonlyMap<number, DayFigures>;
 
 const NO_DAYS: Days = new Map();
+/** Fewer are read before a second transaction has begun. */
+const MANY_DAYS = 8;
 
 /**
  * Daily figures of customers, in memory as far as they fit. Never stale: every reading first asks the store for the
@@ -63,22 +66,23 @@ export class FigureStore {
   }
 
   private async loadInSnapshot(range: Range): Promise<DayFigures[]> {
-    const client = await this.pool.connect();
-    try {
-      // Compiling these plans takes longer than running them, and their groups are days: few and large.
-      await client.query(
-        `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'`,
-      );
+    const { held, loaded } = await inSnapshot(this.pool, async (client) => {
       const { held, missing } = this.lookUp(range, await readVersions(client, range));
-      const loaded = missing.size > 0 ? await loadDays(client, range.customerId, missing) : NO_DAYS;
-      await client.query('commit');
-      client.release();
-      for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
-      return everyDay(range, new Map([...held, ...loaded]));
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+      return { held, loaded: missing.size > 0 ? await this.loadMissing(client, range, missing) : NO_DAYS };
+    });
+    for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
+    return everyDay(range, new Map([...held, ...loaded]));
+  }
+
+  /** Many days are read over two connections at once, where both see the days at the same versions and so the same figures. */
+  private loadMissing(client: PoolClient, range: Range, missing: Versions): Promise<Days> {
+    const { customerId } = range;
+    if (missing.size < MANY_DAYS || !hasSpareConnection(this.pool)) return loadDays([client], customerId, missing);
+    return inSnapshot(this.pool, async (second) => {
+      const seen = await readVersions(second, range);
+      const isSame = [...missing].every(([day, version]) => seen.get(day) === version);
+      return loadDays(isSame ? [client, second] : [client], customerId, missing);
+    });
   }
 
   /** What is held is held by reference: the cache may drop it while the rest is being loaded. */

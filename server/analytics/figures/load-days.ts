@@ -36,9 +36,12 @@ const PARTS: readonly { table: string; packed: string; unpack: (bytes: Buffer) =
 /** A piece is read while the one before is unpacked. A year at once is a bound on memory that the planner can still scan well. */
 const DAYS_PER_PIECE = 366;
 
-/** Reads whole days from the rollups, in the client's transaction. `versions` says which, by day number. */
+/**
+ * Reads whole days from the rollups, in the transaction of each client; those of several see the same days. `versions` says which, by
+ * day number.
+ */
 export async function loadDays(
-  client: PoolClient,
+  clients: readonly PoolClient[],
   customerId: number,
   versions: ReadonlyMap<number, number>,
 ): Promise<Map<number, DayFigures>> {
@@ -46,24 +49,29 @@ export async function loadDays(
   for (const [day, version] of versions) days.set(day, { ...EMPTY_DAY, version });
 
   const wanted = [...versions.keys()].sort((a, b) => a - b);
-  const pieces = Array.from({ length: Math.ceil(wanted.length / DAYS_PER_PIECE) }, (_, piece) =>
-    wanted.slice(piece * DAYS_PER_PIECE, (piece + 1) * DAYS_PER_PIECE),
-  );
-  let unpackLast = () => Promise.resolve();
-  for (const { table, packed, unpack } of PARTS) {
-    for (const piece of pieces) {
-      const query = `select local_date, string_agg(${packed}, '') from event_store.${table}
+  const readings = PARTS.flatMap((part) => piecesOf(wanted).map((piece) => ({ part, piece })));
+  const readNext = async (client: PoolClient) => {
+    let unpackLast = () => Promise.resolve();
+    for (let reading = readings.shift(); reading; reading = readings.shift()) {
+      const { part, piece } = reading;
+      const query = `select local_date, string_agg(${part.packed}, '') from event_store.${part.table}
         where customer_id = ${Math.trunc(customerId)} and ${datesIn(piece)} group by local_date`;
       const [rows] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
       unpackLast = async () => {
         await setImmediate();
-        for (const { day, bytes } of rows) days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...unpack(bytes) });
+        for (const { day, bytes } of rows) days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...part.unpack(bytes) });
       };
     }
-  }
-  await unpackLast();
+    await unpackLast();
+  };
+  await Promise.all(clients.map(readNext));
   return days;
 }
+
+const piecesOf = (days: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(days.length / DAYS_PER_PIECE) }, (_, piece) =>
+    days.slice(piece * DAYS_PER_PIECE, (piece + 1) * DAYS_PER_PIECE),
+  );
 
 interface PackedDay {
   day: number;
