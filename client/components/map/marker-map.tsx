@@ -7,7 +7,6 @@ import { KEYS_HINT, markerByKey, viewByKey } from './map-keys';
 import type { MapMarker, MapOutline, MapScene, TileSource } from './map-scene';
 import { MapTooltip } from './map-tooltip';
 import { screenPoint, type MapView } from './mercator';
-import { NoMap } from './no-map';
 import { useMapSurface } from './use-map-surface';
 import { useMapView } from './use-map-view';
 import { useMarkerCursor } from './use-marker-cursor';
@@ -24,6 +23,8 @@ interface MarkerMapProps {
   fitKey: string;
   outlines: readonly MapOutline[];
   tiles: TileSource | null;
+  /** It can be drawn no longer, or not at all. Always the same function. */
+  onFailure: () => void;
 }
 
 /** Circles on a map that fills its place. Ask `hasWebGl` first. */
@@ -36,6 +37,7 @@ export function MarkerMap({
   fitKey,
   outlines,
   tiles,
+  onFailure,
 }: MarkerMapProps) {
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hintId = useId();
@@ -47,7 +49,7 @@ export function MarkerMap({
     () => ({ view, markers, highlightedId, outlines, tiles, colours }),
     [view, markers, highlightedId, outlines, tiles, colours],
   );
-  const { surfaceRef, isOpen, hasFailed, lacksTiles } = useMapSurface(scene, moveTo);
+  const { surfaceRef, isOpen, lacksTiles } = useMapSurface(scene, { onMove: moveTo, onFailure });
   const choose = (id: number | null) => onSelect(id === selectedId ? null : id);
   const cursor = useMarkerCursor({ markers, view, size, onPoint: setPointedId, onChoose: choose });
 
@@ -66,7 +68,6 @@ export function MarkerMap({
     event.stopPropagation();
   };
 
-  if (hasFailed) return <NoMap />;
   return (
     <Box position="relative" h="full" overflow="hidden" borderRadius="md" bg="bg.subtle">
       <Box

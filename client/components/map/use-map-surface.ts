@@ -7,11 +7,15 @@ function leaveScrollingToPage(event: WheelEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }
 
-/** Draws the scene on an element, once what draws it has been fetched. */
-export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) {
+interface SurfaceEvents {
+  onMove: (view: MapView) => void;
+  onFailure: () => void;
+}
+
+/** Draws the scene on an element, once what draws it has been fetched. The events stay the same, or it is opened anew. */
+export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEvents) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [surface, setSurface] = useState<MapSurface | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const [lacksTiles, setLacksTiles] = useState(false);
   const onTileError = useCallback(() => setLacksTiles(true), []);
 
@@ -20,23 +24,23 @@ export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) 
     let isWanted = true;
     let opened: MapSurface | null = null;
     element.addEventListener('wheel', leaveScrollingToPage, { capture: true });
-    const onFailure = () => isWanted && setFailed(true);
+    const fail = () => isWanted && onFailure();
     import('./map-surface').then(({ openMapSurface }) => {
       if (!isWanted) return;
-      opened = openMapSurface(element, { onMove, onTileError, onFailure });
+      opened = openMapSurface(element, { onMove, onTileError, onFailure: fail });
       setSurface(opened);
-    }, onFailure);
+    }, fail);
     return () => {
       isWanted = false;
       element.removeEventListener('wheel', leaveScrollingToPage, { capture: true });
       opened?.close();
       setSurface(null);
     };
-  }, [element, onMove, onTileError]);
+  }, [element, onMove, onTileError, onFailure]);
 
   useEffect(() => {
     surface?.draw(scene);
   }, [surface, scene]);
 
-  return { surfaceRef: setElement, isOpen: surface !== null, hasFailed, lacksTiles };
+  return { surfaceRef: setElement, isOpen: surface !== null, lacksTiles };
 }

@@ -1,7 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { MarkerMap } from '../../../components/map/marker-map';
-import { NoMap } from '../../../components/map/no-map';
-import { hasWebGl } from '../../../components/map/web-gl';
 import { useMapTilesQuery } from '../../../graphql/generated';
 import type { DashboardView } from '../dashboard-view';
 import type { DashboardFigures } from '../figures';
@@ -13,9 +11,10 @@ interface RegionMapProps {
   view: DashboardView;
   selectedId: number | null;
   onSelect: (regionId: number | null) => void;
+  onFailure: () => void;
 }
 
-function DrawnRegions({ regions: { rows, summary }, view, ...selection }: RegionMapProps) {
+export function RegionMap({ regions: { rows, summary }, view, ...events }: RegionMapProps) {
   const outlines = useRegionOutlines();
   // Without an answer there are no tiles, and the map is as good without.
   const { data } = useMapTilesQuery({ context: { silent: true } });
@@ -30,12 +29,7 @@ function DrawnRegions({ regions: { rows, summary }, view, ...selection }: Region
       fitKey={`${view.client?.id} ${view.filters.regions.join('.')}`}
       outlines={outlines}
       tiles={data?.mapTiles ?? null}
-      {...selection}
+      {...events}
     />
   );
-}
-
-export function RegionMap(props: RegionMapProps) {
-  const [canDraw] = useState(hasWebGl);
-  return canDraw ? <DrawnRegions {...props} /> : <NoMap />;
 }

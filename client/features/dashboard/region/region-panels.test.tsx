@@ -59,6 +59,7 @@ describe('the regional panel', () => {
       ['Unknown', '20', '5.0%'],
     ]);
     expect(regionPanel().getByText(/The map cannot be drawn in this browser/)).toBeTruthy();
+    expect(regionPanel().queryByRole('button', { name: 'Auckland' })).toBeNull();
     expect(regionPanel().queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { NoMap } from '../../../components/map/no-map';
+import { hasWebGl } from '../../../components/map/web-gl';
 import type { BodyProps } from '../figures';
 import { comparedName } from '../panels/compared-range';
 import { rowsById } from '../performance/rows-by-id';
@@ -12,6 +14,8 @@ const TOP = 5;
 /** The map of the regions beside the first five of them. */
 export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [canDraw, setCanDraw] = useState(hasWebGl);
+  const onFailure = useCallback(() => setCanDraw(false), []);
   const [isOpen, setOpen] = useState(false);
   const { rows } = figures.responsesByRegion;
   const comparison = useMemo(
@@ -24,14 +28,24 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" h={{ md: 'full' }}>
       <Box h={{ base: '280px', md: 'full' }} minH="0">
-        <RegionMap regions={figures.responsesByRegion} view={view} selectedId={selectedId} onSelect={setSelectedId} />
+        {canDraw ? (
+          <RegionMap
+            regions={figures.responsesByRegion}
+            view={view}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            onFailure={onFailure}
+          />
+        ) : (
+          <NoMap />
+        )}
       </Box>
       <Box minH="0" overflowY={{ md: 'auto' }}>
         <RegionTable
           label="Top regions"
           visitsHead="Total Visits"
           rows={rows.slice(0, TOP)}
-          selection={{ selectedId, onSelect: setSelectedId }}
+          selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
           {...comparison}
         />
         {rows.length > TOP && (

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import type { MapEvents, MapScene } from '../../../components/map/map-scene';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { figuresOf, viewOf } from '../dashboard.fixture';
+
+let scenes: MapScene[] = [];
+let events: MapEvents | undefined;
+
+// Only what needs WebGL is replaced.
+jest.unstable_mockModule('../../../components/map/map-surface', () => ({
+  openMapSurface: (_: HTMLElement, given: MapEvents) => {
+    events = given;
+    return { draw: (scene: MapScene) => scenes.push(scene), close: () => undefined };
+  },
+}));
+jest.unstable_mockModule('../../../components/map/web-gl', () => ({ hasWebGl: () => true }));
+const { RegionsBody } = await import('./regions-body');
+
+const server = graphqlServer();
+const view = viewOf();
+const OUTLINES = [{ code: 'NZ-AUK', polygons: [] }];
+const TILES = {
+  __typename: 'MapTileSource',
+  url: 'https://t.example/{z}/{x}/{y}',
+  attribution: null,
+  attributionUrl: null,
+};
+
+async function openPanel(mapTiles: typeof TILES | null = null) {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isOutlines = typeof input === 'string' && input.endsWith('region-outlines.json');
+    return isOutlines ? Response.json(OUTLINES) : real(input, init);
+  });
+  server.use(endpoint.query('MapTiles', () => HttpResponse.json({ data: { mapTiles } })));
+  const page = renderPage(<RegionsBody figures={figuresOf(view.range, 20_000)} compared={null} view={view} />, {
+    path: '/dashboard',
+  });
+  await waitFor(() => expect(scenes.at(-1)?.outlines).toEqual(OUTLINES));
+  return page;
+}
+
+beforeEach(() => {
+  scenes = [];
+  jest.restoreAllMocks();
+});
+
+describe('the regions on the map', () => {
+  it('are those with a place, over the outlines, without pictures while none are set', async () => {
+    await openPanel();
+    expect(scenes.at(-1)?.markers.map(({ title }) => title)).toEqual(['Auckland', 'Wellington', 'Otago']);
+    expect(scenes.at(-1)?.tiles).toBeNull();
+  });
+
+  it('lie over the pictures that the installation has set', async () => {
+    await openPanel(TILES);
+    await waitFor(() => expect(scenes.at(-1)?.tiles).toMatchObject({ url: TILES.url }));
+  });
+
+  it('are marked when they are chosen in the table, and let go of again', async () => {
+    const { user } = await openPanel();
+    const wellington = screen.getByRole('button', { name: 'Wellington' });
+    await user.click(wellington);
+    expect(scenes.at(-1)?.highlightedId).toBe(3);
+    expect(wellington.getAttribute('aria-pressed')).toBe('true');
+    await user.click(wellington);
+    expect(scenes.at(-1)?.highlightedId).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unknown' })).toBeNull();
+  });
+
+  it('stay in the table when the map can be drawn no longer', async () => {
+    await openPanel();
+    act(() => events?.onFailure());
+    expect(screen.getByText(/The map cannot be drawn in this browser/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Wellington' })).toBeNull();
+    expect(screen.getByText('Wellington')).toBeTruthy();
+  });
+});
