@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { CampaignsPage } from '../campaigns-page';
+import { answerContent, buildCreative, type ContentRecords, refusal } from '../content.fixture';
+import { cutUrl } from './cut-url';
+
+const server = graphqlServer();
+
+const HARVEST = buildCreative();
+const BEACH = buildCreative({
+  id: 33,
+  description: 'Beach',
+  creativeType: 2,
+  creativeTypeLabel: 'Image',
+  creativeFormat: '300x250',
+});
+
+// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+});
+
+async function open(given: Partial<ContentRecords> = { creatives: [HARVEST, BEACH] }) {
+  const records = answerContent(server, given);
+  const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=creatives' });
+  await screen.findByRole('table', { name: 'Creatives' });
+  return { ...view, records };
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Creatives' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('the creatives of a client', () => {
+  it('are listed, counted by type, and nothing for axe to find', async () => {
+    const { container } = await open();
+    expect(rows().map((cells) => cells.slice(0, 4))).toEqual([
+      ['Harvest', 'Video', '30s', '–'],
+      ['Beach', 'Image', '300x250', '–'],
+    ]);
+    const count = (label: string) => screen.getByRole('group', { name: label }).textContent;
+    expect(count('Total Creatives')).toContain('2');
+    expect(count('Video Creatives')).toContain('1');
+    expect(count('Image Creatives')).toContain('1');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('show the first 37 characters of a url longer than 40', async () => {
+    const url = `https://files.example/${'a'.repeat(40)}`;
+    await open({ creatives: [buildCreative({ url })] });
+    const link = screen.getByRole('link', { name: `${url.slice(0, 37)}…` });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('rel')).toContain('noopener');
+    const forty = `https://files.example/${'a'.repeat(18)}`;
+    expect(forty).toHaveLength(40);
+    expect(cutUrl(forty)).toBe(forty);
+  });
+
+  it('say what a creative is where there is none, and offer to add the first', async () => {
+    const { user } = await open({});
+    expect(screen.getByText(/This client has no creatives yet/)).toBeTruthy();
+    const [first] = screen.getAllByRole('button', { name: 'Add Creative' });
+    if (!first) throw new Error('There is no button.');
+    await user.click(first);
+    expect(await dialog('Add Creative')).toBeTruthy();
+  });
+
+  it('cannot be edited without the right to', async () => {
+    await open({ creatives: [buildCreative({ viewerCan: [] })] });
+    expect(screen.getByRole('button', { name: /^Edit Harvest/ }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the form of a creative', () => {
+  it('asks for description and format, counts and warns near their ends, and starts as a video', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Creative' }));
+    const form = within(await dialog('Add Creative'));
+    expect(form.getByRole('button', { name: 'Video' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(form.getByRole('button', { name: 'Create creative' }));
+    expect(form.getByText('Description is required')).toBeTruthy();
+    expect(form.getByText('Format is required')).toBeTruthy();
+    await user.click(input('Format'));
+    await user.paste('f'.repeat(40));
+    expect(form.getByText('10 characters remaining').getAttribute('data-warning')).toBe('true');
+    await user.click(input('Description'));
+    await user.paste('d'.repeat(179));
+    expect(form.getByText('21 characters remaining').getAttribute('data-warning')).toBe('false');
+    await user.paste('d');
+    expect(form.getByText('20 characters remaining').getAttribute('data-warning')).toBe('true');
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('refuses a url that is no web address', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Creative' }));
+    await dialog('Add Creative');
+    await user.type(input('URL (optional)'), 'javascript:alert(1)');
+    await user.tab();
+    expect(screen.getByText('URL must be a web address that starts with http:// or https://')).toBeTruthy();
+  });
+
+  it('saves a new one, trimmed, says so and lists it', async () => {
+    const { user, records } = await open();
+    const asked: unknown[] = [];
+    server.use(
+      endpoint.mutation('CreateCreative', ({ variables }) => {
+        asked.push(variables);
+        const creative = buildCreative({ id: 40, description: 'Roast', creativeFormat: '15s' });
+        records.creatives = [...records.creatives, creative];
+        return HttpResponse.json({ data: { createCreative: { __typename: 'Creative', ...creative } } });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add Creative' }));
+    await dialog('Add Creative');
+    await user.type(input('Description'), '  Roast ');
+    await user.type(input('Format'), '15s');
+    await user.click(screen.getByRole('button', { name: 'Create creative' }));
+    expect(await screen.findByText('Creative saved successfully!')).toBeTruthy();
+    expect(asked).toEqual([
+      { input: { customerId: 1, description: 'Roast', creativeType: 1, creativeFormat: '15s', url: '' } },
+    ]);
+    await waitFor(() => expect(rows().map(([description]) => description)).toContain('Roast'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('saves a changed one with the version that it was opened at', async () => {
+    const { user } = await open({ creatives: [buildCreative({ version: 3 })] });
+    const asked: unknown[] = [];
+    server.use(
+      endpoint.mutation('UpdateCreative', ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({
+          data: { updateCreative: { __typename: 'Creative', ...buildCreative({ version: 4 }) } },
+        });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Edit Harvest/ }));
+    await dialog('Edit Creative');
+    await user.type(input('Description'), ' new');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Creative updated.')).toBeTruthy();
+    expect(asked).toMatchObject([{ id: 31, input: { description: 'Harvest new', version: 3 } }]);
+  });
+
+  it('puts what the server says to its field and keeps what was typed', async () => {
+    const { user } = await open();
+    server.use(
+      endpoint.mutation('CreateCreative', () =>
+        refusal('INVALID', 'Validation failed', { creative_format: 'Format is not known' }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add Creative' }));
+    await dialog('Add Creative');
+    await user.type(input('Description'), 'Roast');
+    await user.type(input('Format'), 'odd');
+    await user.click(screen.getByRole('button', { name: 'Create creative' }));
+    expect(await screen.findByText('Format is not known')).toBeTruthy();
+    expect(input('Description').value).toBe('Roast');
+  });
+
+  it('shows what somebody else saved meanwhile beside what was typed', async () => {
+    const { user } = await open({ creatives: [HARVEST] });
+    server.use(
+      endpoint.mutation('UpdateCreative', () =>
+        refusal('CONFLICT', 'Changed meanwhile', { version: 'Changed meanwhile' }),
+      ),
+      endpoint.query('Creative', () =>
+        HttpResponse.json({
+          data: {
+            creative: {
+              __typename: 'Creative',
+              ...buildCreative({ creativeFormat: '60s', description: 'Theirs', version: 2 }),
+            },
+          },
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: /^Edit Harvest/ }));
+    await dialog('Edit Creative');
+    await user.type(input('Description'), ' mine');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const conflict = within(await dialog('Somebody else changed this'));
+    const description = within(conflict.getByRole('group', { name: 'Description' }));
+    expect(description.getByText('Harvest mine')).toBeTruthy();
+    expect(description.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
+    expect(conflict.getByRole('group', { name: 'Format' })).toBeTruthy();
+  });
+});

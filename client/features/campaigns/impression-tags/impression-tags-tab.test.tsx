@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { axeViolations } from '../../../testing/axe';
+import { takeCopies } from '../../../testing/take-copies';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { CampaignsPage } from '../campaigns-page';
+import {
+  answerContent,
+  buildBooking,
+  buildCreative,
+  buildImpressionTag,
+  type ContentRecords,
+  refusal,
+} from '../content.fixture';
+
+const server = graphqlServer();
+
+const RECORDS: Partial<ContentRecords> = {
+  creatives: [
+    buildCreative(),
+    buildCreative({ id: 32, description: 'Roast', creativeFormat: '15s' }),
+    buildCreative({
+      id: 33,
+      description: 'Beach',
+      creativeType: 2,
+      creativeTypeLabel: 'Image',
+      creativeFormat: '300x250',
+    }),
+  ],
+  impressionTags: [
+    buildImpressionTag(),
+    buildImpressionTag({
+      id: 72,
+      bookingId: 22,
+      bookingName: 'Spring banner',
+      bookingType: 2,
+      creativeId: 33,
+      creativeName: 'Beach',
+    }),
+  ],
+  bookings: [
+    buildBooking(),
+    buildBooking({ id: 22, bookingName: 'Spring banner', bookingType: 2, creativeIds: [33], version: 2 }),
+    buildBooking({ id: 23, bookingName: 'Summer prime', campaignId: 12, campaignName: 'Summer', creativeIds: [] }),
+  ],
+};
+
+// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+});
+
+async function open(given = RECORDS) {
+  answerContent(server, given);
+  const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=impression-tags' });
+  await screen.findByRole('table', { name: 'Impression Tags' });
+  const choose = async (field: string, option: string) => {
+    await view.user.click(screen.getByRole('combobox', { name: field }));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  return { ...view, choose };
+}
+
+/** The form of new tags, with a campaign and a booking chosen. */
+async function openChosen() {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Add Tags' }));
+  await screen.findByRole('dialog', { name: 'Add Impression Tags' });
+  await view.choose('Campaign', 'Spring');
+  await view.choose('Booking', 'Spring prime');
+  await screen.findByRole('checkbox', { name: 'Roast · 15s' });
+  return view;
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Impression Tags' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+const creatives = () => within(screen.getByRole('group', { name: 'Creatives' }));
+const offered = () =>
+  creatives()
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => [box.closest('label')?.textContent, box.checked]);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+
+describe('the impression tags of a client', () => {
+  it('are listed with what they combine, and nothing for axe to find', async () => {
+    const { container } = await open();
+    expect(rows().map((cells) => cells.slice(1, 6))).toEqual([
+      ['Spring prime', 'Spring', 'Huia One', 'Harvest', 'Video'],
+      ['Spring banner', 'Spring', 'Huia One', 'Beach', 'Image'],
+    ]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('are copied in the format and for the ad server chosen', async () => {
+    const { user } = await open();
+    const asked: unknown[] = [];
+    server.use(
+      endpoint.query('ImpressionTagTexts', ({ variables }) => {
+        asked.push(variables);
+        const ids = variables.ids as number[]; // msw does not know our operations
+        return HttpResponse.json({
+          data: {
+            impressionTags: {
+              __typename: 'ImpressionTagConnection',
+              nodes: ids.map((id) => ({ __typename: 'ImpressionTag', id, tagText: `${variables.format} ${id}` })),
+            },
+          },
+        });
+      }),
+    );
+    const copied = takeCopies();
+    expect(screen.getByRole('button', { name: 'Copy selected' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Copy Spring prime, Harvest' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Copy Spring banner, Beach' }));
+    await user.click(screen.getByRole('combobox', { name: 'Tag format' }));
+    await user.click(await screen.findByRole('option', { name: 'VAST' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: [71, 72], format: 'VAST', adServer: 'IAB' }));
+    const button = screen.getByRole('button', { name: 'Copy selected (2)' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
+    expect(await screen.findByText('2 tag(s) copied')).toBeTruthy();
+    expect(copied).toEqual(['VAST 71\n\nVAST 72']);
+  });
+
+  it('say what an impression tag is where there is none', async () => {
+    await open({});
+    expect(screen.getByText(/This client has no impression tags yet/)).toBeTruthy();
+  });
+});
+
+describe('the form of impression tags', () => {
+  it('asks for a campaign, then for a booking of it', async () => {
+    const { user, choose } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Tags' }));
+    await screen.findByRole('dialog', { name: 'Add Impression Tags' });
+    expect(field('Booking').placeholder).toBe('Select a campaign first');
+    expect(creatives().getByText('Select a booking first')).toBeTruthy();
+    await choose('Campaign', 'Summer');
+    await user.click(field('Booking'));
+    const list = await screen.findAllByRole('option');
+    expect(list.map(({ textContent }) => textContent)).toEqual(['Summer prime']);
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('ticks what is tagged already and offers only creatives of the type', async () => {
+    await openChosen();
+    expect(offered()).toEqual([
+      ['Harvest', true],
+      ['Roast · 15s', false],
+    ]);
+  });
+
+  it('asks before another campaign resets booking and creatives', async () => {
+    const { user, choose } = await openChosen();
+    await choose('Campaign', 'Summer');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Changing the campaign resets the booking and the creatives you chose.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([field('Campaign').value, field('Booking').value]).toEqual(['Spring', 'Spring prime']);
+    await choose('Campaign', 'Summer');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(field('Booking').value).toBe(''));
+    expect(field('Campaign').value).toBe('Summer');
+    expect(creatives().getByText('Select a booking first')).toBeTruthy();
+  });
+
+  it("saves the booking's creatives at its version and says so", async () => {
+    const { user } = await openChosen();
+    const asked: unknown[] = [];
+    server.use(
+      endpoint.mutation('SaveImpressionTags', ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({
+          data: { saveImpressionTagCombinations: [{ __typename: 'ImpressionTag', id: 71 }] },
+        });
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Roast · 15s' }));
+    await user.click(screen.getByRole('button', { name: 'Create impression tags' }));
+    expect(await screen.findByText('Impression tags configured successfully!')).toBeTruthy();
+    expect(asked).toEqual([{ bookingId: 21, creativeIds: [31, 32], version: 4 }]);
+  });
+
+  it('opens at the booking of a row', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Edit Spring banner, Beach/ }));
+    await screen.findByRole('dialog', { name: 'Edit Impression Tags' });
+    expect([field('Campaign').value, field('Booking').value]).toEqual(['Spring', 'Spring banner']);
+    await waitFor(() => expect(offered()).toEqual([['Beach', true]]));
+  });
+
+  it('shows what somebody else tagged meanwhile', async () => {
+    const { user } = await openChosen();
+    server.use(
+      endpoint.mutation('SaveImpressionTags', () =>
+        refusal('CONFLICT', 'Changed meanwhile', { version: 'Changed meanwhile' }),
+      ),
+      endpoint.query('BookingOfTags', () =>
+        HttpResponse.json({
+          data: { booking: { __typename: 'Booking', ...buildBooking({ creativeIds: [], version: 5 }) } },
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Roast · 15s' }));
+    await user.click(screen.getByRole('button', { name: 'Create impression tags' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    expect(conflict.getByRole('group', { name: 'Creatives' })).toBeTruthy();
+  });
+});
