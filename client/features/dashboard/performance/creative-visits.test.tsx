@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { viewOf } from '../dashboard.fixture';
 import type { DashboardFigures } from '../figures';
 import { axisMaximum, chartHeightPx } from './creative-performance-summary';
-import { FIGURES, panel, showPerformance, VIEW } from './show-performance';
+import { FIGURES, panel, showPerformance, VIEW } from './testing/show-performance';
 
 const TITLE = 'Creative Performance Visits';
 const LONG = 'A name of one hundred characters, '.repeat(3).slice(0, 100);

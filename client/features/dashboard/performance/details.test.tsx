@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { figuresOf, viewOf } from '../dashboard.fixture';
 import type { DashboardFigures } from '../figures';
 import { PERFORMANCE_PANELS } from '../panels/performance-panels';
-import { FIGURES, panel, showPerformance, tableTexts, VIEW } from './show-performance';
+import { FIGURES, panel, showPerformance, tableTexts, VIEW } from './testing/show-performance';
 
 const CREATIVES = 'Creative Performance Details';
 const CHANNELS = 'Channel Performance Details';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { figuresOf, viewOf } from '../dashboard.fixture';
 import { PERFORMANCE_PANELS } from '../panels/performance-panels';
-import { FIGURES, panel, showPerformance, tableTexts, VIEW } from './show-performance';
+import { FIGURES, panel, showPerformance, tableTexts, VIEW } from './testing/show-performance';
 
 const IMPRESSIONS = 'Impressions Per Daypart';
 const VISITS = 'Visits by Activating Daypart';

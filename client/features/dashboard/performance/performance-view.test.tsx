@@ -4,7 +4,7 @@ import { axeViolations } from '../../../testing/axe';
 import { NO_FILTERS } from '../bar/filters';
 import { figuresOf, viewOf } from '../dashboard.fixture';
 import { PERFORMANCE_PANELS } from '../panels/performance-panels';
-import { FIGURES, panel, showPerformance, VIEW } from './show-performance';
+import { FIGURES, panel, showPerformance, VIEW } from './testing/show-performance';
 
 const TITLES = [
   'Impressions Per Daypart',
