@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 /** The figures above a list. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 220px), 1fr))" gap="4">
+    <Grid
+      templateColumns={{
+        base: 'repeat(auto-fill, minmax(150px, 1fr))',
+        md: 'repeat(auto-fill, minmax(220px, 1fr))',
+      }}
+      gap="4"
+    >
       {children}
     </Grid>
   );

@@ -41,7 +41,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       state="ready"
       flush
       actions={
-        <HStack gap="2" wrap="wrap">
+        <HStack gap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
           <SearchField label={`Search ${title}`} value={request.search} onSearch={request.setSearch} />
           {actions}
         </HStack>

@@ -8,7 +8,12 @@ import {
   tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
 
-const controlEdge = { borderColor: 'border.control', bg: 'bg.panel', _hover: { borderColor: 'fg.muted' } };
+const controlEdge = {
+  borderColor: 'border.control',
+  bg: 'bg.panel',
+  _hover: { borderColor: 'fg.muted' },
+  _readOnly: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+};
 
 /** Where the house differs from Chakra's own recipes: denser controls, edges with enough contrast, one focus ring. */
 export const kitRecipes = defineConfig({

@@ -26,5 +26,20 @@ export const layerStyles = defineLayerStyles({
   },
   // Shown while newer content loads. The dimming is mostly of colour: every text on it still reads at 4.5:1.
   outdated: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
+  // The line under the chosen one of some tabs, where Chakra's recipe looks for it.
+  'indicator.bottom': {
+    value: {
+      position: 'relative',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: '-1px',
+        insetInlineStart: '0',
+        width: '100%',
+        height: '2px',
+        background: 'colorPalette.solid',
+      },
+    },
+  },
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
 });

@@ -57,7 +57,7 @@ export function FieldGroupFrame(props: FieldFrameProps) {
   const [labelId, footId] = [useId(), useId()];
   return (
     <Box role="group" aria-labelledby={labelId} aria-describedby={footId} minW="0">
-      <chakra.p id={labelId} textStyle="label" mb="2" srOnly={props.isSelfLabelled}>
+      <chakra.p id={labelId} textStyle="label" mb="1.5" {...(props.isSelfLabelled && { srOnly: true })}>
         <LabelText {...props} />
       </chakra.p>
       {children}

@@ -27,6 +27,9 @@ const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>([
 const isOwnPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-part=content]:not([data-scope=dialog])') !== null;
 
+const isSelfLabelled = <Values extends FormValues>(field: FormField<Values>): boolean =>
+  field.kind === 'toggle' || (field.kind === 'countries' && Boolean(field.hasPrimary ?? field.isPrimaryOnly));
+
 function counterOf<Values extends FormValues>(field: FormField<Values>, values: Values) {
   if (field.kind !== 'text' || field.max === undefined || field.warnAt === undefined) return undefined;
   return <FieldCounter text={textOf(values[field.name])} max={field.max} warnAt={field.warnAt} />;
@@ -55,7 +58,7 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
         isOptional={isOptional && field.kind !== 'toggle'}
         isReadOnly={isReadOnly}
         counter={counterOf(field, values)}
-        isSelfLabelled={field.kind === 'toggle'}
+        isSelfLabelled={isSelfLabelled(field)}
       >
         <FieldControl field={field} values={values} onChange={onChange} onPatch={onPatch} />
       </Frame>

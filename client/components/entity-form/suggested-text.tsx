@@ -1,5 +1,5 @@
 import { Button, Combobox, createListCollection, HStack, Input, Portal } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Option } from '../option';
 
 interface SuggestedTextProps {
@@ -19,6 +19,7 @@ const MOST_SUGGESTIONS = 10;
 /** A text that is typed freely, with suggestions of what there is already; one taken up stands until it is let go of. */
 export function SuggestedText(props: SuggestedTextProps) {
   const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onLetGo, emptyText } = props;
+  const [isOpen, setOpen] = useState(false);
   const collection = useMemo(
     () => createListCollection({ items: suggestions.slice(0, MOST_SUGGESTIONS) }),
     [suggestions],
@@ -33,10 +34,11 @@ export function SuggestedText(props: SuggestedTextProps) {
       </HStack>
     );
   }
-  const isSearching = value.trim().length >= SEARCH_FROM_CHARACTERS;
   const type = (text: string) => {
+    const isSearching = text.trim().length >= SEARCH_FROM_CHARACTERS;
     onChange(text);
-    if (text.trim().length >= SEARCH_FROM_CHARACTERS) onSearch(text.trim());
+    setOpen(isSearching);
+    if (isSearching) onSearch(text.trim());
   };
   return (
     <Combobox.Root
@@ -47,7 +49,10 @@ export function SuggestedText(props: SuggestedTextProps) {
       onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && type(inputValue)}
       allowCustomValue
       selectionBehavior="preserve"
-      openOnChange={({ inputValue }) => inputValue.trim().length >= SEARCH_FROM_CHARACTERS}
+      // Opened by what is typed here: the machine would count a character less.
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open && value.trim().length >= SEARCH_FROM_CHARACTERS)}
+      openOnChange={false}
       positioning={{ sameWidth: true }}
       width="full"
       lazyMount
@@ -56,7 +61,7 @@ export function SuggestedText(props: SuggestedTextProps) {
       <Combobox.Control>
         <Combobox.Input dir="auto" autoComplete="off" />
       </Combobox.Control>
-      {isSearching && (
+      {isOpen && (
         <Portal>
           <Combobox.Positioner>
             <Combobox.Content maxH="300px">

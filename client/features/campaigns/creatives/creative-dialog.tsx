@@ -32,7 +32,6 @@ const FIELDS: readonly FormField<CreativeValues>[] = [
     warnAt: 40,
     isHalf: true,
     placeholder: '30s or 300x250',
-    help: 'A length or a size',
   },
   { kind: 'text', name: 'url', label: 'URL', max: 2048, isOptional: true, placeholder: 'https://', check: checkUrl },
 ];

@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { ABROAD, answerBooked, buildBookingRow, buildChannel, LIGHTPATH } from '../booking.fixture';
+import { CampaignsPage } from '../campaigns-page';
+import { answerContent, refusal } from '../content.fixture';
+
+const server = graphqlServer();
+
+type Booked = Parameters<typeof answerBooked>[1];
+type User = ReturnType<typeof renderPage>['user'];
+
+const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 5 };
+const ADTECH: Partial<SessionUser> = { role: 'ROLE_ADTECH_USER', entityType: 'ADTECH', entityId: LIGHTPATH.id };
+const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_USER', entityType: 'BROADCASTER', entityId: 10 };
+const LIGHTPATH_CHANNEL = buildChannel({ id: 2, channelName: 'Lightpath TV', ownerType: 'adtech', ownerId: 20 });
+
+// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+});
+
+async function open(booked: Booked = {}, user: Partial<SessionUser> = BROADCASTER) {
+  answerContent(server);
+  const asked = answerBooked(server, booked);
+  const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=bookings', user });
+  await screen.findByRole('table', { name: 'Bookings' });
+  return { ...view, asked };
+}
+
+async function openForm(booked: Booked = {}, user?: Partial<SessionUser>) {
+  const view = await open(booked, user);
+  await view.user.click(screen.getAllByRole('button', { name: 'Add Booking' })[0] ?? document.body);
+  await screen.findByRole('dialog', { name: 'Add Booking' });
+  return view;
+}
+
+async function choose(user: User, field: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Answers saves and keeps what they sent. */
+function takeSaves(answer: () => Response = () => HttpResponse.json({ data: { createBooking: saved() } })) {
+  const sent: Record<string, unknown>[] = [];
+  const take = ({ variables }: { variables: Record<string, unknown> }) => {
+    sent.push(variables);
+    return answer();
+  };
+  server.use(endpoint.mutation('CreateBooking', take), endpoint.mutation('UpdateBooking', take));
+  return sent;
+}
+
+const saved = (booking = {}) => ({ __typename: 'Booking', ...buildBookingRow(booking) });
+const submit = (user: User, name = 'Create booking') => user.click(screen.getByRole('button', { name }));
+const chosen = (field: string) => screen.getByRole<HTMLInputElement>('combobox', { name: field }).value;
+const card = (label: string) => within(screen.getByRole('group', { name: label }));
+
+describe('the bookings of a client', () => {
+  it('are summed up in four cards and listed with their chips and status', async () => {
+    const { container } = await open({ bookings: [buildBookingRow({ publisherName: 'Lightpath' })] });
+    expect(await card('Active Bookings').findByText('4')).toBeTruthy();
+    expect(card('Video Bookings').getByText('3')).toBeTruthy();
+    expect(card('Image Bookings').getByText('2')).toBeTruthy();
+    expect(card('Average CPM').getByText('$30.80')).toBeTruthy();
+    const [, row] = within(screen.getByRole('table', { name: 'Bookings' })).getAllByRole('row');
+    expect(
+      within(row ?? container)
+        .getAllByRole('cell')
+        .slice(0, 9)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Spring prime',
+      'Spring',
+      'Huia One',
+      'Lightpath',
+      'Video',
+      '$28.00',
+      '01 Nov 2026',
+      '30 Nov 2026',
+      'Active',
+    ]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('are edited only where they are editable, and say why not', async () => {
+    const { user } = await open({ bookings: [buildBookingRow({ editable: false })] });
+    const edit = await screen.findByRole('button', { name: 'Edit Spring prime' });
+    expect(edit.getAttribute('aria-disabled')).toBe('true');
+    await user.hover(edit);
+    expect((await screen.findByRole('tooltip')).textContent).toBe('No permission to edit');
+    await user.click(edit);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('open their history beside the page', async () => {
+    const { user, address } = await open({ bookings: [buildBookingRow()] });
+    await user.click(await screen.findByRole('button', { name: 'History of Spring prime' }));
+    expect(address().get('history')).toBe('booking.21');
+  });
+
+  it('say what a booking is where there is none', async () => {
+    await open();
+    expect(await screen.findByText(/This client has no bookings yet/)).toBeTruthy();
+  });
+});
+
+describe('the form of a booking', () => {
+  it('asks for name, campaign, channel and price', async () => {
+    const { user } = await openForm({ channels: [buildChannel(), buildChannel({ id: 3, channelName: 'Huia Two' })] });
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'abc');
+    await submit(user);
+    for (const text of [
+      'Booking name must be at least 4 characters',
+      'Campaign is required',
+      'Channel is required',
+      'CPM is required',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    const cpm = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'CPM' });
+    expect(cpm.step).toBe('0.01');
+    await user.type(cpm, '-1');
+    expect(screen.getByText('CPM must be a number of 0 or more')).toBeTruthy();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('counts the characters of the name and warns at ninety', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('textbox', { name: 'Booking name' }));
+    await user.paste('x'.repeat(89));
+    expect(screen.getByText('11 characters remaining').getAttribute('data-warning')).toBe('false');
+    await user.paste('x');
+    expect(screen.getByText('10 characters remaining').getAttribute('data-warning')).toBe('true');
+  });
+
+  it("books a broadcaster's only channel without a publisher, from today", async () => {
+    const { user } = await openForm();
+    const sent = takeSaves();
+    expect(screen.queryByRole('combobox', { name: 'Publisher' })).toBeNull();
+    expect(chosen('Channel')).toBe('Huia One');
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), '  Winter prime ');
+    await choose(user, 'Campaign', 'Spring');
+    await user.click(screen.getByRole('button', { name: 'Image' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '28.5');
+    await submit(user);
+    expect(await screen.findByText('Booking saved successfully!')).toBeTruthy();
+    const input = sent[0]?.input as Record<string, unknown>; // msw does not know our operations
+    expect(input).toMatchObject({
+      customerId: 1,
+      bookingName: 'Winter prime',
+      bookingType: 2,
+      campaignId: 11,
+      channelId: 1,
+      cpm: 28.5,
+      jobNumber: null,
+      chargedCpm: null,
+    });
+    expect(input).not.toHaveProperty('publisherId');
+    expect(input).not.toHaveProperty('countryCodes');
+    expect(input.startDate).toBe(input.endDate);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lets an agency choose the publisher, shows its channels, and clears one that no longer fits', async () => {
+    const { user } = await openForm(
+      {
+        channels: [buildChannel(), LIGHTPATH_CHANNEL],
+        adtechs: [{ ...LIGHTPATH, requiresJobNumber: false, requiresChargedCpm: false }],
+      },
+      AGENCY,
+    );
+    const sent = takeSaves();
+    await submit(user);
+    expect(screen.getByText('Publisher is required')).toBeTruthy();
+    await choose(user, 'Publisher', 'Lightpath');
+    await choose(user, 'Channel', 'Lightpath TV');
+    await choose(user, 'Publisher', 'Direct to broadcaster');
+    expect(chosen('Channel')).toBe('');
+    await user.click(screen.getByRole('combobox', { name: 'Channel' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Huia One']);
+    await user.click(screen.getByRole('option', { name: 'Huia One' }));
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
+    await choose(user, 'Campaign', 'Spring');
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
+    await submit(user);
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ publisherId: null, channelId: 1 }));
+  });
+
+  it('asks an ad-tech for what its organisation requires and books under it, on its only channel', async () => {
+    const { user } = await openForm({ channels: [buildChannel(), LIGHTPATH_CHANNEL], adtechs: [LIGHTPATH] }, ADTECH);
+    const sent = takeSaves();
+    expect(chosen('Channel')).toBe('Lightpath TV');
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
+    await choose(user, 'Campaign', 'Spring');
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
+    await submit(user);
+    expect(screen.getByText('Job number is required')).toBeTruthy();
+    expect(screen.getByText('Charged CPM is required')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Job number' }), 'J-7');
+    await user.type(screen.getByRole('spinbutton', { name: 'Charged CPM' }), '12.25');
+    await submit(user);
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ publisherId: 20, jobNumber: 'J-7', chargedCpm: 12.25 }));
+  });
+
+  it('asks for countries where more than one comes into question, and keeps the last', async () => {
+    const { user } = await openForm({ territory: ABROAD });
+    const sent = takeSaves();
+    expect(screen.getByText('Where the booking runs. The client operates in New Zealand, Australia.')).toBeTruthy();
+    expect(screen.getByText('This is the last selected country and cannot be removed')).toBeTruthy();
+    await choose(user, 'Countries', 'Australia (AU)');
+    await user.click(screen.getByRole('button', { name: 'Remove New Zealand' }));
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
+    await choose(user, 'Campaign', 'Spring');
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
+    await submit(user);
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ countryCodes: ['AU'] }));
+  });
+
+  it('asks for a country where none is chosen', async () => {
+    const { user } = await openForm({ territory: { ...ABROAD, countryCode: 'FR' } });
+    await submit(user);
+    expect(screen.getByText('At least one country is required')).toBeTruthy();
+  });
+
+  it('saves changes over the version that was read, and says so', async () => {
+    const { user } = await open({ bookings: [buildBookingRow()] });
+    const sent = takeSaves(() => HttpResponse.json({ data: { updateBooking: saved() } }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Spring prime' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Booking name' }), '!');
+    await submit(user, 'Save changes');
+    expect(await screen.findByText('Booking updated.')).toBeTruthy();
+    expect(sent[0]).toMatchObject({ id: 21, input: { bookingName: 'Spring prime!', version: 4 } });
+  });
+
+  it('says that saving failed, what of which field, and keeps everything typed', async () => {
+    const { user } = await openForm();
+    takeSaves(() => refusal('INVALID', 'Booking name is taken', { booking_name: 'Booking name is taken' }));
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
+    await choose(user, 'Campaign', 'Spring');
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
+    await submit(user);
+    expect(await screen.findByText('Failed to save booking. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Booking name is taken')).toBeTruthy();
+    expect(screen.getByText('Error: 422 - Booking name is taken')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Booking name' }).value).toBe('Winter');
+    expect(chosen('Campaign')).toBe('Spring');
+  });
+
+  it('shows what somebody else saved meanwhile', async () => {
+    const { user } = await open({ bookings: [buildBookingRow()] });
+    const answers = [
+      () => refusal('CONFLICT', 'Somebody saved first', { version: 'Somebody saved first' }),
+      () => HttpResponse.json({ data: { updateBooking: saved() } }),
+    ];
+    const sent = takeSaves(() => (answers.shift() ?? (() => HttpResponse.error()))());
+    server.use(
+      endpoint.query('Booking', () => HttpResponse.json({ data: { booking: saved({ cpm: 35, version: 5 }) } })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Spring prime' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Booking name' }), ' two');
+    await submit(user, 'Save changes');
+    const price = within(await screen.findByRole('group', { name: 'CPM' }));
+    expect(price.getByText('35')).toBeTruthy();
+    expect(price.getByRole('button', { name: 'Take theirs' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Booking updated.')).toBeTruthy();
+    expect(sent[1]).toMatchObject({ input: { bookingName: 'Spring prime two', cpm: 35, version: 5 } });
+  });
+});
