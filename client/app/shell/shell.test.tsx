@@ -50,7 +50,8 @@ describe('the shell', () => {
 
   test('credits the analytics and names the build', async () => {
     await renderShell();
-    const footer = screen.getByRole('contentinfo').textContent;
+    // Panels have feet too.
+    const footer = screen.getAllByRole('contentinfo').at(-1)?.textContent;
     expect(footer).toContain('Analytics by Infinitum Analytics');
     expect(footer).toContain('Version 3.1.0 · production · built 2025-10-09');
   });
