@@ -45,7 +45,7 @@ export function PageBar({ label, children }: { label: string; children: ReactNod
       h="pageBar"
       align="center"
       gap="1.5"
-      px={{ base: '4', md: '6', xl: '4' }}
+      px={{ base: '4', md: '6', xl: '3' }}
       overflowX="auto"
       bg="bg.panel"
       color="fg"

@@ -1,4 +1,5 @@
 import { Box, Button, Center, Text } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
 import { BusyBar } from '../../components/busy-bar';
 import { presetRange } from '../../formatting/date-ranges';
 import { describeFailure } from '../../graphql/failure';
@@ -68,21 +69,22 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
   );
 }
 
-export function DashboardBody(props: DashboardBodyProps) {
-  const { view, figures, isRefreshing, error, onRetry } = props;
-  if (props.isStarting) return <LoadingPanels view={view} />;
-  if (error && (!figures || isRefreshing))
-    return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
-  if (!view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
-  if (!figures) return <LoadingPanels view={view} />;
-  if (!hasGraphData(figures)) return <NothingToDraw {...props} />;
-  return (
-    <DashboardPanels
-      figures={figures}
-      compared={props.compared}
-      view={view}
-      isRefreshing={isRefreshing}
-      onClearFilters={props.onClearFilters}
-    />
+/** What is drawn: a choice shows in the bar at once, and the panels follow without holding up the next. */
+function useDrawn({ view, figures, compared, isRefreshing }: DashboardBodyProps) {
+  return useDeferredValue(
+    useMemo(() => ({ view, figures, compared, isRefreshing }), [view, figures, compared, isRefreshing]),
   );
+}
+
+export function DashboardBody(props: DashboardBodyProps) {
+  const drawn = useDrawn(props);
+  const { view, figures } = drawn;
+  const { error, onRetry, onClearFilters } = props;
+  if (props.isStarting) return <LoadingPanels view={view} />;
+  if (error && (!props.figures || props.isRefreshing))
+    return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
+  if (!props.view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
+  if (!figures) return <LoadingPanels view={view} />;
+  if (!hasGraphData(figures)) return <NothingToDraw {...props} {...drawn} />;
+  return <DashboardPanels {...drawn} figures={figures} onClearFilters={onClearFilters} />;
 }

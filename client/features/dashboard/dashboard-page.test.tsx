@@ -164,6 +164,7 @@ describe('the dashboard', () => {
     const { asked } = answerDashboard(server, { figures: (filter) => figuresOf(filter, served) });
     const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
     await screen.findByText('Live');
+    await loaded();
     expect(impressions().getByText('1,000')).toBeTruthy();
     served = 1001;
     expect(await impressions().findByText('1,001', undefined, { timeout: 5000 })).toBeTruthy();
@@ -185,6 +186,7 @@ describe('the dashboard', () => {
     });
     renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
     await screen.findByText('Live');
+    await loaded();
     isAway = true;
     expect(await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 })).toBeTruthy();
     expect(impressions().getByText('1,000')).toBeTruthy();

@@ -64,8 +64,13 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   };
 }
 
-/** The view that the figures on screen are of: while newer ones load, with the range and the filters of the older. */
+/**
+ * The view that the figures on screen are of: while newer ones load, with the range and the filters of the older. The same object for
+ * as long as it says the same, so that nothing is drawn again for it.
+ */
 function useShownView(view: DashboardView, outdated: DashboardView | null | undefined): DashboardView {
   const { layout, compare } = view;
-  return useMemo(() => (outdated ? { ...outdated, layout, compare } : view), [view, outdated, layout, compare]);
+  const shown = outdated ? { ...outdated, layout, compare } : view;
+  const text = JSON.stringify(shown);
+  return useMemo(() => shown, [text]); // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the view
 }

@@ -81,7 +81,7 @@ export function DashboardBar(props: DashboardBarProps) {
           gap="1"
           flexShrink="1"
           minWidth="0"
-          overflowX="auto"
+          overflowX={isDisabled ? 'hidden' : 'auto'}
           paddingBlock="2"
           paddingEnd="1.5"
         >
