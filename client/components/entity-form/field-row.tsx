@@ -1,4 +1,4 @@
-import { GridItem } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { FieldControl } from './field-control';
 import { FieldCounter } from './field-counter';
@@ -44,10 +44,9 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
   };
   const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;
   return (
-    <GridItem
+    <Box
       data-field={field.name}
-      colSpan={{ base: 2, sm: field.isHalf ? 1 : 2 }}
-      gridColumnStart={field.isRowStart ? 1 : undefined}
+      gridColumn={{ base: 'span 2', sm: field.isHalf ? (field.isRowStart ? '1 / span 1' : 'span 1') : 'span 2' }}
       minW="0"
       onBlur={leave}
     >
@@ -62,6 +61,6 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
       >
         <FieldControl field={field} values={values} onChange={onChange} onPatch={onPatch} />
       </Frame>
-    </GridItem>
+    </Box>
   );
 }
