@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const TAB = 'tab';
@@ -8,12 +9,15 @@ const OF_A_TABLE = ['q', 'sort', 'page'];
 export function useTabAddress<Id extends string>(tabs: readonly Id[], usual: Id) {
   const [params, setParams] = useSearchParams();
   const named = params.get(TAB);
-  const show = (id: Id) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const name of OF_A_TABLE) next.delete(name);
-      next.set(TAB, id);
-      return next;
-    });
+  const show = useCallback(
+    (id: Id) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const name of OF_A_TABLE) next.delete(name);
+        next.set(TAB, id);
+        return next;
+      }),
+    [setParams],
+  );
   return { shown: tabs.find((id) => id === named) ?? usual, show };
 }

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { differencesOf, resolveConflict, type Difference, type Side } from './conflict';
 import type { FormField } from './form-field';
 import type { FormValues } from './form-values';
@@ -24,9 +24,12 @@ export function ConflictView<Values extends FormValues>(props: ConflictViewProps
     Object.fromEntries(differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : []))),
   );
   const open = differences.filter(({ name }) => taken[name] === undefined).length;
+  const told = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone: reading goes on here.
+  useEffect(() => told.current?.focus(), []);
   return (
     <Stack gap="4">
-      <chakra.p textStyle="sm" color="fg.muted" role="alert">
+      <chakra.p ref={told} tabIndex={-1} textStyle="sm" color="fg.muted" role="alert">
         {differences.length === 0
           ? 'A newer version was saved while you were editing; it says the same as yours.'
           : 'A newer version was saved while you were editing. Choose what to keep; nothing you typed is lost.'}

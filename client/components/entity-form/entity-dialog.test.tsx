@@ -265,6 +265,31 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('asks before another page throws away what was typed', async () => {
+    const { start, user, goTo } = open();
+    await start();
+    await user.type(nameInput(), 'K');
+    act(() => goTo('/?tab=other'));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(nameInput().value).toBe('K');
+    act(() => goTo('/?tab=other'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has the browser ask before a reload only while something was typed', async () => {
+    const { start, user } = open();
+    await start();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    await user.type(nameInput(), 'K');
+    expect(asks()).toBe(true);
+    await user.clear(nameInput());
+    expect(asks()).toBe(false);
+  });
+
   it('has nothing for axe to find, with errors shown too', async () => {
     const { start, submit } = open();
     await start();
@@ -294,6 +319,7 @@ describe('somebody else saved first', () => {
     await user.type(nameInput(), 'Mine');
     await submit();
     const name = within(await screen.findByRole('group', { name: 'Name' }));
+    expect(document.activeElement?.textContent).toMatch(/^A newer version was saved/);
     expect(name.getByText('Mine', { selector: '[dir=auto]' })).toBeTruthy();
     expect(name.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
     // Only they changed the price and the switch: theirs is chosen already.
@@ -318,5 +344,6 @@ describe('somebody else saved first', () => {
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
     expect(nameInput().value).toBe('Before more');
+    expect(document.activeElement).toBe(nameInput());
   });
 });

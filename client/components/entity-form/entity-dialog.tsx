@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
-import { useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
 import { FormFailure } from '../form-failure';
@@ -8,6 +8,7 @@ import { FieldRow } from './field-row';
 import type { FormField } from './form-field';
 import type { FieldValue, FormValues } from './form-values';
 import { useEntityForm, type EntityFormSetting } from './use-entity-form';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting<Values> {
   title: string | ((values: Values) => string);
@@ -31,7 +32,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
   const [title, submitLabel] = [textOf(props.title), textOf(props.submitLabel)];
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const guard = useLeaveGuard(form.isDirty, onClose);
   const [asked, setAsked] = useState<{ question: string; apply: () => void } | null>(null);
   const controlOf = (name?: string) =>
     element.current?.querySelector<HTMLElement>(
@@ -59,19 +60,25 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
     if (question === null) form.change(field.name, value);
     else setAsked({ question, apply: () => form.change(field.name, value) });
   };
-  const close = () => (form.isDirty ? setLeaving(true) : onClose());
+  const isComparing = form.conflict !== null;
+  const wasComparing = useRef(isComparing);
+  useEffect(() => {
+    // What had the focus went away with the comparison.
+    if (wasComparing.current && !isComparing) firstControl.current?.focus();
+    wasComparing.current = isComparing;
+  }, [isComparing, firstControl]);
 
   return (
     <Dialog
       title={form.conflict ? 'Somebody else changed this' : title}
       isOpen
-      onClose={form.conflict ? form.leaveConflict : close}
+      onClose={form.conflict ? form.leaveConflict : guard.leave}
       size={size}
       initialFocus={firstControl}
       footer={
         !form.conflict && (
           <>
-            <Button variant="outline" onClick={close}>
+            <Button variant="outline" onClick={guard.leave}>
               Cancel
             </Button>
             <Button type="submit" form={formId} loading={form.isSaving} loadingText={submitLabel}>
@@ -109,15 +116,15 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
           </Grid>
         </chakra.form>
       )}
-      {isLeaving && (
+      {guard.isAsking && (
         <ConfirmDialog
           title="Discard changes?"
           text="What you typed has not been saved."
           confirmLabel="Discard"
           cancelLabel="Keep editing"
           tone="danger"
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
+          onConfirm={guard.discard}
+          onCancel={guard.stay}
         />
       )}
       {asked && (

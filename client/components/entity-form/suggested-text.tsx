@@ -59,7 +59,8 @@ export function SuggestedText(props: SuggestedTextProps) {
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input dir="auto" autoComplete="off" />
+        {/* Closed as the focus goes, so that the list of the next field, opened by the same click, stays. */}
+        <Combobox.Input dir="auto" autoComplete="off" onBlur={() => setOpen(false)} />
       </Combobox.Control>
       {isOpen && (
         <Portal>

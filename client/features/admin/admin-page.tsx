@@ -1,14 +1,17 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { PageTabs } from '../../components/page-tabs';
 import { PanelNotice } from '../../components/panel-notice';
 import { PanelSkeleton } from '../../components/panel-skeleton';
+import { showToast } from '../../components/toast-store';
 import { useTabAddress } from '../../components/use-tab-address';
 import { describeFailure } from '../../graphql/failure';
 import { useAdminAccessQuery } from '../../graphql/generated';
 import { useSession } from '../../session/use-session';
 import { usualTab, visibleTabs } from './admin-tabs';
+import { unknownKindText, useRecordLink } from './record-link';
 
 export function AdminPage() {
   const { data, error, refetch } = useAdminAccessQuery({ context: { silent: true } });
@@ -38,7 +41,15 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
     tabs.map(({ id }) => id),
     usualTab(flags),
   );
-  const tab = tabs.find(({ id }) => id === shown) ?? tabs[0];
+  const { link, forget } = useRecordLink();
+  const linked = link && tabs.find(({ kind }) => kind === link.kind);
+  useEffect(() => {
+    if (!link) return;
+    if (linked) return linked.id === shown ? undefined : show(linked.id);
+    showToast({ text: unknownKindText(link), tone: 'danger' });
+    forget();
+  }, [link, linked, shown, show, forget]);
+  const tab = linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0];
   if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
   return (
     <PageTabs label="Administration" tabs={tabs} shown={tab.id} onShow={show}>

@@ -11,13 +11,15 @@ interface AdminTab {
   label: string;
   /** Shown to those whose role allows it. */
   action: string;
+  /** The kind of record in it, as links to one name it. */
+  kind?: string;
   Content: ComponentType;
 }
 
 const TABS: readonly AdminTab[] = [
   { id: 'users', label: 'Users', action: 'user.create', Content: UsersTab },
-  { id: 'agencies', label: 'Agencies', action: 'agency.create', Content: AgenciesTab },
-  { id: 'clients', label: 'Clients', action: 'customer.create', Content: ClientsTab },
+  { id: 'agencies', label: 'Agencies', action: 'agency.create', kind: 'agency', Content: AgenciesTab },
+  { id: 'clients', label: 'Clients', action: 'customer.create', kind: 'client', Content: ClientsTab },
 ];
 
 export const visibleTabs = (viewerCan: readonly string[]): readonly AdminTab[] =>

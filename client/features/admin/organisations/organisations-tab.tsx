@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { Button, Grid } from '@chakra-ui/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FormField } from '../../../components/entity-form/form-field';
+import type { Version } from '../../../components/entity-form/use-entity-form';
 import { ListPanel } from '../../../components/list-panel';
 import { useListRequest } from '../../../components/paged-table';
 import type { Column } from '../../../components/table-columns';
 import { useHistoryLink } from '../../../components/use-history-link';
 import { usePagedRows, type LoadPage } from '../../../graphql/use-paged-rows';
 import { useSession } from '../../../session/use-session';
+import { useRecordLink } from '../record-link';
 import { organisationActions } from './organisation-actions';
 import { OrganisationDialog } from './organisation-dialog';
 import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
@@ -51,28 +53,30 @@ interface OrganisationsTabProps<Row extends OrganisationRow> {
   onChanged: () => void;
 }
 
-type Open<Row> = { edit: Row | null } | { remove: Row };
+type Open =
+  | { act: 'edit'; id: number | null; initial: Version<OrganisationValues> }
+  | { act: 'remove'; id: number; name: string };
 
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 /** The agencies or the clients that one manages. */
 export function OrganisationsTab<Row extends OrganisationRow>(props: OrganisationsTabProps<Row>) {
-  const { kind, entity, title, plural, load, calls: callsWith, nameOf } = props;
+  const { kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
   const client = useApolloClient();
   const { flags } = useSession();
   const showHistory = useHistoryLink(entity);
-  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const columns = useMemo(
     () => [
       ...props.columns,
       organisationActions<Row>({
         nameOf,
-        edit: (edit) => setOpen({ edit }),
-        remove: (remove) => setOpen({ remove }),
+        edit: (row) => setOpen({ act: 'edit', id: row.id, initial: { values: valuesOf(row), version: row.version } }),
+        remove: (row) => setOpen({ act: 'remove', id: row.id, name: nameOf(row) }),
         showHistory,
       }),
     ],
-    [props.columns, nameOf, showHistory],
+    [props.columns, nameOf, valuesOf, showHistory],
   );
   const request = useListRequest(title, columns, BY_NAME);
   const { search, sort, page } = request;
@@ -82,18 +86,41 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
   );
   const list = usePagedRows(loadPage, page);
   const calls = useMemo(() => callsWith(client), [callsWith, client]);
+  const { link, forget } = useRecordLink();
+  useEffect(() => {
+    if (link?.kind !== kind.id) return undefined;
+    let isCurrent = true;
+    const { act, id } = link;
+    // What fails is told in a toast.
+    calls.load(id).then(
+      (initial) => {
+        if (!isCurrent) return;
+        setOpen(act === 'edit' ? { act, id, initial } : { act, id, name: initial.values.name });
+        forget();
+      },
+      () => isCurrent && forget(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [link, kind.id, calls, forget]);
   const close = () => setOpen(null);
   const closeAndReload = () => {
     close();
     list.reload();
     props.onChanged();
   };
+  const openNew = () =>
+    setOpen({
+      act: 'edit',
+      id: null,
+      initial: { values: newOrganisation(flags.isSuperUser ? null : flags.homeCountry) },
+    });
   const add = (
-    <Button size="xs" disabled={props.isWaiting} onClick={() => setOpen({ edit: null })}>
+    <Button size="xs" disabled={props.isWaiting} onClick={openNew}>
       Add New {kind.title}
     </Button>
   );
-  const edited = open && 'edit' in open ? open.edit : null;
 
   return (
     <Grid gap="4">
@@ -109,26 +136,22 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
         emptyText={`There are no ${plural} yet. Add the first one, or associate one that is there already.`}
         emptyAction={add}
       />
-      {open && 'edit' in open && (
+      {open?.act === 'edit' && (
         <OrganisationDialog
           kind={kind}
           calls={calls}
-          id={edited?.id ?? null}
-          initial={
-            edited
-              ? { values: props.valuesOf(edited), version: edited.version }
-              : { values: newOrganisation(flags.isSuperUser ? null : flags.homeCountry) }
-          }
-          otherFields={props.otherFields(edited?.id ?? null)}
+          id={open.id}
+          initial={open.initial}
+          otherFields={props.otherFields(open.id)}
           onSaved={closeAndReload}
           onClose={close}
         />
       )}
-      {open && 'remove' in open && (
+      {open?.act === 'remove' && (
         <RemoveOrganisation
           kind={kind}
-          name={nameOf(open.remove)}
-          remove={() => props.archive(client, open.remove.id)}
+          name={open.name}
+          remove={() => props.archive(client, open.id)}
           onRemoved={closeAndReload}
           onClose={close}
         />

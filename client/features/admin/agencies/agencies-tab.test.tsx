@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentToasts } from '../../../components/toast-store';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { AdminPage } from '../admin-page';
+import { answerAdmin, buildAgency, data, refused } from '../organisations/organisations.fixture';
+
+const server = graphqlServer();
+
+const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 };
+
+// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+});
+
+async function open(user: Partial<SessionUser> = BROADCASTER, agencies = [buildAgency()]) {
+  const asked = answerAdmin(server, { agencies });
+  const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
+  await screen.findByRole('button', { name: 'Edit Tūī Media' });
+  return { ...view, asked };
+}
+
+async function openForm(user?: Partial<SessionUser>) {
+  const view = await open(user);
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add New Agency' });
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await view.user.click(add);
+  await screen.findByRole('dialog', { name: 'Add New Agency' });
+  return view;
+}
+
+const nameField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Agency name' });
+
+/** Answers a mutation and keeps what it was sent. */
+function take(operation: string, answer: () => Response) {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    endpoint.mutation(operation, ({ variables }) => {
+      sent.push(variables);
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const saved = (field: string) => () => data({ [field]: { __typename: 'Agency', ...buildAgency() } });
+
+describe('the agencies tab', () => {
+  it('counts the agencies and lists them, with nothing for axe to find', async () => {
+    const { container } = await open();
+    expect(await within(screen.getByRole('group', { name: 'Total Agencies' })).findByText('1')).toBeTruthy();
+    const [head, row] = within(screen.getByRole('table', { name: 'Manage Agencies' })).getAllByRole('row');
+    const texts = (of: HTMLElement | undefined, role: string) =>
+      within(of ?? container)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect(texts(head, 'columnheader')).toEqual(['Agency Name', 'Domain', 'Admin Email', 'Actions']);
+    expect(texts(row, 'cell').slice(0, 3)).toEqual(['Tūī Media', 'tui.example', 'hello@tui.example']);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('offers to edit and remove only what one may', async () => {
+    await open(BROADCASTER, [buildAgency({ viewerCan: [] })]);
+    for (const name of ['Edit Tūī Media', 'Remove Tūī Media'])
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says that the agencies could not be retrieved', async () => {
+    answerAdmin(server);
+    server.use(endpoint.query('Agencies', () => refused('UNAVAILABLE', 'Away')));
+    renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
+    expect(await screen.findByText('Unable to retrieve agencies. Please try again.')).toBeTruthy();
+  });
+});
+
+describe('the form of an agency', () => {
+  it('checks name, domain and email once they were touched', async () => {
+    const { user } = await openForm();
+    expect(screen.queryByText('Agency name is required')).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Domain (optional)' }), 'localhost');
+    await user.type(screen.getByRole('textbox', { name: 'Admin email (optional)' }), 'x@y');
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
+    expect(screen.getByText('Agency name is required')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid domain (e.g., example.com)')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    await user.click(nameField());
+    await user.paste('abc');
+    expect(screen.getByText('Agency name must be at least 4 characters')).toBeTruthy();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('makes a new one from what was typed, the domain made bare', async () => {
+    const { user } = await openForm();
+    const sent = take('CreateAgency', saved('createAgency'));
+    await user.click(nameField());
+    await user.paste('Wattle Works');
+    expect(await screen.findByText('No existing agencies found. Continue typing to create new agency.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Domain (optional)' }), 'https://Wattle.example/about');
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
+    expect(await screen.findByText('Agency saved successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      { input: { agencyName: 'Wattle Works', domain: 'wattle.example', adminEmail: '', countryCode: 'NZ' } },
+    ]);
+  });
+
+  it('searches from two characters on, and associates the one picked', async () => {
+    const { user, asked } = await openForm();
+    const sent = take('AssociateAgency', saved('associateAgency'));
+    const searches = () => asked.filter(({ operation }) => operation === 'UnassociatedAgencies');
+    await user.click(nameField());
+    await user.paste('h');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.paste('a');
+    await user.click(await screen.findByRole('option', { name: 'Harbour Creative · harbour.example' }));
+    expect(searches().map(({ variables }) => variables.search)).toEqual(['ha']);
+    expect(await screen.findByRole('dialog', { name: 'Associate Existing Agency' })).toBeTruthy();
+    const domain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
+    expect([domain.value, domain.readOnly]).toEqual(['harbour.example', true]);
+    await user.click(screen.getByRole('button', { name: 'Associate...' }));
+    expect(await screen.findByText('Agency associated successfully!')).toBeTruthy();
+    expect(sent).toEqual([{ id: 61 }]);
+    // The list is read anew.
+    await waitFor(() => expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2));
+  });
+
+  it('goes back to making a new one when the one picked is let go of', async () => {
+    const { user } = await openForm();
+    await user.click(nameField());
+    await user.paste('har');
+    await user.click(await screen.findByRole('option', { name: 'Harbour Sound' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('dialog', { name: 'Add New Agency' })).toBeTruthy();
+    expect(nameField().value).toBe('');
+  });
+
+  it('asks a super admin for the country', async () => {
+    const { user } = await openForm({});
+    const sent = take('CreateAgency', saved('createAgency'));
+    await user.click(nameField());
+    await user.paste('Wattle');
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
+    expect(screen.getByText('Primary country is required')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Primary country' }));
+    await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
+    await user.click(screen.getByRole('button', { name: 'Create agency' }));
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ countryCode: 'AU' }));
+  });
+
+  it('does not ask others for it', async () => {
+    await openForm();
+    expect(screen.queryByRole('combobox', { name: 'Primary country' })).toBeNull();
+  });
+
+  it('changes one, and says so', async () => {
+    const { user } = await open();
+    const sent = take('UpdateAgency', saved('updateAgency'));
+    await user.click(screen.getByRole('button', { name: 'Edit Tūī Media' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Agency name' }), ' Group');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Agency updated successfully')).toBeTruthy();
+    expect(sent[0]).toMatchObject({ id: 6, input: { agencyName: 'Tūī Media Group', version: 3 } });
+  });
+
+  it.each([
+    ['create', 'CreateAgency', 'Failed to create agency. Away'],
+    ['associate', 'AssociateAgency', 'Failed to associate agency. Away'],
+  ])('says that it failed to %s', async (act, operation, text) => {
+    const { user } = await openForm();
+    take(operation, () => refused('UNAVAILABLE', 'Away'));
+    await user.click(nameField());
+    await user.paste('harbour');
+    if (act === 'associate') await user.click(await screen.findByRole('option', { name: 'Harbour Sound' }));
+    await user.click(screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('says that it failed to update', async () => {
+    const { user } = await open();
+    take('UpdateAgency', () => refused('FORBIDDEN', 'You may not do this'));
+    server.use(endpoint.mutation('RefreshSession', () => refused('UNAUTHENTICATED', 'No')));
+    await user.click(screen.getByRole('button', { name: 'Edit Tūī Media' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Agency name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Failed to update agency. You may not do this')).toBeTruthy();
+  });
+});
+
+describe('removing an agency', () => {
+  const ask = async () => {
+    const view = await open();
+    await view.user.click(screen.getByRole('button', { name: 'Remove Tūī Media' }));
+    expect(await screen.findByText('Are you sure you want to remove agency Tūī Media?')).toBeTruthy();
+    return view;
+  };
+
+  it('is asked about, done, and said for six seconds', async () => {
+    const { user } = await ask();
+    const sent = take('ArchiveAgency', () => data({ archiveAgency: true }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Agency deleted successfully!')).toBeTruthy();
+    expect(currentToasts().find(({ text }) => text === 'Agency removed successfully')?.durationMs).toBe(6000);
+    expect(sent).toEqual([{ id: 6 }]);
+  });
+
+  it('is left when it is not confirmed', async () => {
+    const { user } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says that it failed', async () => {
+    const { user } = await ask();
+    take('ArchiveAgency', () => refused('UNAVAILABLE', 'Away'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Failed to delete agency. Away')).toBeTruthy();
+  });
+});
