@@ -17,6 +17,7 @@ interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
 }
 
 /** A row of them fills a bar on most screens. */
+const NOT_WHERE_EIGHT_STAND_CLOSE = { '@media (min-width: 1200px) and (max-width: 1399px)': { display: 'none' } };
 const WHERE_THERE_IS_ROOM = { '@media (max-width: 1599px)': { display: 'none' } };
 
 /** A button that opens a list of which any number can be chosen, or one where `isSingle`, which then closes. */
@@ -62,7 +63,7 @@ export function MultiSelect({ description, isDisabled = false, icon: Icon, word,
           >
             {Icon ? <Icon aria-hidden /> : label}
             {word && (
-              <chakra.span display={{ base: 'inline', xl: 'none', xxl: 'inline' }} aria-hidden>
+              <chakra.span css={NOT_WHERE_EIGHT_STAND_CLOSE} aria-hidden>
                 {word}
               </chakra.span>
             )}

@@ -81,12 +81,6 @@ const connection = <Row extends object>(typename: string, rows: readonly Row[]) 
 const data = (answer: Record<string, unknown>) =>
   HttpResponse.json<{ data: Record<string, unknown> }>({ data: answer });
 
-/** As the server refuses: a conflict names the version, anything else its fields. */
-export const refusal = (code: 'CONFLICT' | 'INVALID', message: string, errors: Record<string, string> = {}) =>
-  HttpResponse.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>({
-    errors: [{ message, extensions: { code, errors } }],
-  });
-
 /** Answers everything that the campaigns page asks, out of records that a test may change as it goes. */
 export function answerContent(server: ReturnType<typeof graphqlServer>, given: Partial<ContentRecords> = {}) {
   const records: ContentRecords = { creatives: [], siteTags: [], impressionTags: [], bookings: [], ...given };

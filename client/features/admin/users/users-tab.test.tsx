@@ -5,6 +5,7 @@ import { currentToasts } from '../../../components/toast-store';
 import type { SessionUser } from '../../../session/user';
 import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { refusal } from '../../../testing/refusal';
 import { renderPage } from '../../../testing/render-page';
 import type { UserRow } from './user-fields';
 import { userRow } from './users.fixture';
@@ -20,8 +21,6 @@ const BROADCASTER_ADMIN: Partial<SessionUser> = {
 };
 
 const typed = (user: UserRow) => ({ __typename: 'User', ...user });
-const refusal = (code: string, message: string, errors?: Record<string, string>) =>
-  HttpResponse.json({ errors: [{ message, extensions: { code, errors } }] });
 
 let asked: Record<string, unknown>[] = [];
 const saved = jest.fn();

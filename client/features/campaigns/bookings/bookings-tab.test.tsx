@@ -7,7 +7,8 @@ import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { ABROAD, answerBooked, buildBookingRow, buildChannel, LIGHTPATH } from '../booking.fixture';
 import { CampaignsPage } from '../campaigns-page';
-import { answerContent, refusal } from '../content.fixture';
+import { refusal } from '../../../testing/refusal';
+import { answerContent } from '../content.fixture';
 
 const server = graphqlServer();
 

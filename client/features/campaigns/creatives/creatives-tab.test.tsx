@@ -5,7 +5,8 @@ import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { CampaignsPage } from '../campaigns-page';
-import { answerContent, buildCreative, type ContentRecords, refusal } from '../content.fixture';
+import { refusal } from '../../../testing/refusal';
+import { answerContent, buildCreative, type ContentRecords } from '../content.fixture';
 import { cutUrl } from './cut-url';
 
 const server = graphqlServer();

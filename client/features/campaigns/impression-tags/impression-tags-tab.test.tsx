@@ -6,13 +6,13 @@ import { takeCopies } from '../../../testing/take-copies';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { CampaignsPage } from '../campaigns-page';
+import { refusal } from '../../../testing/refusal';
 import {
   answerContent,
   buildBooking,
   buildCreative,
   buildImpressionTag,
   type ContentRecords,
-  refusal,
 } from '../content.fixture';
 
 const server = graphqlServer();
