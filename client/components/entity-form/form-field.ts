@@ -104,8 +104,3 @@ export type FormField<Values extends FormValues> =
   | ToggleField<Values>
   | CountriesField<Values>
   | SuggestedField<Values>;
-
-export type FieldOf<Values extends FormValues, Kind extends FormField<Values>['kind']> = Extract<
-  FormField<Values>,
-  { kind: Kind }
->;

@@ -128,5 +128,3 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     leaveConflict: () => setTheirs(null),
   };
 }
-
-export type EntityForm<Values extends FormValues> = ReturnType<typeof useEntityForm<Values>>;
