@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execute, GraphQLError, parse, subscribe, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { LiveContext } from '../access/live-context.js';
 import { LiveFeed } from '../core/live-feed.js';
+import { wholeBody } from '../testing/rest-call.js';
 import { serviceContext } from '../testing/service-context.js';
 import { testDatabase } from '../testing/test-database.js';
 import { testRedis } from '../testing/test-redis.js';
@@ -74,7 +75,7 @@ const askRest = (operation: StoredOperation, caller: Caller, args: Record<string
   inRolledBack(caller, async (ctx) => {
     const call = wireCall(operation, args);
     if (isUnassociated) call.query.associated = 'false';
-    return (await runOperation(schema, operation, call, ctx)).body;
+    return wholeBody(await runOperation(schema, operation, call, ctx));
   });
 
 /** Records whose canary the caller was shown and should not know of. */

@@ -87,3 +87,18 @@ test('a cursor of a row outside the list is refused: its place would tell how it
   });
   await expect(listed).rejects.toMatchObject({ details: { errors: { after: 'This is not the cursor of a page' } } });
 });
+
+test('a search that many rows meet pages in order all the same, and counts them all', async () => {
+  const customer = await buildCustomer(database.orm.em.fork());
+  await database.pool.query(
+    `insert into campaign (customer_id, campaign_name, start_date, end_date, created_at, created_by_entity_type)
+      select $1, case when n % 1000 = 0 then 'Other ' else 'Often ' end || lpad(n::text, 5, '0'), '2026-01-01', '2026-01-01',
+        now(), 'SYSTEM' from generate_series(1, 6000) n`,
+    [customer.id],
+  );
+  const listed = await listNames(customer.id, { search: 'OFTEN', first: 500 });
+  expect(listed.names).toHaveLength(5_994);
+  expect(listed.names).toEqual([...listed.names].sort());
+  expect(new Set(listed.totals)).toEqual(new Set([5_994]));
+  expect((await listNames(customer.id, { search: 'other', first: 4 })).totals).toEqual([6, 6]);
+});

@@ -2,18 +2,21 @@ import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from './errors.js';
 import { allOf, type RowCondition } from './find-row.js';
-import { nameOrder } from './name-order.js';
 import type { Page, PageArgs } from './page.js';
+import { searchCondition, type SearchPlace } from './search.js';
 
 const MAX_PAGE_SIZE = 500;
 const MAX_SEARCH_LENGTH = 200;
+/** Up to so many matches are gathered before they are put in order; more are met soon enough on a walk in that order. */
+const FEW_MATCHES = 5_000;
 
 interface ListOptions {
   where: RowCondition[];
-  /** An SQL expression over `t` that is never null. */
-  orderBy: string;
-  /** Text expressions over `t`; null ones match nothing. */
-  searchIn: string[];
+  /** Further tables with exactly one row for each of `t`, so that the list can be ordered by what they hold. */
+  joins?: string;
+  /** SQL expressions that are never null. The first decides how quick a page is: an index that it is the order of is walked. */
+  orderBy: string | readonly string[];
+  searchIn: readonly SearchPlace[];
   page: PageArgs;
 }
 
@@ -25,24 +28,37 @@ interface ListOptions {
 export async function listPage<T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,
-  { where, orderBy, searchIn, page }: ListOptions,
+  { where, joins = '', orderBy, searchIn, page }: ListOptions,
 ): Promise<Page<T>> {
   const afterId = checkPage(page);
   const table = em.getMetadata().get(entity).tableName;
-  const found = allOf([...where, searchCondition(searchIn, page.search)]);
+  const text = page.search?.trim().toLowerCase();
+  const wanted = allOf(text ? [...where, searchCondition(searchIn, text)] : where);
+  const few = text ? await findFew(em, table, wanted) : null;
+  const found = few ? { sql: 't.id = any(?)', params: [`{${few.join(',')}}`] } : wanted;
   if (afterId !== null) await requireListed(em, table, where, afterId);
-  const from = allOf([found, afterCondition(table, orderBy, afterId, page.descending)]);
-  const direction = page.descending ? 'desc' : 'asc';
+  const order = { source: `"${table}" t ${joins}`, keys: [orderBy, 't.id'].flat(), descending: page.descending };
+  const from = afterId === null ? found : allOf([found, afterCondition(order, afterId)]);
+  const sorted = order.keys.map((key) => `${key} ${page.descending ? 'desc' : 'asc'}`).join(', ');
   const rows = await em.execute<{ id: number }[]>(
-    `select t.id from "${table}" t where ${from.sql} order by ${orderBy} ${direction}, t.id ${direction} limit ?`,
+    `select t.id from ${order.source} where ${from.sql} order by ${sorted} limit ?`,
     [...from.params, page.first + 1],
   );
   const ids = rows.slice(0, page.first).map(({ id }) => id);
   return {
     nodes: await findInOrder(em, entity, ids),
     pageInfo: { hasNextPage: rows.length > page.first, endCursor: toCursor(ids.at(-1)) },
-    totalCount: () => countRows(em, table, found),
+    totalCount: async () => few?.length ?? countRows(em, table, wanted),
   };
+}
+
+/** The ids of all rows that meet the condition; null when they are many. */
+async function findFew(em: EntityManager, table: string, { sql, params }: RowCondition): Promise<number[] | null> {
+  const rows = await em.execute<{ id: number }[]>(`select t.id from "${table}" t where ${sql} limit ?`, [
+    ...params,
+    FEW_MATCHES + 1,
+  ]);
+  return rows.length > FEW_MATCHES ? null : rows.map(({ id }) => id);
 }
 
 async function findInOrder<T extends { id: number }>(
@@ -64,22 +80,20 @@ async function countRows(em: EntityManager, table: string, { sql, params }: RowC
   return row?.count ?? 0;
 }
 
-const EVERYTHING: RowCondition = { sql: 'true', params: [] };
-
-function searchCondition(searchIn: string[], search: string | null | undefined): RowCondition {
-  const text = search?.trim().toLowerCase();
-  if (!text) return EVERYTHING;
-  return {
-    sql: searchIn.map((expression) => `strpos(${nameOrder(`(${expression})`)}, ?) > 0`).join(' or ') || 'false',
-    params: searchIn.map(() => text),
-  };
+interface Order {
+  source: string;
+  keys: string[];
+  descending: boolean;
 }
 
-function afterCondition(table: string, orderBy: string, afterId: number | null, descending: boolean): RowCondition {
-  if (afterId === null) return EVERYTHING;
+/** The first key is compared by itself as well: only so can an index be entered at that place. */
+function afterCondition({ source, keys, descending }: Order, afterId: number): RowCondition {
+  const comparison = descending ? '<' : '>';
+  const [first = 't.id'] = keys;
+  const place = (selected: string) => `(select ${selected} from ${source} where t.id = ?)`;
   return {
-    sql: `(${orderBy}, t.id) ${descending ? '<' : '>'} (select ${orderBy}, t.id from "${table}" t where t.id = ?)`,
-    params: [afterId],
+    sql: `${first} ${comparison}= ${place(first)} and (${keys.join(', ')}) ${comparison} ${place(keys.join(', '))}`,
+    params: [afterId, afterId],
   };
 }
 

@@ -5,7 +5,7 @@ import { buildApiSchema } from '../api/graphql/schema.js';
 import { HTTP_STATUS } from '../api/http-status.js';
 import type { RestRoute } from '../api/rest/route.js';
 import { routes } from '../api/rest/routes.js';
-import { runOperation } from '../api/rest/run-operation.js';
+import { runOperation, type RestAnswer } from '../api/rest/run-operation.js';
 import { prepareOperation, type StoredOperation } from '../api/rest/stored-operation.js';
 import { serviceErrorOf } from '../api/service-error-of.js';
 import type { FieldErrors } from '../core/errors.js';
@@ -33,6 +33,14 @@ export type RestCaller = (
   body?: Record<string, unknown>,
 ) => Promise<Answer>;
 
+/** The body, or all parts of one that comes in parts. */
+export async function wholeBody({ body, parts }: RestAnswer): Promise<unknown> {
+  if (!parts) return body;
+  const items: unknown[] = [];
+  for await (const part of parts) items.push(...part);
+  return items;
+}
+
 const isRecord = (value: unknown): value is AnswerBody => typeof value === 'object' && value !== null;
 const EMPTY: AnswerBody = { id: NaN };
 
@@ -57,7 +65,7 @@ export function restCaller(database: TestDatabase, redis: TestRedis, now?: () =>
     try {
       const call = { params, query: Object.fromEntries(searchParams), body };
       const answer = await runOperation(schema, operation, call, ctx);
-      const plain: unknown = JSON.parse(JSON.stringify(answer.body ?? null));
+      const plain: unknown = JSON.parse(JSON.stringify((await wholeBody(answer)) ?? null));
       return {
         status: answer.status,
         body: isRecord(plain) ? plain : EMPTY,

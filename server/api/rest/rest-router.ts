@@ -7,6 +7,7 @@ import { contextOfRequest, type ApiWiring } from '../context.js';
 import { answerFailure, sendFailure } from './failure.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
+import { sendParts } from './send-parts.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const BODY_LIMIT = '1mb';
@@ -52,8 +53,9 @@ const answerOperation =
     if (!ctx) throw new Error('the context of a call is opened before its body is read');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
     const call = { params, query: req.query, body: parseBody(req.body) };
-    const { status, body } = await runOperation(schema, operation, call, ctx);
-    if (status === 204) res.status(204).end();
+    const { status, body, parts } = await runOperation(schema, operation, call, ctx);
+    if (parts) await sendParts(req, res, status, parts);
+    else if (status === 204) res.status(204).end();
     else res.status(status).json(body);
   };
 

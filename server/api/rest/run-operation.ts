@@ -33,7 +33,9 @@ const at = (data: unknown, place: readonly string[]): unknown => place.reduce(st
 
 export interface RestAnswer {
   status: number;
-  body: unknown;
+  body?: unknown;
+  /** In place of a body: an array in parts, each read when it is asked for. Asking may throw a ServiceError. */
+  parts?: AsyncGenerator<unknown[], void>;
 }
 
 /** Runs a row's operation in this process and answers what the row documents. Throws a ServiceError. */
@@ -50,7 +52,10 @@ export async function runOperation(
     return data;
   };
   const variables = variablesOf(operation, call);
-  if (route.paged) return { status: route.status, body: await collectPages(run, variables, places) };
+  if (route.paged) {
+    const forget = () => contextValue.em.clear();
+    return { status: route.status, parts: readPages(run, variables, places, forget) };
+  }
 
   const data = await run(variables);
   const created = route.createdIf !== undefined && at(data, stepsOf(route.createdIf)) === true;
@@ -58,21 +63,22 @@ export async function runOperation(
   return { status: created ? 201 : route.status, body };
 }
 
-/** All pages of a connection, one after the other. */
-async function collectPages(
+/** The pages of a connection, one after the other; rows that were handed on are forgotten. */
+async function* readPages(
   run: (variables: Fields) => Promise<unknown>,
   variables: Fields,
   places: string[][],
-): Promise<unknown[]> {
+  forget: () => void,
+): AsyncGenerator<unknown[], void> {
   const connections = places.map((place) => place.slice(0, -1));
-  const items: unknown[] = [];
   for (let after: unknown = null; ;) {
     const data = await run({ first: PAGE_SIZE, ...variables, after });
     const connection = connections.map((place) => at(data, place)).find((value) => value !== undefined);
     const nodes = step(connection, 'nodes');
-    if (Array.isArray(nodes)) for (const node of nodes) items.push(node);
+    yield Array.isArray(nodes) ? nodes : [];
     const pageInfo = step(connection, 'pageInfo');
-    if (step(pageInfo, 'hasNextPage') !== true) return items;
+    if (step(pageInfo, 'hasNextPage') !== true) return;
+    forget();
     after = step(pageInfo, 'endCursor');
   }
 }

@@ -23,6 +23,11 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
   name: 'booking_channel_index',
   expression: 'create index "booking_channel_index" on "booking" ("channel_id", "customer_id")',
 })
+@Index({
+  name: 'booking_name_index',
+  expression:
+    'create index "booking_name_index" on "booking" ("customer_id", lower("booking_name" collate "und-x-icu"), "id")',
+})
 export class Booking extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';

@@ -33,8 +33,10 @@ export async function bookingOf(ctx: ServiceContext, bookingId: number): Promise
   return booking;
 }
 
-const CREATIVES = `select booking_id as "bookingId", array_agg(creative_id order by creative_id) as "creativeIds"
-  from impression_tag where booking_id = any(?) and removed_at is null group by booking_id`;
+/** By way of the bookings, whose customers the tags' index starts with. */
+const CREATIVES = `select b.id as "bookingId", array_agg(i.creative_id order by i.creative_id) as "creativeIds"
+  from booking b join impression_tag i on i.customer_id = b.customer_id and i.booking_id = b.id
+  where b.id = any(?) and i.removed_at is null group by b.id`;
 
 const loadCreativeIds = batched(async (ctx: ServiceContext, bookingIds: number[]) => {
   const literal = `{${bookingIds.join(',')}}`;

@@ -15,7 +15,7 @@ import { checkBooking } from './booking.check.js';
 import { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
 import { bookingPolicy } from './booking.policy.js';
-import { BOOKING_ORDER, CAMPAIGN_NAME, CHANNEL_NAME, type BookingSort } from './booking.sort.js';
+import { BOOKING_JOINS, BOOKING_ORDER, bookingSearch, type BookingSort } from './booking.sort.js';
 import { Campaign } from './campaign.entity.js';
 import { customerOfNew, requireRecord } from './customer-of.js';
 
@@ -30,7 +30,8 @@ export async function listBookings(
   await requireCustomerInSight(ctx, customerId);
   return listPage(ctx.em, Booking, {
     orderBy: BOOKING_ORDER[sort],
-    searchIn: ['t.booking_name', CAMPAIGN_NAME, CHANNEL_NAME],
+    joins: BOOKING_JOINS,
+    searchIn: bookingSearch(customerId),
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.campaign_id', campaignId),

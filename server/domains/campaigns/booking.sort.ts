@@ -1,15 +1,29 @@
 import { registerEnumType } from 'type-graphql';
 import { nameOrder } from '../../core/name-order.js';
+import { holdsByName, type SearchPlace } from '../../core/search.js';
 
-/** Names that a booking is shown with, over the table's alias `t`. */
-export const CAMPAIGN_NAME = `(select c.campaign_name from campaign c where c.customer_id = t.customer_id and c.id = t.campaign_id)`;
-export const CHANNEL_NAME = `(select coalesce(c.display_name, c.channel_name) from channel c where c.id = t.channel_id)`;
+const CHANNEL_LABEL = 'coalesce(h.display_name, h.channel_name)';
 
-/** What a list of bookings is ordered by, over the table's alias `t`. */
+/** Whose names a booking is shown with, beside the table's alias `t`. */
+export const BOOKING_JOINS = `join campaign c on c.customer_id = t.customer_id and c.id = t.campaign_id
+  join channel h on h.id = t.channel_id`;
+
+/** Where a search for bookings of a customer looks. */
+export const bookingSearch = (customerId: number): SearchPlace[] => [
+  't.booking_name',
+  holdsByName(
+    't.campaign_id',
+    { sql: 'select c.id from campaign c where c.customer_id = ?', params: [customerId] },
+    'c.campaign_name',
+  ),
+  holdsByName('t.channel_id', { sql: 'select h.id from channel h where true', params: [] }, CHANNEL_LABEL),
+];
+
+/** What a list of bookings is ordered by, over `t` and BOOKING_JOINS. */
 export const BOOKING_ORDER = {
   NAME: nameOrder('t.booking_name'),
-  CAMPAIGN: nameOrder(CAMPAIGN_NAME),
-  CHANNEL: nameOrder(CHANNEL_NAME),
+  CAMPAIGN: nameOrder('c.campaign_name'),
+  CHANNEL: nameOrder(`(${CHANNEL_LABEL})`),
   TYPE: 't.booking_type',
   CPM: 't.cpm',
   START_DATE: 't.start_date',

@@ -205,7 +205,9 @@ describe('changing a booking', () => {
       [String(body.id)],
     );
     expect(rows).toEqual([
-      { changes: { cpm: { before: 24.5, after: 31 }, bookingName: { before: body.booking_name, after: 'Late night' } } },
+      {
+        changes: { cpm: { before: 24.5, after: 31 }, bookingName: { before: body.booking_name, after: 'Late night' } },
+      },
     ]);
   });
 });

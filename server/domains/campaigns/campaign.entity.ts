@@ -10,6 +10,11 @@ import { Customer } from '../organisations/customer.entity.js';
 @ObjectType()
 @Entity({ tableName: 'campaign' })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
+@Index({
+  name: 'campaign_name_index',
+  expression:
+    'create index "campaign_name_index" on "campaign" ("customer_id", lower("campaign_name" collate "und-x-icu"), "id")',
+})
 export class Campaign extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 

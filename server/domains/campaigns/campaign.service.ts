@@ -31,7 +31,7 @@ export async function listCampaigns(
   return listPage(ctx.em, Campaign, {
     orderBy: CAMPAIGN_ORDER[sort],
     searchIn: ['t.campaign_name'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, campaignSightSql(requireActor(ctx), 't')],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, campaignSightSql(requireActor(ctx), 't', customerId)],
     page,
   });
 }

@@ -78,12 +78,12 @@ const CAMPAIGNS = `select count(*)::int as total,
 
 export async function summariseCampaigns(ctx: ServiceContext, customerId: number): Promise<CampaignSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], campaignSightSql(requireActor(ctx), 't'));
+  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], campaignSightSql(requireActor(ctx), 't', customerId));
 }
 
 const CREATIVES = `select count(*)::int as total, count(*) filter (where t.creative_type = 1)::int as video,
     count(*) filter (where t.creative_type = 2)::int as image from creative t`;
 
 export async function summariseCreatives(ctx: ServiceContext, customerId: number): Promise<CreativeSummary> {
-  return readSummary(ctx, customerId, CREATIVES, [], creativeSightSql(requireActor(ctx), 't'));
+  return readSummary(ctx, customerId, CREATIVES, [], creativeSightSql(requireActor(ctx), 't', customerId));
 }

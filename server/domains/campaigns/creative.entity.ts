@@ -8,6 +8,11 @@ import { Customer } from '../organisations/customer.entity.js';
 @ObjectType()
 @Entity({ tableName: 'creative' })
 @Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
+@Index({
+  name: 'creative_description_index',
+  expression:
+    'create index "creative_description_index" on "creative" ("customer_id", lower("description" collate "und-x-icu"), "id")',
+})
 export class Creative extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 

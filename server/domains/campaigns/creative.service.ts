@@ -34,7 +34,7 @@ export async function listCreatives(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.creative_type', creativeType),
-      creativeSightSql(requireActor(ctx), 't'),
+      creativeSightSql(requireActor(ctx), 't', customerId),
     ],
     page,
   });

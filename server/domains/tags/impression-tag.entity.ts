@@ -15,6 +15,10 @@ import { Customer } from '../organisations/customer.entity.js';
   expression:
     'create unique index "impression_tag_combination_unique" on "impression_tag" ("customer_id", "booking_id", "creative_id")',
 })
+@Index({
+  name: 'impression_tag_creative_index',
+  expression: 'create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")',
+})
 @Unique({ name: 'impression_tag_key_unique', properties: ['key', 'customerId'] })
 export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];

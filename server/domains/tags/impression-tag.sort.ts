@@ -1,26 +1,55 @@
 import { registerEnumType } from 'type-graphql';
+import type { RowCondition } from '../../core/find-row.js';
 import { nameOrder } from '../../core/name-order.js';
+import { holdsByName, searchCondition, type SearchPlace } from '../../core/search.js';
 
-const ofBooking = (expression: string) =>
-  `(select ${expression} from booking b where b.customer_id = t.customer_id and b.id = t.booking_id)`;
+const CHANNEL_LABEL = 'coalesce(h.display_name, h.channel_name)';
 
-/** Names that an impression tag is shown with, over the table's alias `t`. */
-export const BOOKING_NAME = ofBooking('b.booking_name');
-export const CREATIVE_NAME =
-  '(select c.description from creative c where c.customer_id = t.customer_id and c.id = t.creative_id)';
-export const CAMPAIGN_NAME = ofBooking(
-  '(select c.campaign_name from campaign c where c.customer_id = b.customer_id and c.id = b.campaign_id)',
-);
-export const CHANNEL_NAME = ofBooking(
-  '(select coalesce(c.display_name, c.channel_name) from channel c where c.id = b.channel_id)',
-);
+/** Whose names an impression tag is shown with, beside the table's alias `t`. */
+export const IMPRESSION_TAG_JOINS = `join booking b on b.customer_id = t.customer_id and b.id = t.booking_id
+  join creative v on v.customer_id = t.customer_id and v.id = t.creative_id
+  join campaign c on c.customer_id = b.customer_id and c.id = b.campaign_id
+  join channel h on h.id = b.channel_id`;
 
-/** What a list of impression tags is ordered by, over the table's alias `t`. */
+const CAMPAIGNS = 'select c.id from campaign c where c.customer_id = ?';
+const CHANNELS = 'select h.id from channel h where true';
+
+/** The tags of bookings that meet a condition over the alias `b`. */
+const ofBookings =
+  (customerId: number, condition: (text: string) => RowCondition): SearchPlace =>
+  (text) => {
+    const { sql, params } = condition(text);
+    return {
+      sql: `t.booking_id in (select b.id from booking b where b.customer_id = ? and (${sql}))`,
+      params: [customerId, ...params],
+    };
+  };
+
+/** Where a search for impression tags of a customer looks. */
+export const impressionTagSearch = (customerId: number): SearchPlace[] => [
+  ofBookings(customerId, (text) =>
+    searchCondition(
+      [
+        'b.booking_name',
+        holdsByName('b.campaign_id', { sql: CAMPAIGNS, params: [customerId] }, 'c.campaign_name'),
+        holdsByName('b.channel_id', { sql: CHANNELS, params: [] }, CHANNEL_LABEL),
+      ],
+      text,
+    ),
+  ),
+  holdsByName(
+    't.creative_id',
+    { sql: 'select v.id from creative v where v.customer_id = ?', params: [customerId] },
+    'v.description',
+  ),
+];
+
+/** What a list of impression tags is ordered by, over `t` and IMPRESSION_TAG_JOINS. */
 export const IMPRESSION_TAG_ORDER = {
-  BOOKING: `(${nameOrder(BOOKING_NAME)}, ${nameOrder(CREATIVE_NAME)})`,
-  CREATIVE: nameOrder(CREATIVE_NAME),
-  CAMPAIGN: nameOrder(CAMPAIGN_NAME),
-  CHANNEL: nameOrder(CHANNEL_NAME),
+  BOOKING: [nameOrder('b.booking_name'), nameOrder('v.description')],
+  CREATIVE: nameOrder('v.description'),
+  CAMPAIGN: nameOrder('c.campaign_name'),
+  CHANNEL: nameOrder(`(${CHANNEL_LABEL})`),
   CREATED_AT: 't.created_at',
 } as const;
 
