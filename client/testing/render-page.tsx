@@ -27,6 +27,7 @@ export function renderPage(page: ReactNode, { path, user }: PageSetting) {
     ...view,
     user: userEvent.setup(),
     goBack: () => router.navigate(-1),
+    goTo: (path: string) => void router.navigate(path),
     address: () => new URLSearchParams(router.state.location.search),
   };
 }
