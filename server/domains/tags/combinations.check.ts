@@ -25,11 +25,12 @@ export async function checkCombinations(
   return creatives;
 }
 
+/** Held, so that none changes its type before the combinations are stored. */
 async function findCreatives(ctx: ServiceContext, customerId: number, ids: number[]): Promise<Creative[]> {
   if (ids.length === 0) return [];
   const sight = creativeSightSql(requireActor(ctx), 't');
   const rows = await ctx.em.execute<{ id: number }[]>(
-    `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${sight.sql}`,
+    `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${sight.sql} for share of t`,
     [customerId, `{${ids.join(',')}}`, ...sight.params],
   );
   return ctx.em.find(Creative, { customerId, id: { $in: rows.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });

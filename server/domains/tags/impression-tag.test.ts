@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   buildAgency,
@@ -42,6 +43,12 @@ const storedKeys = async () =>
       [booking.id],
     )
   ).rows;
+
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+/** Until a transaction waits for what another holds. */
+const somebodyWaits = async () => {
+  while ((await database.pool.query(WAITING)).rowCount === 0) await setTimeout(10);
+};
 
 describe('saving the combinations of a booking', () => {
   test('answers its tags with the text to paste', async () => {
@@ -117,6 +124,18 @@ describe('saving the combinations of a booking', () => {
     expect(rows.map((row) => row.creative_id)).toEqual([...ids].sort((a, b) => a - b));
     const live = rows.filter((row) => !row.removed).map((row) => row.creative_id);
     expect(sets.map((set) => [...set].sort())).toContainEqual(live.sort());
+  });
+
+  test('a creative that changes its type meanwhile is waited for and not taken', async () => {
+    const id = await creative();
+    const em = database.orm.em.fork();
+    await em.begin();
+    await em.execute('update creative set creative_type = ? where id = ?', [MEDIA_TYPE.image, id]);
+    const saving = save([id]);
+    await Promise.race([saving, somebodyWaits()]);
+    await em.commit();
+    expect((await saving).status).toBe(422);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test('the edges hear of it after the commit', async () => {
