@@ -13,7 +13,7 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
   const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');
   const [adServer, setAdServer] = useState(AD_SERVERS[0]?.value ?? 'IAB');
   // Asked for as soon as they are ticked: copying must happen in the click itself.
-  const { data } = useImpressionTagTextsQuery(
+  const { data, error } = useImpressionTagTextsQuery(
     ids.length === 0 ? skipToken : { variables: { customerId: customer.id, ids: [...ids], format, adServer } },
   );
   return (
@@ -41,7 +41,7 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
       <CopyButton
         label={ids.length === 0 ? 'Copy selected' : `Copy selected (${ids.length})`}
         texts={data ? data.impressionTags.nodes.map(({ tagText }) => tagText) : null}
-        isDisabled={ids.length === 0}
+        isDisabled={ids.length === 0 || error !== undefined}
       />
     </>
   );

@@ -14,7 +14,11 @@ export function useCreativeOptions(booking: BookingOption | null) {
       if (!booking) return [];
       const customerId = customer.id;
       const [tagged, found] = await Promise.all([
-        client.query({ query: TagsOfBookingDocument, variables: { customerId, bookingId: booking.id } }),
+        client.query({
+          query: TagsOfBookingDocument,
+          variables: { customerId, bookingId: booking.id },
+          fetchPolicy: 'network-only',
+        }),
         client.query({
           query: CreativeOptionsDocument,
           variables: { customerId, creativeType: creativeTypeFor(booking.bookingType), search },
@@ -35,5 +39,5 @@ export function useCreativeOptions(booking: BookingOption | null) {
     },
     [customer.id, booking],
   );
-  return useOptions(booking ? `booking ${booking.id}` : null, find, null);
+  return useOptions(booking ? `booking ${booking.id} as of ${booking.version}` : null, find, null);
 }

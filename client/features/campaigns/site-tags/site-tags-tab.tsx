@@ -65,7 +65,7 @@ export function SiteTagsTab() {
       onAdd={openNew}
       actions={
         <CopyButton
-          label={`Copy Selected (${chosen.size})`}
+          label={chosen.size === 0 ? 'Copy selected' : `Copy selected (${chosen.size})`}
           texts={[...chosen.values()].map(({ tag }) => tag)}
           isDisabled={chosen.size === 0}
         />
