@@ -54,7 +54,8 @@ export function ChangeRow({ change, isFirst }: { change: HistoryChange; isFirst:
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
+      // A long word without a break must not widen its column.
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
       columnGap="3"
       py="1"
       borderTopWidth={isFirst ? '0' : '1px'}
