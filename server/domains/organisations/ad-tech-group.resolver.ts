@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
+import { viewerCan } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
 import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import { AdTechGroupInput } from './ad-tech-group.input.js';
+import { adtechGroupPolicy } from './ad-tech-group.policy.js';
 import { createAdTechGroup, listAdTechGroups, membersOf, updateAdTechGroup } from './ad-tech-group.service.js';
 import { AdTech } from './ad-tech.entity.js';
 
@@ -30,6 +33,11 @@ export class AdTechGroupResolver {
     @Arg('input', () => AdTechGroupInput) input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return updateAdTechGroup(ctx, id, input);
+  }
+
+  @FieldResolver(() => [String])
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): string[] {
+    return viewerCan(requireActor(ctx), adtechGroupPolicy, group);
   }
 
   @FieldResolver(() => [AdTech])
