@@ -3,12 +3,21 @@ import {
   formatCompactCount,
   formatCompactMoney,
   formatCount,
+  formatCountOf,
   formatMoney,
   formatPercent,
   formatWholeMoney,
 } from './numbers';
 
 describe('numbers', () => {
+  it.each([
+    [0, '0 visits'],
+    [1, '1 visit'],
+    [1751, '1,751 visits'],
+  ])('count what is counted: %d', (count, text) => {
+    expect(formatCountOf(count, 'visit')).toBe(text);
+  });
+
   it('writes money with a dollar sign, separators and two decimals', () => {
     expect(formatMoney(1234567.891)).toBe('$1,234,567.89');
     expect(formatMoney(0)).toBe('$0.00');

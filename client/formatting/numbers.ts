@@ -47,6 +47,11 @@ export function formatDecimal(value: Amount, missing: Missing = '-'): string {
   return isPresent(value) ? twoDecimals.format(rounded(value, 2)) : missing;
 }
 
+/** A count and what is counted: '1 visit', '1,751 visits'. */
+export function formatCountOf(value: number, noun: string): string {
+  return `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
 /** Takes a fraction: 0.123 becomes '12.3%'. */
 export function formatPercent(fraction: Amount, missing: Missing = '-'): string {
   return isPresent(fraction) ? `${percent.format(rounded(fraction * 100, 1))}%` : missing;

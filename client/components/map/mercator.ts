@@ -70,17 +70,16 @@ function besideEachOther(points: readonly Point[]): readonly Point[] {
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-/** The closest view that shows all places with so much room around them; `empty` where there are none. */
+/** The closest view that shows all places with so much room around them; one place at the zoom of `empty`, and that where there are none. */
 export function fittingView(places: readonly Place[], size: PixelSize, paddingPx: number, empty: MapView): MapView {
   if (places.length === 0) return empty;
   const points = besideEachOther(places.map(worldPoint));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const roomFor = (px: number) => Math.max(1, px - 2 * paddingPx);
   const widestWorldPx = Math.min(roomFor(size.width) / span(xs), roomFor(size.height) / span(ys));
-  return {
-    ...placeAt({ x: middle(xs), y: middle(ys) }),
-    zoom: clampZoom(Math.log2(widestWorldPx / WORLD_PX)),
-  };
+  // One place has no extent: as close as possible there would be nothing around it to know it by.
+  const zoom = Number.isFinite(widestWorldPx) ? Math.log2(widestWorldPx / WORLD_PX) : empty.zoom;
+  return { ...placeAt({ x: middle(xs), y: middle(ys) }), zoom: clampZoom(zoom) };
 }
 
 /** Whether a place can be seen without moving the map. */

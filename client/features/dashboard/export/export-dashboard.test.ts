@@ -215,6 +215,23 @@ describe('the export of the dashboard', () => {
     expect(count('Heatmap Response Rate')).toBe(72);
   });
 
+  it('says of each ratio of the heatmap whether it is of a small sample', async () => {
+    const { impressionHeatmap } = figures;
+    const responseRatioSmallSamples = impressionHeatmap.responseRatioSmallSamples.map((row) => ({
+      ...row,
+      sun: true,
+      mon: false,
+    }));
+    const { book } = await exported({
+      ...figures,
+      impressionHeatmap: { ...impressionHeatmap, responseRatioSmallSamples },
+    });
+    const remarks = valuesOf(book, 'Intervals')
+      .filter(([panel, row]) => panel === 'Heatmap Response Rate' && String(row).startsWith('Total, '))
+      .map((row) => row.at(-1));
+    expect(remarks.slice(0, 2)).toEqual(['Small sample', null]);
+  });
+
   it('says on its cover what it is of', async () => {
     const { book } = await exported();
     const lines = new Map(valuesOf(book, 'Cover').map(([item, value]) => [item, value]));

@@ -36,12 +36,14 @@ const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
 
 type Heatmap = DashboardFigures['impressionHeatmap'];
 
-function heatmapRates({ impressions, webhits, responseRatio, responseRatioIntervals }: Heatmap): Rate[] {
+function heatmapRates(heatmap: Heatmap): Rate[] {
+  const { impressions, webhits, responseRatio, responseRatioIntervals, responseRatioSmallSamples } = heatmap;
   return responseRatio.flatMap((ratios, at) =>
     WEEKDAYS.map((day, dayAt) => ({
       row: `${ratios.time}, ${DAY_NAMES[dayAt]}`,
       rate: ratios[day],
       interval: responseRatioIntervals[at]?.[day] ?? null,
+      isSmallSample: responseRatioSmallSamples[at]?.[day],
       hits: webhits[at]?.[day] ?? null,
       of: impressions[at]?.[day] ?? null,
     })),

@@ -119,6 +119,12 @@ describe('the panels of a view', () => {
     scroll.mockRestore();
   });
 
+  it.each(['#%', '#nests'])('stay where they are when the address names none of them: %s', async (hash) => {
+    show({}, `/dashboard${hash}`);
+    expect(await screen.findByRole('region', { name: 'Birds' })).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('wait for the figures before they go to a panel', async () => {
     show({ figures: null }, '/dashboard#trees');
     expect(document.activeElement).toBe(document.body);

@@ -6,7 +6,7 @@ export function usePanelAnchor(isReady: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!isReady || hash.length < 2) return;
-    const panel = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const panel = document.getElementById(hash.slice(1));
     panel?.scrollIntoView({ block: 'start' });
     panel?.focus({ preventScroll: true });
   }, [isReady, hash, key]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from '../../../components/table-columns';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
+import { formatCountOf, formatPercent } from '../../../formatting/numbers';
 import type { BodyProps, DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { changeText } from './change-text';
@@ -74,7 +74,7 @@ export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
   hasData: () => true,
   Body: CreativeByChannel,
   foot: ({ platformCreativePerformance: { summary } }) =>
-    `Shares of ${formatCount(summary.totalImpressions)} impressions and ${formatCount(summary.totalResponses)} visits`,
+    `Shares of ${formatCountOf(summary.totalImpressions, 'impression')} and ${formatCountOf(summary.totalResponses, 'visit')}`,
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
     return {

@@ -1,6 +1,6 @@
 import { bandOf, clampToScale } from '../../../components/charts/gauge-scale';
 import type { FigureColumn } from '../../../components/figure-table';
-import { formatCount, formatDecimal } from '../../../formatting/numbers';
+import { formatCountOf, formatDecimal } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import { comparedFigure, rangeTable } from '../panels/compared-range';
 import type { PanelDeclaration } from '../panels/panel-declaration';
@@ -24,7 +24,7 @@ const rowOf = ({ responsesOverTime: { summary } }: DashboardFigures) => ({
 function foot({ responsesOverTime: { rows, summary } }: DashboardFigures, compared: DashboardFigures | null): string {
   const { correlation, correlationInterval: interval } = summary;
   return [
-    `r = ${formatDecimal(correlation)} over ${rows.length === 1 ? '1 day' : `${formatCount(rows.length)} days`}`,
+    `r = ${formatDecimal(correlation)} over ${formatCountOf(rows.length, 'day')}`,
     interval
       ? `95% interval ${formatDecimal(interval.low)} to ${formatDecimal(interval.high)}`
       : 'too few days for an interval',

@@ -1,5 +1,5 @@
 import type { FigureTable } from '../../../components/figure-table';
-import { formatCount } from '../../../formatting/numbers';
+import { formatCount, formatCountOf } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { firstViews, LAST_VIEWS } from './first-views';
@@ -26,7 +26,7 @@ function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
   const more = rows.reduce((sum, row) => (row.views > LAST_VIEWS ? sum + row.impressionsBeforeVisit : sum), 0);
   const all = rows.reduce((sum, row) => sum + row.impressionsBeforeVisit, 0);
   const rest = more > 0 ? `, ${formatCount(more)} of them after more than ${LAST_VIEWS} views` : '';
-  return `${formatCount(all)} visits${rest}`;
+  return `${formatCountOf(all, 'visit')}${rest}`;
 }
 
 export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {

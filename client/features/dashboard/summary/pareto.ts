@@ -1,5 +1,5 @@
 import type { FigureColumn } from '../../../components/figure-table';
-import { formatCount } from '../../../formatting/numbers';
+import { formatCountOf } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import { comparedFigure, rangeTable } from '../panels/compared-range';
 import type { PanelDeclaration } from '../panels/panel-declaration';
@@ -16,7 +16,7 @@ const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) => impressionsBef
 function foot(figures: DashboardFigures, compared: DashboardFigures | null): string {
   const views = viewsOf(figures);
   return [
-    `${formatCount(figures.impressionSummary.totalResponses)} visits`,
+    formatCountOf(figures.impressionSummary.totalResponses, 'visit'),
     views > PARETO_MAX && `${views} impressions, beyond the scale`,
     comparedFigure(compared, (then) => String(viewsOf(then))),
   ]

@@ -1,6 +1,6 @@
 import type { FigureColumn, FigureTable } from '../../../components/figure-table';
 import { formatDate } from '../../../formatting/dates';
-import { formatCount } from '../../../formatting/numbers';
+import { formatCountOf } from '../../../formatting/numbers';
 import type { DashboardView } from '../dashboard-view';
 import type { DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
@@ -41,7 +41,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null, vie
 function foot(figures: DashboardFigures, _: DashboardFigures | null, view: DashboardView): string {
   const { length } = figures.responsesOverTime.rows;
   return [
-    `${length === 1 ? '1 day' : `${formatCount(length)} days`} in ${figures.timeZone.replaceAll('_', ' ')} time`,
+    `${formatCountOf(length, 'day')} in ${figures.timeZone.replaceAll('_', ' ')} time`,
     hasPartialDay(figures, view) && `${formatDate(view.today)} ${SO_FAR}`,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { FigureColumn, FigureTable } from '../../../components/figure-table';
-import { formatCount } from '../../../formatting/numbers';
+import { formatCountOf } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { TIMING_COUNT, TIMING_HEIGHT_PX, TIMING_PERCENT, TimingCount, TimingPercent } from './timing-bars';
@@ -44,7 +44,10 @@ const SHARED = {
   kind: 'chart',
   hasData: ({ visitResponseTiming }) => visitResponseTiming.rows.some(({ responses }) => responses > 0),
   foot: ({ visitResponseTiming: { rows } }) =>
-    `${formatCount(rows.reduce((sum, { responses }) => sum + responses, 0))} visits`,
+    formatCountOf(
+      rows.reduce((sum, { responses }) => sum + responses, 0),
+      'visit',
+    ),
 } as const satisfies Partial<PanelDeclaration>;
 
 export const VISIT_RESPONSE_TIMING_PERCENT: PanelDeclaration = {
