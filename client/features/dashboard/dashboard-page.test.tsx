@@ -195,6 +195,23 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Live', undefined, { timeout: 5000 })).toBeTruthy();
   });
 
+  it('asks again for figures that failed as soon as there is a connection, and claims nothing meanwhile', async () => {
+    let isAway = false;
+    answerDashboard(server, { figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter, 2000)) });
+    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await screen.findByText('Live');
+    await loaded();
+    isAway = true;
+    await applyPreset(user, 'Last 7 Days');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Not updating, trying again')).toBeNull();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('group', { name: 'Actual Impressions' })).toBeTruthy();
+    expect(impressions().getByText('2,000')).toBeTruthy();
+    expect(screen.getByText('Live')).toBeTruthy();
+  });
+
   it('has nothing for axe to find', async () => {
     answerDashboard(server);
     renderPage(<DashboardPage />, { path: ADDRESS });

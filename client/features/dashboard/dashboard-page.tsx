@@ -54,7 +54,7 @@ export function DashboardPage() {
             <HStack gap="3">
               <FiguresNote
                 timeZone={view.client.timeZone}
-                isLive={isLive && figures !== null}
+                isLive={isLive && figures !== null && !(load.error && isRefreshing)}
                 hasFailed={Boolean(load.error)}
               />
               {isWide && comparisonNote}

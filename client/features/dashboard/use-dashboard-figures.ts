@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDashboardQuery } from '../../graphql/generated';
 import { type DashboardFilter, filterOf, useStableFilter } from './dashboard-filter';
 import type { DashboardView } from './dashboard-view';
@@ -50,6 +50,15 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   if (filter && arrived?.impressionSummary && (kept?.figures !== arrived || !isCurrent)) {
     setKept({ filter, figures: arrived, view });
   }
+
+  // What failed for want of a connection is asked for again once there is one.
+  const hasFailed = error !== undefined && !isCurrent;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const askAgain = () => void refetch();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [hasFailed, refetch]);
 
   const shown = kept && kept.filter.clientId === view.client?.id ? kept : null;
   return {
