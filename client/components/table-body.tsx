@@ -38,7 +38,8 @@ const cellLayout = {
   h: { md: ROW_HEIGHT },
   minW: { base: '0', md: 'var(--column-width)' },
   w: { md: 'var(--column-width)' },
-  maxW: { md: 'var(--column-width, 260px)' },
+  // However long the names are, the figures beside them stay in sight.
+  maxW: { md: 'var(--column-width, min(260px, 25cqi))' },
   borderBottomWidth: { base: '0', md: '1px' },
   borderColor: 'border.muted',
   overflowWrap: { base: 'anywhere', md: 'normal' },

@@ -57,6 +57,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <Box
         overflow="auto"
+        containerType="inline-size"
         // Scrolls inside itself, so that its head can stay and the page never moves sideways.
         maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}
         layerStyle={isRefreshing ? 'outdated' : undefined}

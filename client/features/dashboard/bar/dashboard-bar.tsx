@@ -59,7 +59,7 @@ export function DashboardBar(props: DashboardBarProps) {
   return (
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && layoutSwitch}
-      <Box flex={{ base: '0 0 84px', md: '0 0 164px' }} minWidth="0">
+      <Box flex={{ base: '0 0 84px', md: '0 0 174px' }} minWidth="0">
         <DateRangePicker
           label="Date range"
           value={view.range}
