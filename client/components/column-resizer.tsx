@@ -38,6 +38,8 @@ export function ColumnResizer({ onResize }: { onResize: (widthPx: number) => voi
         opacity: 0,
       }}
       _hover={{ _before: { opacity: 1 } }}
+      // Beyond the last head it would give every table a scrollbar.
+      css={{ 'th:last-child > &': { insetEnd: '0' } }}
     />
   );
 }
