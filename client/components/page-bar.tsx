@@ -27,8 +27,15 @@ export function PageBarSlot() {
 /** Whether a page shows a bar, which then needs room under the page strip. */
 export const useIsPageBarTaken = (): boolean => useContext(SlotContext)?.isTaken ?? false;
 
+interface PageBarProps {
+  label: string;
+  /** So much stands in it that wide screens give it the page's gutter too. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
 /** A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whichever page fills it. */
-export function PageBar({ label, children }: { label: string; children: ReactNode }) {
+export function PageBar({ label, isDense = false, children }: PageBarProps) {
   const slot = useContext(SlotContext);
   const setTaken = slot?.setTaken;
   useLayoutEffect(() => {
@@ -45,7 +52,7 @@ export function PageBar({ label, children }: { label: string; children: ReactNod
       h="pageBar"
       align="center"
       gap="1.5"
-      px={{ base: '4', md: '6', xl: '3' }}
+      px={{ base: '4', md: '6', xl: isDense ? '3' : '6' }}
       overflowX="auto"
       bg="bg.panel"
       color="fg"

@@ -57,7 +57,7 @@ export function DashboardBar(props: DashboardBarProps) {
     isExporting: props.isExporting,
   };
   return (
-    <PageBar label="What the dashboard shows">
+    <PageBar label="What the dashboard shows" isDense>
       {room !== 'phone' && layoutSwitch}
       <Box flex={{ base: '0 0 84px', md: '0 0 174px' }} minWidth="0">
         <DateRangePicker
