@@ -18,6 +18,12 @@ describe('where a map looks', () => {
     expect(view.zoom).toBeLessThanOrEqual(10);
   });
 
+  test('is a place among its neighbours where there is but one', () => {
+    const place = { latitude: -45.9, longitude: 168.1 };
+    expect(mapViewOf([place])).toEqual({ zoom: 6, centreLatitude: -45.9, centreLongitude: 168.1 });
+    expect(mapViewOf([place, place]).zoom).toBe(6);
+  });
+
   test.each([
     [[176, -176.55], 179.725],
     [[178, -178], -180],

@@ -4,7 +4,8 @@ const MIN_ZOOM = 1;
 const MAX_ZOOM = 10;
 /** Room around the outermost points. */
 const MARGIN = 1.5;
-const LEAST_SPAN_DEGREES = 1;
+/** About a region and its neighbours: closer there is nothing to know a single place by. */
+const LEAST_SPAN_DEGREES = 4;
 
 interface Place {
   latitude: number | null;
