@@ -14,6 +14,9 @@ const MAX_PASSWORD_LENGTH = 1024;
 export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
   em.findOne(User, { [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [], archivedAt: null });
 
+/** Of several who take an address at once the others wait, and are told that it is taken. */
+const HOLD_ADDRESS = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
+
 interface CheckedUser {
   name: string;
   email: string;
@@ -27,7 +30,10 @@ interface CheckedPassword {
   password: string | null;
 }
 
-/** The input over what stands. Throws INVALID with the screen's texts, CONFLICT when a live user has the address. */
+/**
+ * The input over what stands, within the caller's transaction. Throws INVALID with the screen's texts, CONFLICT when a live
+ * user has the address.
+ */
 export async function checkUser(
   em: EntityManager,
   input: InvitationInput,
@@ -45,6 +51,7 @@ export async function checkUser(
     check.require('entity_id', organisation !== null && !organisation.archived, 'Please select an organisation');
   }
   check.done();
+  await em.execute(HOLD_ADDRESS, [email]);
   const holder = await findUserByEmail(em, email);
   if (holder && holder.id !== current?.id) {
     throw new ServiceError('CONFLICT', 'A user with this email exists already', {

@@ -168,6 +168,16 @@ describe('an invitation', () => {
     expect(signedIn).toMatchObject({ status: 200, body: { role: 'ROLE_AGENCY_USER', entity_id: agencyId } });
   });
 
+  test('gives an address to one of many who ask at once, and tells the others that it is taken', async () => {
+    const email = nextEmail();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => invite({ name: 'Nina New', email })));
+    const taken = answers.filter(({ status }) => status === 409).map(({ body }) => body);
+    expect(taken).toHaveLength(5);
+    for (const body of taken)
+      expect(body).toMatchObject({ errors: { email: 'A user with this email exists already' } });
+    expect(await deliverMails(api)).toHaveLength(1);
+  });
+
   test('is accepted by one of many calls at once, and mails one link', async () => {
     const { token } = await inviteOne();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)));
