@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   buildAgency,
@@ -12,6 +11,7 @@ import {
 } from '../../testing/factories.js';
 import { restCaller } from '../../testing/rest-call.js';
 import { actorOf } from '../../testing/service-context.js';
+import { somebodyWaits } from '../../testing/somebody-waits.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
 import type { Booking } from '../campaigns/booking.entity.js';
@@ -43,12 +43,6 @@ const storedKeys = async () =>
       [booking.id],
     )
   ).rows;
-
-const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-/** Until a transaction waits for what another holds. */
-const somebodyWaits = async () => {
-  while ((await database.pool.query(WAITING)).rowCount === 0) await setTimeout(10);
-};
 
 describe('saving the combinations of a booking', () => {
   test('answers its tags with the text to paste', async () => {
@@ -132,7 +126,7 @@ describe('saving the combinations of a booking', () => {
     await em.begin();
     await em.execute('update creative set creative_type = ? where id = ?', [MEDIA_TYPE.image, id]);
     const saving = save([id]);
-    await Promise.race([saving, somebodyWaits()]);
+    await Promise.race([saving, somebodyWaits(database.pool)]);
     await em.commit();
     expect((await saving).status).toBe(422);
     expect(await storedKeys()).toEqual([]);
