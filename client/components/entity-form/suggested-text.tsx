@@ -19,7 +19,7 @@ const MOST_SUGGESTIONS = 10;
 /** A text that is typed freely, with suggestions of what there is already; one taken up stands until it is let go of. */
 export function SuggestedText(props: SuggestedTextProps) {
   const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onLetGo, emptyText } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
   const collection = useMemo(
     () => createListCollection({ items: suggestions.slice(0, MOST_SUGGESTIONS) }),
     [suggestions],
@@ -34,14 +34,15 @@ export function SuggestedText(props: SuggestedTextProps) {
       </HStack>
     );
   }
+  const isEnough = (text: string) => text.trim().length >= SEARCH_FROM_CHARACTERS;
   const type = (text: string) => {
-    const isSearching = text.trim().length >= SEARCH_FROM_CHARACTERS;
     onChange(text);
-    setOpen(isSearching);
-    if (isSearching) onSearch(text.trim());
+    if (isEnough(text)) onSearch(text.trim());
   };
   return (
     <Combobox.Root
+      // A new one for each visit: closed by its own means it would take the focus back, and with it the click on the next field.
+      key={visit}
       collection={collection}
       value={[]}
       onValueChange={({ value: [picked] }) => picked !== undefined && onPick(picked)}
@@ -49,23 +50,29 @@ export function SuggestedText(props: SuggestedTextProps) {
       onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && type(inputValue)}
       allowCustomValue
       selectionBehavior="preserve"
-      // Opened by what is typed here: the machine would count a character less.
-      open={isOpen}
-      onOpenChange={({ open }) => setOpen(open && value.trim().length >= SEARCH_FROM_CHARACTERS)}
-      openOnChange={false}
       positioning={{ sameWidth: true }}
       width="full"
       lazyMount
       unmountOnExit
     >
       <Combobox.Control>
-        {/* Closed as the focus goes, so that the list of the next field, opened by the same click, stays. */}
-        <Combobox.Input dir="auto" autoComplete="off" onBlur={() => setOpen(false)} />
+        <Combobox.Context>
+          {({ open }) => (
+            // The machine opens at the first character already; what it opens is shown from the second on.
+            <Combobox.Input
+              dir="auto"
+              autoComplete="off"
+              aria-expanded={open && isEnough(value)}
+              onBlur={() => open && setVisit((count) => count + 1)}
+            />
+          )}
+        </Combobox.Context>
       </Combobox.Control>
-      {isOpen && (
+      {isEnough(value) && (
         <Portal>
           <Combobox.Positioner>
-            <Combobox.Content maxH="300px">
+            {/* A list box without options is none. */}
+            <Combobox.Content maxH="300px" {...(collection.size === 0 && { role: 'group' })}>
               <Combobox.Empty role="status">{isLoading ? 'Loading...' : emptyText}</Combobox.Empty>
               {collection.items.map((option) => (
                 <Combobox.Item key={option.value} item={option}>
