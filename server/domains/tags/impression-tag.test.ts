@@ -91,12 +91,12 @@ describe('saving the combinations of a booking', () => {
   });
 
   test.each([
-    [undefined, 'Creatives are required'],
-    [null, 'Creatives are required'],
-    [[999_999], 'Choose creatives of this client'],
-    [Array.from({ length: 1_001 }, (_, index) => index + 1), 'Choose at most 1000 creatives'],
-    [['1'], 'Must be a whole number'],
-  ])('creative_ids %j are refused', async (ids, message) => {
+    ['left out', undefined, 'Creatives are required'],
+    ['null', null, 'Creatives are required'],
+    ['of nobody', [999_999], 'Choose creatives of this client'],
+    ['1001', Array.from({ length: 1_001 }, (_, index) => index + 1), 'Choose at most 1000 creatives'],
+    ['as text', ['1'], 'Must be a whole number'],
+  ])('creative_ids %s are refused', async (_case, ids, message) => {
     expect((await save(ids)).errors).toEqual({ creative_ids: message });
   });
 
