@@ -68,21 +68,19 @@ export function SuggestedText(props: SuggestedTextProps) {
           )}
         </Combobox.Context>
       </Combobox.Control>
-      {isEnough(value) && (
-        <Portal>
-          <Combobox.Positioner>
-            {/* A list box without options is none. */}
-            <Combobox.Content maxH="300px" {...(collection.size === 0 && { role: 'group' })}>
-              <Combobox.Empty role="status">{isLoading ? 'Loading...' : emptyText}</Combobox.Empty>
-              {collection.items.map((option) => (
-                <Combobox.Item key={option.value} item={option}>
-                  <Combobox.ItemText>{option.label}</Combobox.ItemText>
-                </Combobox.Item>
-              ))}
-            </Combobox.Content>
-          </Combobox.Positioner>
-        </Portal>
-      )}
+      <Portal>
+        <Combobox.Positioner hidden={!isEnough(value)}>
+          {/* A list box without options is none. */}
+          <Combobox.Content maxH="300px" {...(collection.size === 0 && { role: 'group' })}>
+            <Combobox.Empty role="status">{isLoading ? 'Loading...' : emptyText}</Combobox.Empty>
+            {collection.items.map((option) => (
+              <Combobox.Item key={option.value} item={option}>
+                <Combobox.ItemText>{option.label}</Combobox.ItemText>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
     </Combobox.Root>
   );
 }
