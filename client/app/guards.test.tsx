@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createGraphqlClient } from '../graphql/client';
 import { session } from '../session/session';
+import { tabStorage } from '../session/storage';
 import { endpoint, graphqlServer } from '../testing/graphql-server';
 import { buildUser, TOKENS } from '../testing/people';
 import { renderApp } from '../testing/render-app';
@@ -17,11 +18,12 @@ beforeEach(() => {
 });
 
 /** A protected page alone, with a look at how strangers leave it. */
-function renderProtected() {
+function renderProtected(path = '/') {
   const leave = jest.fn();
-  const router = createMemoryRouter([
-    { element: <Protected leave={leave} />, children: [{ path: '/', element: <h1>Figures</h1> }] },
-  ]);
+  const router = createMemoryRouter(
+    [{ element: <Protected leave={leave} />, children: [{ path: '*', element: <h1>Figures</h1> }] }],
+    { initialEntries: [path] },
+  );
   render(
     <Providers client={createGraphqlClient()}>
       <RouterProvider router={router} />
@@ -52,6 +54,25 @@ describe('a protected view', () => {
     act(() => session.end());
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('a link that is opened signed out', () => {
+  test('is gone to after the sign-in, once', async () => {
+    const query = '?from=2026-10-01&to=2026-10-31';
+    const leave = renderProtected(`/overview${query}`);
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    cleanup();
+    session.signIn(buildUser(), TOKENS);
+    const app = renderApp('/login');
+    await waitFor(() => expect(app.query()).toBe(query));
+    await waitFor(() => expect(tabStorage.returnAddress.read()).toBeNull());
+  });
+
+  test('is not kept where it names no more than a page', async () => {
+    const leave = renderProtected('/overview');
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(tabStorage.returnAddress.read()).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { tabStorage } from '../session/storage';
 import { useSession } from '../session/use-session';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
@@ -9,13 +10,23 @@ interface ProtectedProps {
   leave: () => void;
 }
 
-/** Views for signed-in people; anyone else leaves the application by a full page load. */
+/**
+ * Views for signed-in people; anyone else leaves the application by a full page load, and after a sign-in in the same tab comes
+ * back to a link that says what it shows.
+ */
 export function Protected({ leave }: ProtectedProps) {
   const { state } = useSession();
+  const location = useLocation();
   const isStranger = !state.loading && !state.isAuth;
   useEffect(() => {
-    if (isStranger) leave();
-  }, [isStranger, leave]);
+    if (!isStranger) return;
+    const { returnAddress } = tabStorage;
+    if (location.search && returnAddress.read() === null) returnAddress.write(createPath(location));
+    leave();
+  }, [isStranger, leave, location]);
+  useEffect(() => {
+    if (state.isAuth) tabStorage.returnAddress.clear();
+  }, [state.isAuth]);
   return state.isAuth ? <Outlet /> : <FullScreenSpinner />;
 }
 
@@ -23,7 +34,7 @@ export function Protected({ leave }: ProtectedProps) {
 export function SignedOutOnly() {
   const { state } = useSession();
   if (state.loading) return <FullScreenSpinner />;
-  return state.isAuth ? <Navigate to={PATHS.overview} replace /> : <Outlet />;
+  return state.isAuth ? <Navigate to={tabStorage.returnAddress.read() ?? PATHS.overview} replace /> : <Outlet />;
 }
 
 /** The root and every unknown path. */

@@ -16,25 +16,25 @@ interface StoredText {
 /** Where the browser refuses storage (blocked site data), the page's own memory does for as long as it is open. */
 const memory = new Map<string, string>();
 
-function storedText(key: string): StoredText {
+function storedText(key: string, area = () => localStorage): StoredText {
   return {
     read: () => {
       try {
-        return localStorage.getItem(key);
+        return area().getItem(key);
       } catch {
         return memory.get(key) ?? null;
       }
     },
     write: (text) => {
       try {
-        localStorage.setItem(key, text);
+        area().setItem(key, text);
       } catch {
         memory.set(key, text);
       }
     },
     clear: () => {
       try {
-        localStorage.removeItem(key);
+        area().removeItem(key);
       } catch {
         memory.delete(key);
       }
@@ -48,6 +48,11 @@ export const storage = {
   user: storedText(KEYS.user),
   selectedCustomerId: storedText(KEYS.selectedCustomerId),
   selectedDateRange: storedText(KEYS.selectedDateRange),
+};
+
+/** What a tab keeps for itself until it is closed: the view whose link was opened while nobody was signed in. */
+export const tabStorage = {
+  returnAddress: storedText('infinitum.return-address', () => sessionStorage),
 };
 
 /** Whether a storage event of another tab is about who is signed in; a key of null is a storage cleared whole. */

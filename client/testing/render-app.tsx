@@ -15,5 +15,6 @@ export function renderApp(path: string) {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
-  return { ...view, user: userEvent.setup(), leave, address: () => router.state.location.pathname };
+  const address = () => router.state.location.pathname;
+  return { ...view, user: userEvent.setup(), leave, address, query: () => router.state.location.search };
 }

@@ -11,5 +11,6 @@ afterEach(() => {
   cleanup();
   session.end();
   localStorage.clear();
+  sessionStorage.clear();
   clearToasts();
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSignOutMutation } from '../../graphql/generated';
 import { session } from '../../session/session';
+import { tabStorage } from '../../session/storage';
+import { PATHS } from '../paths';
 
 /** Ends the sign-in here, whether or not the server could be told; the guard then leaves the application. */
 export function useSignOut() {
@@ -13,6 +15,8 @@ export function useSignOut() {
     } catch {
       // The server is away or has ended the sign-in already; either way nobody stays signed in here.
     } finally {
+      // Whoever signs in next starts afresh.
+      tabStorage.returnAddress.write(PATHS.overview);
       session.end();
     }
   };
