@@ -18,6 +18,11 @@ export function formatDate(value: DateText): string {
   return formatAs('dd MMM yyyy', value);
 }
 
+/** '05-Nov-2026', as a date field shows it. */
+export function formatDateField(value: DateText): string {
+  return formatAs('dd-MMM-yyyy', value);
+}
+
 /** '05 Nov 2026, 14:30' in the reader's own zone. */
 export function formatDateTime(value: DateText): string {
   return formatAs('dd MMM yyyy, HH:mm', value);

@@ -2,7 +2,7 @@ import { DatePicker, Input, parseDate, Portal, useFieldContext } from '@chakra-u
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { isLocalDate } from '../../formatting/date-ranges';
-import { formatDate } from '../../formatting/dates';
+import { formatDateField } from '../../formatting/dates';
 import { DateCalendar } from './date-calendar';
 import { parseTypedDate } from './typed-date';
 
@@ -19,7 +19,7 @@ const MONDAY = 1;
 
 const day = (value: string | undefined) => (isLocalDate(value) ? parseDate(value) : undefined);
 
-/** A date that is typed or picked from a month; shown as '05 Nov 2026', weeks from Monday. */
+/** A date that is typed or picked from a month; shown as '05-Nov-2026', weeks from Monday. */
 export function DateControl({ label, value, onChange, earliest }: DateControlProps) {
   const field = useFieldContext();
   const [typed, setTyped] = useState<string | null>(null);
@@ -49,9 +49,9 @@ export function DateControl({ label, value, onChange, earliest }: DateControlPro
         <Input
           data-part="date"
           autoComplete="off"
-          placeholder="dd Mon yyyy"
+          placeholder="dd-Mon-yyyy"
           pe="9"
-          value={typed ?? (chosen ? formatDate(value) : value)}
+          value={typed ?? (chosen ? formatDateField(value) : value)}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(null)}
         />

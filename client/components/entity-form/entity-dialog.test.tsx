@@ -200,15 +200,15 @@ describe('a form in a dialog', () => {
       screen.getByLabelText<HTMLInputElement>('Start date'),
       screen.getByLabelText<HTMLInputElement>('End date'),
     ];
-    expect(until.value).toBe('10 Nov 2026');
+    expect(until.value).toBe('10-Nov-2026');
     await user.clear(from);
     await user.type(from, '15/11/2026');
     await user.tab();
-    await waitFor(() => expect(until.value).toBe('15 Nov 2026'));
+    await waitFor(() => expect(until.value).toBe('15-Nov-2026'));
     await user.clear(until);
     await user.type(until, '1 Nov 2026');
     await user.tab();
-    await waitFor(() => expect(until.value).toBe('15 Nov 2026'));
+    await waitFor(() => expect(until.value).toBe('15-Nov-2026'));
   });
 
   it('saves once, however often it is asked to, and gives the focus back', async () => {

@@ -2,7 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 
 /** The ways a date is typed: as it is shown, with slashes or dots as here, as it is stored. */
-const PATTERNS = ['d MMM yyyy', 'd MMMM yyyy', 'd/M/yyyy', 'd.M.yyyy', 'yyyy-MM-dd'];
+const PATTERNS = ['d-MMM-yyyy', 'd MMM yyyy', 'd MMMM yyyy', 'd/M/yyyy', 'd.M.yyyy', 'yyyy-MM-dd'];
 
 /** The local date (YYYY-MM-DD) that a typed text means, or null. */
 export function parseTypedDate(text: string): string | null {

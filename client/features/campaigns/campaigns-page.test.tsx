@@ -182,7 +182,7 @@ describe('the campaigns of a client', () => {
     await user.clear(start);
     await user.type(start, '31/12/2026');
     await user.tab();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' }).value).toBe('31 Dec 2026');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' }).value).toBe('31-Dec-2026');
     await user.click(screen.getByRole('button', { name: 'Create campaign' }));
     expect(await screen.findByText('Campaign saved successfully!')).toBeTruthy();
     expect(sent).toEqual([
