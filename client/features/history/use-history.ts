@@ -22,6 +22,6 @@ export function useHistory({ entity, id }: HistorySubject) {
     isLoading: loading,
     error,
     retry: () => void refetch(),
-    showOlder: () => void showOlder().catch(() => undefined),
+    showOlder: () => void showOlder().catch(() => undefined), // a toast said so; the button stays
   };
 }

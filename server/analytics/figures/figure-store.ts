@@ -55,7 +55,7 @@ export class FigureStore {
       const others = this.loading.get(range.customerId);
       if (!others) return this.load(range);
       // Someone loads this customer's days already; what they bring serves here when its version is the one seen next.
-      await others.catch(() => undefined);
+      await others.catch(() => undefined); // who asked for it is told; this one looks again
     }
   }
 

@@ -91,7 +91,7 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
   const work = async () => {
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'mails wait'));
-      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }
   };
   const working = work();

@@ -57,7 +57,7 @@ export function ImpressionTagsTab() {
       contentActions<TagRow>({
         nameOf,
         canEdit: () => true,
-        edit: (row) => void edit(row).catch(() => undefined),
+        edit: (row) => void edit(row).catch(() => undefined), // a toast said so
       }),
     ];
   }, [client, chosen, choose, open]);

@@ -32,7 +32,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 /** One body after the other: the events of each are held in memory until all its lines are read. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(work);
-  lastTurn = turn.catch(() => undefined);
+  lastTurn = turn.catch(() => undefined); // its own caller is told; the next one goes on
   return turn;
 }
 
