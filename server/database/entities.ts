@@ -21,6 +21,10 @@ import { Session } from '../domains/people/session.entity.js';
 import { User } from '../domains/people/user.entity.js';
 import { ImpressionTag } from '../domains/tags/impression-tag.entity.js';
 import { SiteTag } from '../domains/tags/site-tag.entity.js';
+import { WebhookAttempt } from '../domains/webhooks/webhook-attempt.entity.js';
+import { WebhookDelivery } from '../domains/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../domains/webhooks/webhook-endpoint.entity.js';
+import { WebhookEvent } from '../domains/webhooks/webhook-event.entity.js';
 
 /** Every table outside the event store. A new entity is added here, then `npm run migration:create`. */
 export const entities: EntityClass<object>[] = [
@@ -29,4 +33,5 @@ export const entities: EntityClass<object>[] = [
   ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
+  ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
 ];

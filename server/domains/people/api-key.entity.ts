@@ -39,4 +39,25 @@ export class ApiKey {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   revokedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when on it is refused; null when it does not end.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null when it never was.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The key that takes its place until it expires; null when it was not rotated.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  replacedById: number | null = null;
 }

@@ -1,0 +1,16 @@
+/**
+ * What partners can be told of. To add one, add a row here and call `queueWebhooks` in the transaction of the change. `platform`
+ * ones are about no customer and told to super admins' endpoints only.
+ */
+export const WEBHOOK_EVENT_TYPES = {
+  'tag.silent': { description: 'A tag that usually counts has gone silent', platform: false },
+  'tag.jump': { description: 'A tag counts far more or far less than in the weeks before', platform: false },
+  'campaign.finished': { description: 'The last day of a campaign is over', platform: false },
+  'report.ready': { description: 'A scheduled report was made and sent', platform: false },
+  'queue.lag': { description: 'Events wait too long in the queue', platform: true },
+  'ledger.imbalance': { description: 'Events received and events accounted for differ', platform: true },
+  'dead-letters.waiting': { description: 'Events could not be stored and wait for a person', platform: true },
+} as const satisfies Record<string, { description: string; platform: boolean }>;
+
+export type WebhookEventType = keyof typeof WEBHOOK_EVENT_TYPES;
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys forgets that these are the keys.
