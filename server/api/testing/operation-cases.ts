@@ -18,11 +18,15 @@ import {
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
   // organisations
+  'Query.adtech': one('adtech'),
+  'Query.adtechGroup': { ...one('adtechGroup'), action: 'adtechGroup.list', roleFirst: true },
   'Query.adtechGroups': list('adtechGroup.list'),
   'Query.adtechs': list(),
   'Query.agencies': list(),
   'Query.agency': one('agency'),
+  'Query.broadcaster': one('broadcaster'),
   'Query.broadcasters': list(),
+  'Query.channel': { ...one('channel'), tells: ['broadcaster', 'adtech'] },
   // A channel is named with its owner, whom those who may book it need not work with yet.
   'Query.channels': { ...list(), tells: ['broadcaster', 'adtech'] },
   'Query.countries': {},

@@ -6,16 +6,36 @@ import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import { AdTechGroupInput } from './ad-tech-group.input.js';
 import { adtechGroupPolicy } from './ad-tech-group.policy.js';
-import { createAdTechGroup, listAdTechGroups, membersOf, updateAdTechGroup } from './ad-tech-group.service.js';
+import {
+  createAdTechGroup,
+  getAdTechGroup,
+  listAdTechGroups,
+  membersOf,
+  updateAdTechGroup,
+} from './ad-tech-group.service.js';
 import { AdTech } from './ad-tech.entity.js';
+import { AdTechGroupSortEnum, type AdTechGroupSort } from './organisation.sort.js';
 
 const AdTechGroupConnection = Connection(AdTechGroup);
 
 @Resolver(() => AdTechGroup)
 export class AdTechGroupResolver {
   @Query(() => AdTechGroupConnection)
-  adtechGroups(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<AdTechGroup>> {
-    return listAdTechGroups(ctx, page);
+  adtechGroups(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => AdTechGroupSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: AdTechGroupSort,
+  ): Promise<Page<AdTechGroup>> {
+    return listAdTechGroups(ctx, page, sort);
+  }
+
+  @Query(() => AdTechGroup, { description: 'An ad-tech group; for super admins.' })
+  adtechGroup(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Its id.' }) id: number,
+  ): Promise<AdTechGroup> {
+    return getAdTechGroup(ctx, id);
   }
 
   @Mutation(() => AdTechGroup)

@@ -9,7 +9,6 @@ import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion, countVersionUp } from '../../core/version.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
@@ -17,12 +16,17 @@ import type { AdTechGroupInput } from './ad-tech-group.input.js';
 import { adtechGroupPolicy } from './ad-tech-group.policy.js';
 import { AdTech } from './ad-tech.entity.js';
 import { createdBy } from './created-by.js';
+import { ADTECH_GROUP_ORDER, type AdTechGroupSort } from './organisation.sort.js';
 
-/** All groups by name. Throws FORBIDDEN for all but super admins. */
-export async function listAdTechGroups(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTechGroup>> {
+/** All groups, by name unless another order is asked for. Throws FORBIDDEN for all but super admins. */
+export async function listAdTechGroups(
+  ctx: ServiceContext,
+  page: PageArgs,
+  sort: AdTechGroupSort = 'NAME',
+): Promise<Page<AdTechGroup>> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');
   return listPage(ctx.em, AdTechGroup, {
-    orderBy: nameOrder('t.group_name'),
+    orderBy: ADTECH_GROUP_ORDER[sort],
     searchIn: ['t.group_name'],
     where: [],
     page,

@@ -6,8 +6,9 @@ import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { AdTech } from './ad-tech.entity.js';
 import { AdTechInput } from './ad-tech.input.js';
 import { adtechPolicy } from './ad-tech.policy.js';
-import { createAdTech, listAdTechs, updateAdTech } from './ad-tech.service.js';
+import { createAdTech, getAdTech, listAdTechs, updateAdTech } from './ad-tech.service.js';
 import { Country } from './country.entity.js';
+import { AdTechSortEnum, type AdTechSort } from './organisation.sort.js';
 import { countriesOf } from './reference.service.js';
 
 const AdTechConnection = Connection(AdTech);
@@ -15,8 +16,23 @@ const AdTechConnection = Connection(AdTech);
 @Resolver(() => AdTech)
 export class AdTechResolver {
   @Query(() => AdTechConnection)
-  adtechs(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<AdTech>> {
-    return listAdTechs(ctx, page);
+  adtechs(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => AdTechSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: AdTechSort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is or who operate there.',
+    })
+    country: string | null,
+  ): Promise<Page<AdTech>> {
+    return listAdTechs(ctx, page, { sort, country });
+  }
+
+  @Query(() => AdTech, { description: 'An ad-tech company in sight.' })
+  adtech(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, { description: 'Its id.' }) id: number): Promise<AdTech> {
+    return getAdTech(ctx, id);
   }
 
   @Mutation(() => AdTech)

@@ -11,22 +11,33 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
 import type { AdTechInput } from './ad-tech.input.js';
 import { adtechPolicy } from './ad-tech.policy.js';
 import { chooseCountries } from './country-choice.js';
+import { operatesIn } from './country-condition.js';
 import { createdBy } from './created-by.js';
+import { ADTECH_ORDER, type AdTechSort } from './organisation.sort.js';
 
-/** The ad-techs in the caller's sight, by name; all of them for those who choose a publisher. */
-export function listAdTechs(ctx: ServiceContext, page: PageArgs): Promise<Page<AdTech>> {
+interface AdTechList {
+  sort?: AdTechSort;
+  /** Only those that operate there. */
+  country?: string | null;
+}
+
+/** The ad-techs in the caller's sight, by name unless another order is asked for; all of them for those who choose a publisher. */
+export function listAdTechs(
+  ctx: ServiceContext,
+  page: PageArgs,
+  { sort = 'NAME', country }: AdTechList = {},
+): Promise<Page<AdTech>> {
   const sight = adtechSightSql(requireActor(ctx), 't');
   return listPage(ctx.em, AdTech, {
-    orderBy: nameOrder('t.adtech_name'),
+    orderBy: ADTECH_ORDER[sort],
     searchIn: ['t.adtech_name'],
-    where: [sight],
+    where: [sight, ...operatesIn(country)],
     page,
   });
 }

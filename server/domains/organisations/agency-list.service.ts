@@ -7,6 +7,7 @@ import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
+import { isAtHomeIn } from './country-condition.js';
 import { AGENCY_ORDER, type AgencySort } from './organisation.sort.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
@@ -14,9 +15,15 @@ const LIVE = { sql: 't.archived_at is null', params: [] };
 const SEARCH_IN = ['t.agency_name', 't.domain'];
 
 /** The agencies in the caller's sight, by name unless another order is asked for. */
-export function listAgencies(ctx: ServiceContext, page: PageArgs, sort: AgencySort = 'NAME'): Promise<Page<Agency>> {
+export function listAgencies(
+  ctx: ServiceContext,
+  page: PageArgs,
+  sort: AgencySort = 'NAME',
+  country?: string | null,
+): Promise<Page<Agency>> {
   const sight = organisationSightSql(requireActor(ctx), 'AGENCY', 't.id');
-  return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where: [LIVE, sight], page });
+  const where = [LIVE, sight, ...isAtHomeIn(country)];
+  return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where, page });
 }
 
 /** The agencies that the caller's organisation could associate with: as little of each as choosing one needs. */

@@ -21,8 +21,13 @@ export class AgencyResolver {
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME' }) sort: AgencySort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is.',
+    })
+    country: string | null,
   ): Promise<Page<Agency>> {
-    return listAgencies(ctx, page, sort);
+    return listAgencies(ctx, page, sort, country);
   }
 
   @Query(() => UnassociatedOrganisationConnection)

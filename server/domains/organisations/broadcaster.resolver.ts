@@ -6,8 +6,9 @@ import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import { BroadcasterInput } from './broadcaster.input.js';
 import { broadcasterPolicy } from './broadcaster.policy.js';
-import { createBroadcaster, listBroadcasters, updateBroadcaster } from './broadcaster.service.js';
+import { createBroadcaster, getBroadcaster, listBroadcasters, updateBroadcaster } from './broadcaster.service.js';
 import { Country } from './country.entity.js';
+import { BroadcasterSortEnum, type BroadcasterSort } from './organisation.sort.js';
 import { countriesOf } from './reference.service.js';
 
 const BroadcasterConnection = Connection(Broadcaster);
@@ -15,8 +16,26 @@ const BroadcasterConnection = Connection(Broadcaster);
 @Resolver(() => Broadcaster)
 export class BroadcasterResolver {
   @Query(() => BroadcasterConnection)
-  broadcasters(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Broadcaster>> {
-    return listBroadcasters(ctx, page);
+  broadcasters(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => BroadcasterSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: BroadcasterSort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is or who operate there.',
+    })
+    country: string | null,
+  ): Promise<Page<Broadcaster>> {
+    return listBroadcasters(ctx, page, { sort, country });
+  }
+
+  @Query(() => Broadcaster, { description: 'A broadcaster in sight.' })
+  broadcaster(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Its id.' }) id: number,
+  ): Promise<Broadcaster> {
+    return getBroadcaster(ctx, id);
   }
 
   @Mutation(() => Broadcaster)

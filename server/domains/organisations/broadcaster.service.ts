@@ -12,20 +12,35 @@ import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import type { BroadcasterInput } from './broadcaster.input.js';
 import { broadcasterPolicy } from './broadcaster.policy.js';
 import { chooseCountries } from './country-choice.js';
+import { operatesIn } from './country-condition.js';
 import { createdBy } from './created-by.js';
+import { BROADCASTER_ORDER, type BroadcasterSort } from './organisation.sort.js';
 
-/** The broadcasters in the caller's sight, by name. */
-export function listBroadcasters(ctx: ServiceContext, page: PageArgs): Promise<Page<Broadcaster>> {
+interface BroadcasterList {
+  sort?: BroadcasterSort;
+  /** Only those that operate there. */
+  country?: string | null;
+}
+
+/** The broadcasters in the caller's sight, by name unless another order is asked for. */
+export function listBroadcasters(
+  ctx: ServiceContext,
+  page: PageArgs,
+  { sort = 'NAME', country }: BroadcasterList = {},
+): Promise<Page<Broadcaster>> {
   const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');
-  const orderBy = nameOrder('t.broadcaster_name');
-  return listPage(ctx.em, Broadcaster, { orderBy, searchIn: ['t.broadcaster_name'], where: [sight], page });
+  return listPage(ctx.em, Broadcaster, {
+    orderBy: BROADCASTER_ORDER[sort],
+    searchIn: ['t.broadcaster_name'],
+    where: [sight, ...operatesIn(country)],
+    page,
+  });
 }
 
 /** A broadcaster in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */

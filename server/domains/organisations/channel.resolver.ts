@@ -6,16 +6,27 @@ import { Connection, PageArgs, type Page } from '../../core/page.js';
 import { Channel } from './channel.entity.js';
 import { ChannelInput } from './channel.input.js';
 import { channelPolicy } from './channel.policy.js';
-import { createChannel, listChannels, updateChannel } from './channel.service.js';
+import { createChannel, getChannel, listChannels, updateChannel } from './channel.service.js';
 import { adtechName, broadcasterName } from './organisation-names.js';
+import { ChannelSortEnum, type ChannelSort } from './organisation.sort.js';
 
 const ChannelConnection = Connection(Channel);
 
 @Resolver(() => Channel)
 export class ChannelResolver {
   @Query(() => ChannelConnection)
-  channels(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Channel>> {
-    return listChannels(ctx, page);
+  channels(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('sort', () => ChannelSortEnum, { defaultValue: 'LABEL', description: 'What the list is ordered by.' })
+    sort: ChannelSort,
+  ): Promise<Page<Channel>> {
+    return listChannels(ctx, page, sort);
+  }
+
+  @Query(() => Channel, { description: 'A channel that the caller may book.' })
+  channel(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, { description: 'Its id.' }) id: number): Promise<Channel> {
+    return getChannel(ctx, id);
   }
 
   @Mutation(() => Channel)

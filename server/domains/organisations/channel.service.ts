@@ -9,7 +9,6 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import { nameOrder } from '../../core/name-order.js';
 import type { Page, PageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
@@ -18,11 +17,12 @@ import { Channel, type ChannelOwner } from './channel.entity.js';
 import type { ChannelInput } from './channel.input.js';
 import { channelPolicy } from './channel.policy.js';
 import { createdBy } from './created-by.js';
+import { CHANNEL_ORDER, type ChannelSort } from './organisation.sort.js';
 
-/** The channels the caller may book, by label. */
-export function listChannels(ctx: ServiceContext, page: PageArgs): Promise<Page<Channel>> {
+/** The channels the caller may book, by label unless another order is asked for. */
+export function listChannels(ctx: ServiceContext, page: PageArgs, sort: ChannelSort = 'LABEL'): Promise<Page<Channel>> {
   return listPage(ctx.em, Channel, {
-    orderBy: nameOrder('coalesce(t.display_name, t.channel_name)'),
+    orderBy: CHANNEL_ORDER[sort],
     searchIn: ['t.channel_name', 't.display_name'],
     where: [channelSightSql(requireActor(ctx), 't')],
     page,

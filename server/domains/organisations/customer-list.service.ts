@@ -5,6 +5,7 @@ import { requireActor } from '../../access/require-actor.js';
 import { customerSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { operatesIn } from './country-condition.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
 import { CUSTOMER_ORDER, type CustomerSort } from './organisation.sort.js';
@@ -18,12 +19,13 @@ export function listCustomers(
   ctx: ServiceContext,
   page: PageArgs,
   sort: CustomerSort = 'NAME',
+  country?: string | null,
 ): Promise<Page<Customer>> {
   const sight = customerSightSql(requireActor(ctx), 't.id');
   return listPage(ctx.em, Customer, {
     orderBy: CUSTOMER_ORDER[sort],
     searchIn: SEARCH_IN,
-    where: [LIVE, sight],
+    where: [LIVE, sight, ...operatesIn(country)],
     page,
   });
 }

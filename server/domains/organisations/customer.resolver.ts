@@ -24,8 +24,13 @@ export class CustomerResolver {
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME' }) sort: CustomerSort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is or who operate there.',
+    })
+    country: string | null,
   ): Promise<Page<Customer>> {
-    return listCustomers(ctx, page, sort);
+    return listCustomers(ctx, page, sort, country);
   }
 
   @Query(() => CustomerSummary)

@@ -1,21 +1,16 @@
 import type { ServiceContext } from '../../access/context.js';
+import { findOrganisationNames } from '../../access/organisation.js';
 import { batched } from '../../core/batch.js';
-import { AdTech } from './ad-tech.entity.js';
-import { Broadcaster } from './broadcaster.entity.js';
 
-const loadBroadcasterName = batched(async (ctx: ServiceContext, ids: number[]) => {
-  const broadcasters = await ctx.em.find(Broadcaster, { id: { $in: ids } });
-  return new Map(broadcasters.map((broadcaster) => [broadcaster.id, broadcaster.broadcasterName]));
-});
-
-const loadAdTechName = batched(async (ctx: ServiceContext, ids: number[]) => {
-  const adtechs = await ctx.em.find(AdTech, { id: { $in: ids } });
-  return new Map(adtechs.map((adtech) => [adtech.id, adtech.adtechName]));
-});
+type Kind = Parameters<typeof findOrganisationNames>[1];
 
 /** Names for labels: no more than the name of an organisation that a record in sight points to. */
-export const broadcasterName = async (ctx: ServiceContext, id: number): Promise<string> =>
-  (await loadBroadcasterName(ctx, id)) ?? '';
+function nameOf(kind: Kind): (ctx: ServiceContext, id: number) => Promise<string> {
+  const load = batched((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, kind, ids));
+  return async (ctx, id) => (await load(ctx, id)) ?? '';
+}
 
-export const adtechName = async (ctx: ServiceContext, id: number): Promise<string> =>
-  (await loadAdTechName(ctx, id)) ?? '';
+export const customerName = nameOf('CUSTOMER');
+export const agencyName = nameOf('AGENCY');
+export const broadcasterName = nameOf('BROADCASTER');
+export const adtechName = nameOf('ADTECH');

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { adtechName, agencyName, broadcasterName, customerName } from './organisation-names.js';
 import { Relationship } from './relationship.entity.js';
 import { RelationshipInput } from './relationship.input.js';
 import { createRelationship, listRelationships, removeRelationship } from './relationship.service.js';
@@ -36,5 +37,28 @@ export class RelationshipResolver {
   async removeRelationship(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await removeRelationship(ctx, id);
     return true;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the client is called; null when none is related.' })
+  async customerName(@Ctx() ctx: ServiceContext, @Root() { customerId }: Relationship): Promise<string | null> {
+    return customerId === null ? null : customerName(ctx, customerId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The broadcaster’s name; null when none is related.' })
+  async broadcasterName(@Ctx() ctx: ServiceContext, @Root() { broadcasterId }: Relationship): Promise<string | null> {
+    return broadcasterId === null ? null : broadcasterName(ctx, broadcasterId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The agency’s name; null when none is related.' })
+  async agencyName(@Ctx() ctx: ServiceContext, @Root() { agencyId }: Relationship): Promise<string | null> {
+    return agencyId === null ? null : agencyName(ctx, agencyId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The ad-tech company’s name; null when none is related.',
+  })
+  async adtechName(@Ctx() ctx: ServiceContext, @Root() { adtechId }: Relationship): Promise<string | null> {
+    return adtechId === null ? null : adtechName(ctx, adtechId);
   }
 }

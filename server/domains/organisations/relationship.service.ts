@@ -6,16 +6,28 @@ import { notFound } from '../../core/errors.js';
 import { lastValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, PageArgs } from '../../core/page.js';
+import { holdsByName, type SearchPlace } from '../../core/search.js';
 import { auditSides, relate } from './association.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
 import { relationshipPolicy } from './relationship.policy.js';
 
-/** All relationships, oldest first. Throws FORBIDDEN for all but super admins. */
+const namesOf = (key: string, table: string, name: string): SearchPlace =>
+  holdsByName(key, { sql: `select x.id from ${table} x where true`, params: [] }, name);
+
+const NAMES = [
+  namesOf('t.customer_id', 'customer', 'x.cust_name'),
+  namesOf('t.customer_id', 'customer', 'x.display_name'),
+  namesOf('t.broadcaster_id', 'broadcaster', 'x.broadcaster_name'),
+  namesOf('t.agency_id', 'agency', 'x.agency_name'),
+  namesOf('t.adtech_id', 'adtech', 'x.adtech_name'),
+];
+
+/** All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all but super admins. */
 export async function listRelationships(ctx: ServiceContext, page: PageArgs): Promise<Page<Relationship>> {
   authorize(requireActor(ctx), relationshipPolicy, 'list');
-  return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: [], where: [], page });
+  return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }
 
 /** The relationship of two organisations, and whether it is new: asking twice makes it once. */

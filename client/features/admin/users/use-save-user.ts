@@ -2,8 +2,9 @@ import type { SaveOutcome } from '../../../components/entity-form/save-outcome';
 import type { SaveContext } from '../../../components/entity-form/use-entity-form';
 import { showToast } from '../../../components/toast-store';
 import { useInviteUserMutation, useUpdateUserMutation } from '../../../graphql/generated';
+import { organisationTypeOf } from '../../../graphql/organisations/organisation-types';
 import { saveOutcomeOf } from '../../../graphql/save-outcome';
-import { organisationTypeOf, type UserValues } from './user-fields';
+import type { UserValues } from './user-fields';
 
 interface SaveSetting {
   /** Left out for somebody new, who is invited. */

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { EntityDialog } from '../../../components/entity-form/entity-dialog';
 import { UserDocument } from '../../../graphql/generated';
+import { organisationTypeOf } from '../../../graphql/organisations/organisation-types';
+import { useOrganisationSearch } from '../../../graphql/organisations/use-organisation-search';
 import { useSession } from '../../../session/use-session';
-import { useOrganisationSearch } from './use-organisation-search';
 import { useSaveUser } from './use-save-user';
 import { clearLeftOrganisation, NEW_USER, userFields, valuesOf, type UserRow, type UserValues } from './user-fields';
 
@@ -25,11 +26,10 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
   const [entityType, setEntityType] = useState(initial.values.entityType);
   const known = theirs?.entityType === entityType ? theirs : user;
-  const search = useOrganisationSearch(
-    flags.isSuperUser ? entityType : null,
-    known?.entityType === entityType ? organisationOf(known) : null,
-  );
-  const { options, onSearch, isLoading } = search;
+  const { options, onSearch, isLoading } = useOrganisationSearch({
+    type: flags.isSuperUser ? organisationTypeOf(entityType) : null,
+    chosen: known?.entityType === entityType ? organisationOf(known) : null,
+  });
   const fieldsOf = useCallback(
     (values: UserValues) => userFields(flags.isSuperUser ? { options, onSearch, isLoading } : null, values),
     [flags.isSuperUser, options, onSearch, isLoading],

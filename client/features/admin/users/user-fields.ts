@@ -1,6 +1,7 @@
 import type { FormField } from '../../../components/entity-form/form-field';
 import type { Option } from '../../../components/option';
-import type { EntityType, UserRowFragment } from '../../../graphql/generated';
+import type { UserRowFragment } from '../../../graphql/generated';
+import { ORGANISATION_TYPES } from '../../../graphql/organisations/organisation-types';
 
 export type UserRow = UserRowFragment;
 
@@ -13,19 +14,6 @@ export type UserValues = {
   entityType: string | null;
   entityId: string | null;
 };
-
-type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
-
-const ORGANISATION_TYPES: readonly { value: OrganisationType; label: string }[] = [
-  { value: 'BROADCASTER', label: 'Broadcaster' },
-  { value: 'AGENCY', label: 'Agency' },
-  { value: 'CUSTOMER', label: 'Client' },
-  { value: 'ADTECH', label: 'Ad-tech company' },
-];
-
-/** The kind of organisation that a form's text names; null for none, as for super admins. */
-export const organisationTypeOf = (text: string | null): OrganisationType | null =>
-  ORGANISATION_TYPES.find(({ value }) => value === text)?.value ?? null;
 
 export const NEW_USER: UserValues = {
   name: '',

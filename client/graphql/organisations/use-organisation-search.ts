@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { Option } from '../../../components/option';
-import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '../../../graphql/generated';
-import { organisationTypeOf } from './user-fields';
+import type { Option } from '../../components/option';
+import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '../generated';
+import type { OrganisationType } from './organisation-types';
 
 function optionsOf({ customers, agencies, broadcasters, adtechs }: OrganisationOptionsQuery): Option[] {
   const found = [
@@ -14,44 +14,53 @@ function optionsOf({ customers, agencies, broadcasters, adtechs }: OrganisationO
   return found.map(({ id, label }) => ({ value: String(id), label }));
 }
 
+interface Wanted {
+  /** Null: none are looked for. */
+  type: OrganisationType | null;
+  /** Only those at home or operating there; all when left out. */
+  country?: string | null;
+  /** Stays among the options, found or not. */
+  chosen?: Option | null;
+}
+
 interface Found {
-  entityType: string | null;
+  of: string;
   search: string;
   options: readonly Option[];
 }
 
-/** Organisations of a kind, searched by the server; the chosen one stays among them. */
-export function useOrganisationSearch(entityType: string | null, chosen: Option | null) {
+/** Organisations of a kind, searched by the server. */
+export function useOrganisationSearch({ type, country = null, chosen = null }: Wanted) {
   const client = useApolloClient();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found | null>(null);
-  const isFound = found?.entityType === entityType && found.search === search;
+  const of = `${type}:${country}`;
 
   useEffect(() => {
-    const wanted = organisationTypeOf(entityType);
-    if (wanted === null) return undefined;
+    if (type === null) return undefined;
     let isCurrent = true;
     const variables = {
       search,
-      ofCustomers: wanted === 'CUSTOMER',
-      ofAgencies: wanted === 'AGENCY',
-      ofBroadcasters: wanted === 'BROADCASTER',
-      ofAdTechs: wanted === 'ADTECH',
+      country,
+      ofCustomers: type === 'CUSTOMER',
+      ofAgencies: type === 'AGENCY',
+      ofBroadcasters: type === 'BROADCASTER',
+      ofAdTechs: type === 'ADTECH',
     };
     client.query({ query: OrganisationOptionsDocument, variables }).then(
-      ({ data }) => isCurrent && setFound({ entityType, search, options: data ? optionsOf(data) : [] }),
-      () => isCurrent && setFound({ entityType, search, options: [] }),
+      ({ data }) => isCurrent && setFound({ of, search, options: data ? optionsOf(data) : [] }),
+      () => isCurrent && setFound({ of, search, options: [] }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [client, entityType, search]);
+  }, [client, type, country, of, search]);
 
-  const options = found?.entityType === entityType ? found.options : [];
+  const options = found?.of === of ? found.options : [];
   const isChosenAmong = chosen === null || options.some(({ value }) => value === chosen.value);
   return {
     options: isChosenAmong ? options : [chosen, ...options],
     onSearch: useCallback((text: string) => setSearch(text.trim()), []),
-    isLoading: !isFound,
+    isLoading: found?.of !== of || found.search !== search,
   };
 }

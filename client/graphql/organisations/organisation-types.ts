@@ -1,0 +1,14 @@
+import type { EntityType } from '../generated';
+
+export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+export const ORGANISATION_TYPES: readonly { value: OrganisationType; label: string }[] = [
+  { value: 'BROADCASTER', label: 'Broadcaster' },
+  { value: 'AGENCY', label: 'Agency' },
+  { value: 'CUSTOMER', label: 'Client' },
+  { value: 'ADTECH', label: 'Ad-tech company' },
+];
+
+/** The kind of organisation that a form's text names; null for none, as for super admins. */
+export const organisationTypeOf = (text: string | null): OrganisationType | null =>
+  ORGANISATION_TYPES.find(({ value }) => value === text)?.value ?? null;
