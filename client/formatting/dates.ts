@@ -28,6 +28,11 @@ export function formatDateTime(value: DateText): string {
   return formatAs('dd MMM yyyy, HH:mm', value);
 }
 
+/** '14:30:05' in the reader's own zone, for what changes while one looks. */
+export function formatTimeOfDay(value: DateText): string {
+  return formatAs('HH:mm:ss', value);
+}
+
 /** '5 Nov', for the ticks of an axis. */
 export function formatDayOfMonth(value: DateText): string {
   return formatAs('d MMM', value);

@@ -2,21 +2,32 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { session } from '../session/session';
 import { buildUser, TOKENS } from '../testing/people';
+import { socketState } from './socket-state';
 
 const schema = buildSchema('type Query { ok: Boolean } type Subscription { waiting: Int! }');
 
+const SUBSCRIPTION = gql`
+  subscription Waiting {
+    waiting
+  }
+`;
 const FRESH = { data: { refreshSession: { accessToken: 'fresh', refreshToken: 'refresh-2' } } };
+const FORBIDDEN = 4403;
 const bearers: unknown[] = [];
+let taken = 'Bearer fresh';
+let opened = 0;
 let http: Server;
 let sockets: WebSocketServer;
 
 async function* waiting() {
-  yield { waiting: 3 };
+  opened += 1;
+  yield { waiting: opened };
   await new Promise(() => undefined);
 }
 
@@ -29,7 +40,7 @@ beforeAll(async () => {
       roots: { subscription: { waiting } },
       onConnect: ({ connectionParams }) => {
         bearers.push(connectionParams?.authorization);
-        return connectionParams?.authorization === 'Bearer fresh';
+        return connectionParams?.authorization === taken;
       },
     },
     sockets,
@@ -48,18 +59,49 @@ afterAll(async () => {
   await new Promise((resolve) => http.close(resolve));
 });
 
-beforeEach(() => session.signIn(buildUser(), TOKENS));
+beforeEach(() => {
+  session.signIn(buildUser(), TOKENS);
+  bearers.length = 0;
+  opened = 0;
+});
+
+async function watch() {
+  const { createGraphqlClient } = await import('./client');
+  const seen: unknown[] = [];
+  const failed = jest.fn();
+  const watching = createGraphqlClient()
+    .subscribe({ query: SUBSCRIPTION })
+    .subscribe({ next: ({ data }) => seen.push(data), error: failed });
+  return { seen, failed, stop: () => watching.unsubscribe() };
+}
 
 test('a socket whose token is refused is opened again with a fresh one', async () => {
-  const { createGraphqlClient } = await import('./client');
-  const subscription = gql`
-    subscription Waiting {
-      waiting
-    }
-  `;
-  const first = await new Promise((resolve, reject) => {
-    createGraphqlClient().subscribe({ query: subscription }).subscribe({ next: resolve, error: reject });
-  });
-  expect(first).toMatchObject({ data: { waiting: 3 } });
+  taken = 'Bearer fresh';
+  const { seen, stop } = await watch();
+  await waitFor(() => expect(seen).toEqual([{ waiting: 1 }]));
   expect(bearers).toEqual(['Bearer access', 'Bearer fresh']);
+  expect(socketState.current()).toBe('open');
+  stop();
+  await waitFor(() => expect(socketState.current()).toBe('closed'));
+});
+
+test.each([
+  ['that was cut off', (socket: { terminate: () => void }) => socket.terminate(), ['Bearer access', 'Bearer access']],
+  [
+    'whose sign-in the server took for ended',
+    (socket: { close: (code: number) => void }) => socket.close(FORBIDDEN),
+    ['Bearer access', 'Bearer fresh'],
+  ],
+])('the subscriptions of a socket %s go on over the next', async (_how, drop, expected) => {
+  taken = 'Bearer access';
+  const { seen, failed, stop } = await watch();
+  await waitFor(() => expect(seen).toEqual([{ waiting: 1 }]));
+  taken = expected[1] ?? '';
+  for (const socket of sockets.clients) drop(socket);
+  await waitFor(() => expect(socketState.current()).not.toBe('open'));
+  window.dispatchEvent(new Event('online')); // ends the wait before the next try
+  await waitFor(() => expect(seen).toEqual([{ waiting: 1 }, { waiting: 2 }]));
+  expect(failed).not.toHaveBeenCalled();
+  expect(bearers).toEqual(expected);
+  stop();
 });

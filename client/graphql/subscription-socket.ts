@@ -1,15 +1,19 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
+import { CloseCode, createClient } from 'graphql-ws';
 import { storage } from '../session/storage';
 import { subscriptionsUrl } from './endpoints';
 import { refreshAccessToken } from './refresh';
+import { waitBeforeRetry } from './retry-wait';
+import { socketState } from './socket-state';
 
 /** How the server closes a socket whose token it does not take (any more). */
-const FORBIDDEN = 4403;
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const TOKEN_REFUSED: ReadonlySet<number> = new Set([CloseCode.Forbidden, CloseCode.Unauthorized]);
+const PING_INTERVAL_MS = 20_000;
+/** A connection that does not answer a ping in this time is dead, whatever the browser thinks of it. */
+const PONG_TIMEOUT_MS = 5_000;
 
 let isTokenRefused = false;
+let pongTimer: ReturnType<typeof setTimeout> | undefined;
 
 async function bearer(): Promise<Record<string, unknown>> {
   const current = storage.accessToken.read();
@@ -18,25 +22,30 @@ async function bearer(): Promise<Record<string, unknown>> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
-function waitBeforeRetry(retries: number): Promise<void> {
-  const longest = Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS);
-  // Spread out, or every open page would come back at the same moment after a restart.
-  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
-}
-
-export const socketLink = new GraphQLWsLink(
-  createClient({
-    url: subscriptionsUrl,
-    connectionParams: bearer,
-    keepAlive: 20_000,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: waitBeforeRetry,
-    // Once the sign-in has ended there is nobody to reconnect for.
-    shouldRetry: () => storage.accessToken.read() !== null,
-    on: {
-      closed: (event) => {
-        isTokenRefused = event instanceof CloseEvent && event.code === FORBIDDEN;
-      },
+const client = createClient({
+  url: subscriptionsUrl,
+  connectionParams: bearer,
+  keepAlive: PING_INTERVAL_MS,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  retryWait: waitBeforeRetry,
+  // Once the sign-in has ended there is nobody to reconnect for.
+  shouldRetry: () => storage.accessToken.read() !== null,
+  on: {
+    connecting: () => socketState.become('connecting'),
+    connected: () => socketState.become('open'),
+    closed: (event) => {
+      clearTimeout(pongTimer);
+      isTokenRefused = event instanceof CloseEvent && TOKEN_REFUSED.has(event.code);
+      socketState.become('closed');
     },
-  }),
-);
+    ping: (isReceived) => {
+      if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
+    },
+    pong: (isReceived) => {
+      if (isReceived) clearTimeout(pongTimer);
+    },
+  },
+});
+
+/** One socket for all subscriptions; after a drop it comes back with a token that is taken, and they go on. */
+export const socketLink = new GraphQLWsLink(client);

@@ -1,0 +1,186 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { OperationTypeNode } from 'graphql';
+import { defer, Subject } from 'rxjs';
+import { openLiveFeed, type LiveTopic } from './live-feed';
+import { socketState } from './socket-state';
+
+interface Waiting {
+  waiting: number;
+}
+
+const TOPIC: LiveTopic<number, Waiting, Waiting> = {
+  subscription: gql`
+    subscription Waiting {
+      waiting
+    }
+  `,
+  readMessage: ({ waiting }) => waiting,
+  query: gql`
+    query WaitingNow {
+      waiting
+    }
+  `,
+  readAnswer: ({ waiting }) => waiting,
+};
+
+const INTERVAL_MS = 5_000;
+
+let subscriptions: Subject<ApolloLink.Result>[];
+let askedAtMs: number[];
+let answer: () => Promise<ApolloLink.Result>;
+let close: (() => void) | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  socketState.become('closed');
+  subscriptions = [];
+  askedAtMs = [];
+  answer = () => Promise.resolve({ data: { waiting: 1 } });
+});
+
+afterEach(() => {
+  close?.();
+  jest.useRealTimers();
+});
+
+const link = new ApolloLink(({ operationType }) => {
+  if (operationType === OperationTypeNode.SUBSCRIPTION) {
+    const subscription = new Subject<ApolloLink.Result>();
+    subscriptions.push(subscription);
+    return subscription;
+  }
+  return defer(() => {
+    askedAtMs.push(Date.now());
+    return answer();
+  });
+});
+
+function open({ isOn = true, intervalMs = INTERVAL_MS } = {}) {
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const values: number[] = [];
+  const failures: unknown[] = [];
+  const feed = openLiveFeed(client, TOPIC, {
+    intervalMs,
+    isOn,
+    onValue: (value) => values.push(value),
+    onFailure: (error) => failures.push(error),
+  });
+  ({ close } = feed);
+  return { feed, values, failures };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const tell = (waiting: number) => subscriptions.at(-1)?.next({ data: { waiting } });
+
+test('while the socket brings values nothing is asked', async () => {
+  socketState.become('open');
+  const { values } = open();
+  for (let waiting = 1; waiting <= 4; waiting++) {
+    tell(waiting);
+    await pass(INTERVAL_MS);
+  }
+  expect(values).toEqual([1, 2, 3, 4]);
+  expect(askedAtMs).toEqual([]);
+});
+
+test('while the socket is down the query is asked at once and then at the interval', async () => {
+  const { values } = open();
+  await pass(3 * INTERVAL_MS);
+  expect(askedAtMs).toEqual([0, 5_000, 10_000, 15_000]);
+  expect(values).toEqual([1, 1, 1, 1]);
+});
+
+test('a drop is bridged by asking, and what comes back over the socket ends it', async () => {
+  socketState.become('open');
+  const { values } = open();
+  tell(1);
+  await pass(2_000);
+  socketState.become('closed');
+  answer = () => Promise.resolve({ data: { waiting: 2 } });
+  await pass(3_000);
+  expect(askedAtMs).toEqual([5_000]);
+  await pass(4_000);
+  socketState.become('open');
+  await pass(1_500);
+  tell(3);
+  await pass(INTERVAL_MS);
+  tell(4);
+  await pass(INTERVAL_MS);
+  expect(askedAtMs).toEqual([5_000]);
+  expect(values).toEqual([1, 2, 3, 4]);
+});
+
+test('a socket that is open but silent is not waited for longer than two intervals', async () => {
+  socketState.become('open');
+  open();
+  tell(1);
+  await pass(2 * INTERVAL_MS - 1);
+  expect(askedAtMs).toEqual([]);
+  await pass(1);
+  expect(askedAtMs).toEqual([10_000]);
+});
+
+test('a first value that does not come over an open socket is asked for after two seconds', async () => {
+  socketState.become('open');
+  open({ intervalMs: 60_000 });
+  await pass(2_000);
+  expect(askedAtMs).toEqual([2_000]);
+});
+
+test('a refused subscription is opened anew once the query is answered again', async () => {
+  socketState.become('open');
+  const { values, failures } = open();
+  answer = () => Promise.reject(new Error('Redis is away'));
+  subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
+  await pass(INTERVAL_MS);
+  expect(failures).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
+  answer = () => Promise.resolve({ data: { waiting: 7 } });
+  await pass(INTERVAL_MS);
+  expect(subscriptions).toHaveLength(2);
+  await pass(INTERVAL_MS);
+  tell(8);
+  expect(values).toEqual([7, 8]);
+});
+
+test('an answer that a newer message overtook is dropped', async () => {
+  let settle: (result: ApolloLink.Result) => void = () => undefined;
+  answer = () => new Promise((resolve) => (settle = resolve));
+  const { values } = open();
+  await pass(100);
+  tell(9);
+  settle({ data: { waiting: 1 } });
+  await pass(100);
+  expect(values).toEqual([9]);
+});
+
+test('values that come sooner than the interval are passed over', async () => {
+  socketState.become('open');
+  const { values } = open({ intervalMs: 30_000 });
+  for (let seconds = 0; seconds <= 60; seconds += 10) {
+    tell(seconds);
+    await pass(10_000);
+  }
+  expect(values).toEqual([0, 30, 60]);
+});
+
+test('switched off, values come only when they are asked for', async () => {
+  const { feed, values } = open({ isOn: false });
+  await pass(10 * INTERVAL_MS);
+  expect(subscriptions).toEqual([]);
+  expect(values).toEqual([]);
+  feed.ask();
+  await pass(10 * INTERVAL_MS);
+  expect(values).toEqual([1]);
+});
+
+test('closed, it asks and tells no more', async () => {
+  const { feed, values } = open();
+  await pass(0);
+  feed.close();
+  tell(5);
+  await pass(10 * INTERVAL_MS);
+  expect(values).toEqual([1]);
+  expect(askedAtMs).toEqual([0]);
+});

@@ -1,0 +1,124 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { socketState } from './socket-state';
+
+/** One thing to watch: the subscription that tells of it and the query that answers the same. */
+export interface LiveTopic<Value, Watched, Asked> {
+  subscription: TypedDocumentNode<Watched, Record<string, never>>;
+  readMessage: (message: Watched) => Value;
+  query: TypedDocumentNode<Asked, Record<string, never>>;
+  readAnswer: (answer: Asked) => Value;
+}
+
+interface LiveFeedOptions<Value> {
+  /** How often a value is taken from the socket at most, and asked for while the socket is down. */
+  intervalMs: number;
+  /** Off, values come only when `ask` is called. */
+  isOn: boolean;
+  onValue: (value: Value) => void;
+  /** Asking failed; while it is on, it is asked again after the interval. */
+  onFailure: (error: unknown) => void;
+}
+
+interface LiveFeed {
+  ask: () => void;
+  close: () => void;
+}
+
+/** With the socket open a value is late, and asked for, after so many intervals. */
+const LATE_AFTER_INTERVALS = 2;
+const FIRST_LATE_AFTER_MS = 2_000;
+/** A value this much before its time still counts as in time. */
+const EARLY_SHARE = 0.1;
+
+const isSocketOpen = () => socketState.current() === 'open';
+
+/**
+ * Subscription first: while the socket brings values, nothing is asked. While it is down the query is asked at the interval; while it
+ * is open but silent, or the subscription was refused, too, and an answer opens the subscription anew.
+ */
+export function openLiveFeed<Value, Watched, Asked>(
+  client: ApolloClient,
+  topic: LiveTopic<Value, Watched, Asked>,
+  { intervalMs, isOn, onValue, onFailure }: LiveFeedOptions<Value>,
+): LiveFeed {
+  const call = { fetchPolicy: 'no-cache', context: { silent: true } } as const;
+  let isClosed = false;
+  let isWatching = false;
+  let heardAtMs = Date.now();
+  let takenAtMs = -Infinity;
+  /** Counts questions and messages: an answer that something newer overtook is dropped. */
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching = () => {};
+
+  const patienceMs = () => {
+    if (!isWatching || !isSocketOpen()) return intervalMs;
+    return turn === 0 ? Math.min(FIRST_LATE_AFTER_MS, intervalMs) : LATE_AFTER_INTERVALS * intervalMs;
+  };
+
+  const awaitNext = () => {
+    clearTimeout(timer);
+    if (isOn && !isClosed) timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
+  };
+
+  const hear = () => {
+    heardAtMs = Date.now();
+    turn += 1;
+    awaitNext();
+    return turn;
+  };
+
+  const take = (value: Value) => {
+    takenAtMs = Date.now();
+    onValue(value);
+  };
+
+  const loseSubscription = () => {
+    isWatching = false;
+    stopWatching();
+    awaitNext();
+  };
+
+  const watch = () => {
+    isWatching = true;
+    const watching = client.subscribe({ query: topic.subscription, ...call }).subscribe({
+      next: ({ data, error }) => {
+        if (error || !data) return loseSubscription();
+        hear();
+        if (Date.now() - takenAtMs >= intervalMs * (1 - EARLY_SHARE)) take(topic.readMessage(data));
+      },
+      error: loseSubscription,
+      complete: loseSubscription,
+    });
+    stopWatching = () => watching.unsubscribe();
+    awaitNext();
+  };
+
+  const ask = async () => {
+    const mine = hear();
+    const isCurrent = () => !isClosed && mine === turn;
+    try {
+      const { data } = await client.query({ query: topic.query, ...call });
+      if (!data || !isCurrent()) return;
+      take(topic.readAnswer(data));
+      if (isOn && !isWatching) watch();
+    } catch (error) {
+      if (isCurrent()) onFailure(error);
+    }
+  };
+
+  const unsubscribe = socketState.subscribe(awaitNext);
+  if (isOn) {
+    watch();
+    if (!isSocketOpen()) void ask();
+  }
+  return {
+    ask: () => void ask(),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      unsubscribe();
+      stopWatching();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { openLiveFeed, type LiveTopic } from './live-feed';
+import { socketState } from './socket-state';
+
+interface LiveOptions {
+  intervalMs: number;
+  /** Auto-refresh; off, the value is asked for once and then only by `refresh`. */
+  isOn: boolean;
+}
+
+/** The newest value and, where asking failed since, why. */
+interface Heard<Value> {
+  value: Value | null;
+  heardAt: string | null;
+  error: unknown;
+}
+
+/**
+ * A topic's newest value over the socket, or asked for at the interval while the socket is down. `topic` keeps its identity from
+ * render to render. A failed call is told here and in no toast.
+ */
+export function useLive<Value, Watched, Asked>(
+  topic: LiveTopic<Value, Watched, Asked>,
+  { intervalMs, isOn }: LiveOptions,
+) {
+  const client = useApolloClient();
+  const [heard, setHeard] = useState<Heard<Value>>({ value: null, heardAt: null, error: null });
+  const hasAsked = useRef(false);
+  const askNow = useRef(() => {});
+  const socket = useSyncExternalStore(socketState.subscribe, socketState.current);
+
+  useEffect(() => {
+    const feed = openLiveFeed(client, topic, {
+      intervalMs,
+      isOn,
+      onValue: (value) => setHeard({ value, heardAt: new Date().toISOString(), error: null }),
+      onFailure: (error) => setHeard((before) => ({ ...before, error })),
+    });
+    askNow.current = feed.ask;
+    if (!isOn && !hasAsked.current) feed.ask();
+    hasAsked.current = true;
+    return feed.close;
+  }, [client, topic, intervalMs, isOn]);
+
+  return { ...heard, isSocketOpen: socket === 'open', refresh: useCallback(() => askNow.current(), []) };
+}
+
+export type Live<Value> = Heard<Value> & { isSocketOpen: boolean; refresh: () => void };
