@@ -51,6 +51,15 @@ export function organisationSightSql(
 export const customerSightSql = (onlooker: Onlooker, customerId: string): SqlCondition =>
   organisationSightSql(onlooker, 'CUSTOMER', customerId);
 
+/** Records of customers in sight that are not archived, over the alias of a table with customer_id. */
+export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCondition {
+  const { sql, params } = customerSightSql(onlooker, 'c.id');
+  return {
+    sql: `${alias}.customer_id in (select c.id from customer c where c.archived_at is null and ${sql})`,
+    params,
+  };
+}
+
 /**
  * Which bookings of customers in sight an onlooker sees, over the alias of the table booking. Agencies and customers see all; a
  * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's.

@@ -38,3 +38,18 @@ export async function findRow<T extends { id: number }>(
   if (found.length === 0) return null;
   return em.findOne(entity, { id } as FilterQuery<T>, { refresh: lock }); // T has a numeric id, which the generic filter type cannot see
 }
+
+/** The rows of these ids that meet the conditions, in no order. */
+export async function findRows<T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  ids: number[],
+  conditions: RowCondition[],
+): Promise<T[]> {
+  const table = em.getMetadata().get(entity).tableName;
+  const { sql, params } = allOf([{ sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] }, ...conditions]);
+  const found = await em.execute<{ id: number }[]>(`select t.id from "${table}" t where ${sql}`, params);
+  if (found.length === 0) return [];
+  const byId = { id: { $in: found.map(({ id }) => id) } } as unknown as FilterQuery<T>; // T has a numeric id, which the generic filter type cannot see
+  return (await em.find(entity, byId)); // loaded whole
+}

@@ -1,8 +1,9 @@
 import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { parseCursor } from './cursor.js';
 import { invalid } from './errors.js';
 import { allOf, type RowCondition } from './find-row.js';
-import type { Page, PageArgs } from './page.js';
+import { pageInfoOf, type Page, type PageArgs } from './page.js';
 import { searchCondition, type SearchPlace } from './search.js';
 
 const MAX_PAGE_SIZE = 500;
@@ -47,7 +48,7 @@ export async function listPage<T extends { id: number }>(
   const ids = rows.slice(0, page.first).map(({ id }) => id);
   return {
     nodes: await findInOrder(em, entity, ids),
-    pageInfo: { hasNextPage: rows.length > page.first, endCursor: toCursor(ids.at(-1)) },
+    pageInfo: pageInfoOf(ids, { hasNextPage: rows.length > page.first, after: page.after }),
     totalCount: async () => few?.length ?? countRows(em, table, wanted),
   };
 }
@@ -97,14 +98,6 @@ function afterCondition({ source, keys, descending }: Order, afterId: number): R
   };
 }
 
-const toCursor = (id: number | undefined) => (id === undefined ? null : Buffer.from(`id:${id}`).toString('base64url'));
-
-function parseCursor(cursor: string): number | null {
-  const [, digits] = /^id:(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  const id = Number(digits);
-  return Number.isInteger(id) && id < 2 ** 31 ? id : null;
-}
-
 const noCursor = () => invalid({ after: 'This is not the cursor of a page' });
 
 /** The place of a row outside the list would tell how it compares with those in it. */
@@ -119,7 +112,7 @@ function checkPage({ first, after, search }: PageArgs): number | null {
   if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
   if ((search?.length ?? 0) > MAX_SEARCH_LENGTH) throw invalid({ search: 'Search for a shorter text' });
   if (!after) return null;
-  const id = parseCursor(after);
-  if (id === null) throw noCursor();
+  const id = Number(parseCursor(after) ?? Infinity);
+  if (id >= 2 ** 31) throw noCursor();
   return id;
 }

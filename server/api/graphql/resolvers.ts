@@ -10,6 +10,7 @@ import { TerritorialContextResolver } from '../../domains/campaigns/territorial-
 import { HistoryResolver } from '../../domains/history/history.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
+import { NodeResolver } from '../../domains/nodes/node.resolver.js';
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
 import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
@@ -52,6 +53,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // tags
   ImpressionTagResolver,
   SiteTagResolver,
+  // any record by its node id
+  NodeResolver,
   // history
   HistoryResolver,
   // monitoring

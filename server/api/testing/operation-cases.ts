@@ -14,6 +14,9 @@ import {
   update,
   type OperationCase,
 } from './operation-case.js';
+import { NODE_TYPES, nodeIdOf } from './node-id-of.js';
+
+const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
@@ -156,6 +159,19 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     args: ({ target }) => ({ bookingId: target?.id, creativeIds: [] }),
   },
   'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription'),
+
+  // any record: null where there is none in sight, which `nodes.test.ts` holds to the world
+  'Query.node': {
+    on: NODE_NOUNS,
+    args: ({ target }) => ({ id: target && nodeIdOf(target) }),
+    settled: ({ actor }) => (actor ? ['OK'] : undefined),
+    tells: ['broadcaster', 'adtech'],
+  },
+  'Query.nodes': {
+    args: ({ world }) => ({ ids: world.targets.map(nodeIdOf) }),
+    // A channel is named with its owner.
+    tells: ['broadcaster', 'adtech'],
+  },
 
   // history: `historyCase` says by noun which right it needs
   'Query.history': {

@@ -1,9 +1,12 @@
 import {
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isNonNullType,
   isObjectType,
   type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -14,15 +17,28 @@ const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
 
 /** Everything there is to ask of a type without arguments, so that nothing it tells goes unseen. */
-function selectionOf(type: GraphQLObjectType, depth: number): string {
+function selectionOf(type: GraphQLObjectType, depth: number, aliasOf = (_name: string) => ''): string {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (needsArguments(field)) return [];
     const named = getNamedType(field.type);
-    if (!isObjectType(named)) return [field.name];
+    if (!isObjectType(named)) return [`${aliasOf(field.name)}${field.name}`];
     const inner = depth < MAX_DEPTH ? selectionOf(named, depth + 1) : '';
-    return inner ? [`${field.name} ${inner}`] : [];
+    return inner ? [`${aliasOf(field.name)}${field.name} ${inner}`] : [];
   });
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
+}
+
+/** The same of an interface: type by type under names of their own, since types differ in what may be null. */
+function interfaceSelectionOf(schema: GraphQLSchema, type: GraphQLInterfaceType): string {
+  const fragments = schema
+    .getPossibleTypes(type)
+    .map((possible) => `... on ${possible.name} ${selectionOf(possible, 1, (name) => `${possible.name}_${name}: `)}`);
+  return `{ __typename ${fragments.join(' ')} }`;
+}
+
+function wholeSelection(schema: GraphQLSchema, type: GraphQLNamedType): string {
+  if (isInterfaceType(type)) return interfaceSelectionOf(schema, type);
+  return isObjectType(type) ? selectionOf(type, 1) : '';
 }
 
 const ROOTS = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const;
@@ -47,8 +63,7 @@ export function wholeDocument(schema: GraphQLSchema, rootField: string): string 
     )
     .join(', ');
   const args = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const named = getNamedType(field.type);
-  const selection = isObjectType(named) ? selectionOf(named, 1) : '';
+  const selection = wholeSelection(schema, getNamedType(field.type));
   const kind = ROOTS[root as keyof typeof ROOTS];
   return `${kind} ${variables && `(${variables})`} { ${name} ${args && `(${args})`} ${selection} }`;
 }

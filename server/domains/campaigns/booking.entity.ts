@@ -4,6 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
 import { LocalDateScalar } from '../../core/local-date.js';
+import { Node } from '../../core/node.js';
 import { AdTech } from '../organisations/ad-tech.entity.js';
 import { Channel } from '../organisations/channel.entity.js';
 import { VersionedRecord } from '../organisations/versioned-record.entity.js';
@@ -13,7 +14,10 @@ import { Campaign } from './campaign.entity.js';
 const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;
 
 /** A campaign's order on one channel at one price. Its creatives are read from the impression tags. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description: 'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
+})
 @Entity({ tableName: 'booking' })
 @Index({
   name: 'booking_campaign_index',

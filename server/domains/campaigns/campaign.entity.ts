@@ -4,10 +4,11 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { LocalDateScalar } from '../../core/local-date.js';
+import { Node } from '../../core/node.js';
 import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
-@ObjectType()
+@ObjectType({ implements: Node, description: "A customer's named stretch of time that holds bookings." })
 @Entity({ tableName: 'campaign' })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
 @Index({

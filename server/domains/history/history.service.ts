@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../access/context.js';
+import { parseCursor } from '../../core/cursor.js';
 import { invalid } from '../../core/errors.js';
 import type { FieldChanges } from '../../core/given.js';
-import type { Page } from '../../core/page.js';
+import { pageInfoOf, type Page } from '../../core/page.js';
 import { nameActing, type Acting } from './acting-names.js';
 import { requireAudited } from './audited-records.js';
 import type { NamedNoun } from './field-kinds.js';
@@ -41,7 +42,7 @@ export async function listHistory(
   const record = await requireAudited(ctx, noun, id);
   if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} entries` });
   const subject = [noun, String(id)];
-  const found = await ctx.em.execute<Row[]>(ENTRIES, [...subject, parseCursor(after), first + 1]);
+  const found = await ctx.em.execute<Row[]>(ENTRIES, [...subject, idBefore(after), first + 1]);
   const rows = found.slice(0, first);
   const wanted = new Map<NamedNoun, Set<unknown>>();
   for (const { changes } of rows) collectIds(changes ?? {}, record, wanted);
@@ -56,7 +57,10 @@ export async function listHistory(
   }));
   return {
     nodes,
-    pageInfo: { hasNextPage: found.length > first, endCursor: nodes.at(-1)?.id ?? null },
+    pageInfo: pageInfoOf(
+      rows.map(({ id: entryId }) => entryId),
+      { hasNextPage: found.length > first, after },
+    ),
     totalCount: () => countEntries(ctx, subject),
   };
 }
@@ -67,9 +71,9 @@ async function countEntries(ctx: ServiceContext, subject: string[]): Promise<num
   return row?.count ?? 0;
 }
 
-/** The id of an entry; only those of the same subject are ever listed. */
-function parseCursor(after: string | null | undefined): string {
-  if (!after) return AFTER_NOTHING;
-  if (/^\d{1,18}$/.test(after)) return after;
-  throw invalid({ after: 'This is not the cursor of a page' });
+/** Entries are older than this one; only those of the same subject are ever listed. */
+function idBefore(after: string | null | undefined): string {
+  const id = after ? parseCursor(after) : AFTER_NOTHING;
+  if (id === null) throw invalid({ after: 'This is not the cursor of a page' });
+  return id;
 }

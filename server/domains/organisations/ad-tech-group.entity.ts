@@ -2,10 +2,11 @@ import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { AdTech } from './ad-tech.entity.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
-@ObjectType()
+@ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
 @Entity({ tableName: 'adtech_group' })
 export class AdTechGroup extends VersionedRecord {
   @Field(() => Int)

@@ -1,11 +1,16 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { Country } from './country.entity.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
 /** A company that sells or serves on others' channels; as a booking's publisher it may ask for a job number and a charged CPM. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description:
+    "A company that sells or serves ads on others' channels. As a booking's publisher it may ask for a job number and a charged CPM.",
+})
 @Entity({ tableName: 'adtech' })
 export class AdTech extends VersionedRecord {
   @Field(() => Int)

@@ -1,10 +1,11 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { Country } from './country.entity.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
-@ObjectType()
+@ObjectType({ implements: Node, description: 'An organisation that owns channels and sells time on them.' })
 @Entity({ tableName: 'broadcaster' })
 export class Broadcaster extends VersionedRecord {
   @Field(() => Int)

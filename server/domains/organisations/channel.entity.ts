@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
 /** Wire name → the owner's entity type, as stored. */
@@ -8,7 +9,7 @@ export const ChannelOwnerType = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' }
 export type ChannelOwner = (typeof ChannelOwnerType)[keyof typeof ChannelOwnerType];
 registerEnumType(ChannelOwnerType, { name: 'ChannelOwnerType' });
 
-@ObjectType()
+@ObjectType({ implements: Node, description: 'Where ads run; owned by a broadcaster or an ad-tech.' })
 @Entity({ tableName: 'channel' })
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
 export class Channel extends VersionedRecord {

@@ -1,8 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { Node } from '../../core/node.js';
 
 /** ISO 3166-1. Each country has exactly one reporting zone, also where it spans several. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description: 'A country by ISO 3166-1. Each has exactly one reporting zone, also where it spans several.',
+})
 @Entity({ tableName: 'country' })
 export class Country {
   @Field(() => String)

@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { Country } from './country.entity.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 import { Taxonomy } from './taxonomy.entity.js';
@@ -8,7 +9,10 @@ import { Taxonomy } from './taxonomy.entity.js';
 export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as const;
 
 /** An advertiser: every event belongs to exactly one. "Client" on screen. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description: 'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
+})
 @Entity({ tableName: 'customer' })
 export class Customer extends VersionedRecord {
   @Field(() => Int)

@@ -1,6 +1,7 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Agency } from './agency.entity.js';
 import { Broadcaster } from './broadcaster.entity.js';
@@ -8,7 +9,11 @@ import { CreatedRecord } from './created-record.entity.js';
 import { Customer } from './customer.entity.js';
 
 /** Two organisations that work together: exactly two of the four ids are set. Sight follows it. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description:
+    'Two organisations that work together; what they see of each other follows it. Exactly two of the four ids are set.',
+})
 @Entity({ tableName: 'relationship' })
 @Check({
   name: 'relationship_two_check',

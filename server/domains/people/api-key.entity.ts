@@ -1,9 +1,14 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '../../access/actor.js';
+import { Node } from '../../core/node.js';
 
 /** What a partner's machine signs in with. It acts for its organisation, never as a person. Stored as its SHA-256. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description:
+    "What a partner's machine signs in with. It acts for its organisation as a plain user would, never as a person. Its text is kept as a hash only.",
+})
 @Entity({ tableName: 'api_key' })
 @Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
 export class ApiKey {

@@ -3,9 +3,10 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
 import { EntityTypeEnum } from '../../access/entity-type.enum.js';
+import { Node } from '../../core/node.js';
 
 /** A person who signs in. The organisation is named by kind and id, since four kinds of organisation have users. */
-@ObjectType()
+@ObjectType({ implements: Node, description: 'A person who signs in, for one organisation or as a super admin.' })
 @Entity({ tableName: 'app_user' })
 @Index({
   name: 'app_user_live_email_unique',

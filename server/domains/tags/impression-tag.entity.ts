@@ -2,13 +2,18 @@ import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { Booking } from '../campaigns/booking.entity.js';
 import { Creative } from '../campaigns/creative.entity.js';
 import { CreatedRecord } from '../organisations/created-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
 /** One creative on one booking, and the key its impressions come in by: the line that every figure is kept by. */
-@ObjectType()
+@ObjectType({
+  implements: Node,
+  description:
+    'One creative on one booking, with the key its impressions come in by: what an ad server calls once for each ad served.',
+})
 @Entity({ tableName: 'impression_tag' })
 @Index({
   name: 'impression_tag_combination_unique',

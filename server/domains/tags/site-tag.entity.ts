@@ -2,11 +2,12 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
 /** What a customer's site carries to report its visits. */
-@ObjectType()
+@ObjectType({ implements: Node, description: "What a customer's site carries to report its visits." })
 @Entity({ tableName: 'site_tag' })
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
 @Unique({ name: 'site_tag_main_unique', properties: ['customerId'], where: '"main_site_tag"' })

@@ -1,0 +1,21 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { Actor } from '../../access/actor.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { findRows, type RowCondition } from '../../core/find-row.js';
+
+/** Finds the records of one type by their keys, as many of them as there are in the caller's sight. */
+export type NodeSource = (ctx: ServiceContext, keys: string[]) => Promise<object[]>;
+
+export const LIVE: RowCondition = { sql: 't.archived_at is null', params: [] };
+export const NOTHING: RowCondition = { sql: 'false', params: [] };
+
+const MAX_ID = 2 ** 31;
+
+/** The conditions are those of the type's list, over the table's alias `t`. */
+export const rowsInSight =
+  <T extends { id: number }>(entity: EntityClass<T>, sight: (actor: Actor) => RowCondition[]): NodeSource =>
+  (ctx, keys) => {
+    const ids = keys.map(Number).filter((id) => Number.isInteger(id) && id < MAX_ID);
+    return findRows(ctx.em, entity, ids, sight(requireActor(ctx)));
+  };

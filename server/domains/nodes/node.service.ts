@@ -1,0 +1,34 @@
+import type { ServiceContext } from '../../access/context.js';
+import { invalid } from '../../core/errors.js';
+import { parseNodeId, toNodeId, type NodeAddress } from '../../core/node-id.js';
+import { NODE_SOURCES } from './node-sources.js';
+
+/** As many as a page may hold. */
+const MAX_NODES = 500;
+
+/** The key of a record in its node id. */
+export const nodeKey = (record: object): string =>
+  String('id' in record ? record.id : 'code' in record ? record.code : '');
+
+function addressOf(nodeId: string): NodeAddress {
+  const address = parseNodeId(nodeId);
+  if (!address || !Object.hasOwn(NODE_SOURCES, address.type)) throw invalid({ id: 'This is not a nodeId' });
+  return address;
+}
+
+/**
+ * The records of the node ids, place by place; null where there is none in the caller's sight. One look for each type. Throws
+ * INVALID for a text that is no node id, and for more than 500.
+ */
+export async function findNodes(ctx: ServiceContext, nodeIds: string[]): Promise<(object | null)[]> {
+  if (nodeIds.length > MAX_NODES) throw invalid({ ids: `Ask for at most ${MAX_NODES} records` });
+  const addresses = nodeIds.map(addressOf);
+  const keysByType = Map.groupBy(addresses, ({ type }) => type);
+  const found = new Map<string, object>();
+  for (const [type, sought] of keysByType) {
+    const keys = [...new Set(sought.map(({ key }) => key))];
+    const records = (await NODE_SOURCES[type]?.(ctx, keys)) ?? [];
+    for (const record of records) found.set(toNodeId(type, nodeKey(record)), record);
+  }
+  return addresses.map(({ type, key }) => found.get(toNodeId(type, key)) ?? null);
+}
