@@ -51,5 +51,5 @@ export async function findRows<T extends { id: number }>(
   const found = await em.execute<{ id: number }[]>(`select t.id from "${table}" t where ${sql}`, params);
   if (found.length === 0) return [];
   const byId = { id: { $in: found.map(({ id }) => id) } } as unknown as FilterQuery<T>; // T has a numeric id, which the generic filter type cannot see
-  return (await em.find(entity, byId)); // loaded whole
+  return await em.find(entity, byId); // loaded whole
 }
