@@ -77,7 +77,7 @@ describe('a link that is opened signed out', () => {
 });
 
 describe('the root and unknown paths', () => {
-  test.each(['/', '/nowhere', '/system-admin'])('lead a stranger from %s to the login page', async (path) => {
+  test.each(['/', '/nowhere'])('lead a stranger from %s to the login page', async (path) => {
     const { address } = renderApp(path);
     await waitFor(() => expect(address()).toBe('/login'));
   });

@@ -1,4 +1,4 @@
-import { ChartLine, LayoutList, Megaphone, type LucideIcon, UsersRound } from 'lucide-react';
+import { ChartLine, LayoutList, Megaphone, type LucideIcon, ServerCog, UsersRound } from 'lucide-react';
 import type { UserFlags } from '../session/user-flags';
 import { PATHS } from './paths';
 
@@ -18,6 +18,14 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: PATHS.dashboard, label: 'Dashboard', tooltip: 'Advanced analytics', icon: ChartLine, key: 'd' },
   { path: PATHS.campaigns, label: 'Campaigns', tooltip: 'Campaign management', icon: Megaphone, key: 'c' },
   { path: PATHS.admin, label: 'Admin', tooltip: 'Administrative tools', icon: UsersRound, key: 'a' },
+  {
+    path: PATHS.systemAdmin,
+    label: 'System',
+    tooltip: 'System administration',
+    icon: ServerCog,
+    key: 's',
+    isVisible: ({ isSuperUser }) => isSuperUser,
+  },
 ];
 
 export function visibleDestinations(flags: UserFlags, destinations = DESTINATIONS): readonly Destination[] {

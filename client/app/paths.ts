@@ -6,6 +6,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   campaigns: '/campaigns',
   admin: '/admin',
+  systemAdmin: '/system-admin',
   /** Served outside this application; a person without a sign-in is sent there by a full page load. */
   site: '/site/',
 } as const;

@@ -16,6 +16,9 @@ const loadOverview = async () => ({ Component: (await import('../features/overvi
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
 const loadCampaigns = async () => ({ Component: (await import('../features/campaigns/campaigns-page')).CampaignsPage });
 const loadAdmin = async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage });
+const loadSystemAdmin = async () => ({
+  Component: (await import('../features/system-admin/system-admin-page')).SystemAdminPage,
+});
 
 const loadSite = () => window.location.assign(PATHS.site);
 
@@ -39,6 +42,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
               { path: PATHS.dashboard, lazy: loadDashboard },
               { path: PATHS.campaigns, lazy: loadCampaigns },
               { path: PATHS.admin, lazy: loadAdmin },
+              { path: PATHS.systemAdmin, lazy: loadSystemAdmin },
             ],
           },
         ],

@@ -29,6 +29,7 @@ interface ListPanelProps<Row> {
   actions?: ReactNode;
   emptyText: string;
   emptyAction?: ReactNode;
+  onRowDoubleClick?: (row: Row) => void;
 }
 
 /** A list in a panel: searched, sorted and paged by the server, all of it in the address. */
@@ -61,6 +62,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
         onRetry={list.reload}
         emptyText={props.emptyText}
         emptyAction={props.emptyAction}
+        onRowDoubleClick={props.onRowDoubleClick}
       />
     </Panel>
   );

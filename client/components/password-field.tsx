@@ -1,7 +1,7 @@
-import { chakra, Field, Input } from '@chakra-ui/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { Field } from '@chakra-ui/react';
+import type { RefObject } from 'react';
 import { FieldError } from './field-error';
+import { PasswordInput } from './password-input';
 
 interface PasswordFieldProps {
   label: string;
@@ -16,44 +16,11 @@ interface PasswordFieldProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, what, name, autoComplete, value, onChange, error, onBlur, inputRef } = props;
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   return (
     <Field.Root invalid={error !== null}>
       <Field.Label>{label}</Field.Label>
-      <chakra.span position="relative" display="block" w="full">
-        <Input
-          ref={inputRef}
-          type={isShown ? 'text' : 'password'}
-          name={name}
-          autoComplete={autoComplete}
-          size="md"
-          pe="11"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
-          aria-required
-        />
-        <chakra.button
-          type="button"
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${what}`}
-          onClick={() => setShown(!isShown)}
-          position="absolute"
-          insetEnd="1"
-          top="1"
-          boxSize="8"
-          display="grid"
-          placeItems="center"
-          borderRadius="sm"
-          color="fg.muted"
-          cursor="pointer"
-          _hover={{ color: 'fg' }}
-        >
-          <Icon size={16} aria-hidden />
-        </chakra.button>
-      </chakra.span>
+      <PasswordInput {...input} aria-required />
       {error && <FieldError>{error}</FieldError>}
     </Field.Root>
   );

@@ -12,6 +12,7 @@ interface TableBodyProps<Row> {
   skeletonRows: number;
   /** Empty rows at the end that keep the height. */
   fillerRows: number;
+  onRowDoubleClick?: (row: Row) => void;
 }
 
 export const ROW_HEIGHT = '36px';
@@ -78,11 +79,18 @@ function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
   return { '--column-width': `${widthPx}px` } as CSSProperties; // React's type of a style knows no variables.
 }
 
-export function TableBody<Row>({ columns, rows, rowKey, widthsPx, skeletonRows, fillerRows }: TableBodyProps<Row>) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, rowKey, widthsPx, skeletonRows, fillerRows, onRowDoubleClick } = props;
   return (
     <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
       {rows.map((row) => (
-        <chakra.tr key={rowKey(row)} role="row" {...rowLayout} _hover={{ bg: 'bg.subtle' }}>
+        <chakra.tr
+          key={rowKey(row)}
+          role="row"
+          {...rowLayout}
+          _hover={{ bg: 'bg.subtle' }}
+          onDoubleClick={onRowDoubleClick && (() => onRowDoubleClick(row))}
+        >
           {columns.map((column) => (
             <chakra.td
               key={column.key}

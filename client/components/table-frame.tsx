@@ -28,6 +28,8 @@ export interface TableProps<Row> {
   onRetry?: () => void;
   /** Keep the height of a full page on the last one. */
   fillRows?: boolean;
+  /** A shorter way, for the pointer, to what an action of the row does. */
+  onRowDoubleClick?: (row: Row) => void;
 }
 
 interface TableFrameProps<Row> extends TableProps<Row> {
@@ -79,6 +81,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             rowKey={rowKey}
             widthsPx={props.widthsPx}
             skeletonRows={isWaiting ? pageSize : 0}
+            onRowDoubleClick={props.onRowDoubleClick}
             fillerRows={fillRows && shown.length > 0 ? pageSize - shown.length : 0}
           />
         </chakra.table>

@@ -2,22 +2,25 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const TAB = 'tab';
+/** A list inside a tab, where a tab has several. */
+export const LIST_IN_TAB = 'list';
 /** What belongs to the table of the tab before. */
 const OF_A_TABLE = ['q', 'sort', 'page'];
 
 /** The tab that the address names, else the usual one; another tab starts with a table of its own. */
-export function useTabAddress<Id extends string>(tabs: readonly Id[], usual: Id) {
+export function useTabAddress<Id extends string>(tabs: readonly Id[], usual: Id, parameter = TAB) {
   const [params, setParams] = useSearchParams();
-  const named = params.get(TAB);
+  const named = params.get(parameter);
   const show = useCallback(
     (id: Id) =>
       setParams((before) => {
         const next = new URLSearchParams(before);
         for (const name of OF_A_TABLE) next.delete(name);
-        next.set(TAB, id);
+        if (parameter === TAB) next.delete(LIST_IN_TAB);
+        next.set(parameter, id);
         return next;
       }),
-    [setParams],
+    [setParams, parameter],
   );
   return { shown: tabs.find((id) => id === named) ?? usual, show };
 }

@@ -27,11 +27,11 @@ describe('the shell', () => {
   test('links the pages in order and marks the one on screen', async () => {
     const { navigation, user, address } = await renderShell();
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+    expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin', 'System']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
     await user.click(within(navigation).getByRole('link', { name: 'Dashboard' }));
     await waitFor(() =>
-      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]),
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null]),
     );
     expect(address()).toBe('/dashboard');
   });

@@ -37,6 +37,7 @@ function isBlank<Values extends FormValues>(field: FormField<Values>, values: Va
 }
 
 function requiredText<Values extends FormValues>(field: FormField<Values>): string {
+  if (field.requiredText !== undefined) return field.requiredText;
   if (field.kind !== 'countries') return `${field.label} is required`;
   return field.hasPrimary || field.isPrimaryOnly ? 'Primary country is required' : 'At least one country is required';
 }
@@ -45,6 +46,7 @@ function checkKind<Values extends FormValues>(field: FormField<Values>, values: 
   const text = textOf(values[field.name]);
   switch (field.kind) {
     case 'text':
+    case 'password':
     case 'suggested':
       return checkText(field.label, text, field);
     case 'email':

@@ -29,6 +29,8 @@ function describeValue<Values extends FormValues>(field: FormField<Values>, valu
   switch (field.kind) {
     case 'toggle':
       return value === true ? 'Yes' : 'No';
+    case 'password':
+      return textOf(value) === '' ? NOTHING : 'A new one';
     case 'date':
       return formatDate(textOf(value));
     case 'buttons':

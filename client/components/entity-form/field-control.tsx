@@ -1,6 +1,7 @@
 import { Input, InputGroup, Switch } from '@chakra-ui/react';
 import { ComboboxField } from '../combobox-field';
 import { CountryPicker } from '../country-picker';
+import { PasswordInput } from '../password-input';
 import { SelectField } from '../select-field';
 import { SwitchButtons } from '../switch-buttons';
 import { ChoiceList } from './choice-list';
@@ -36,6 +37,17 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           placeholder={field.placeholder}
           value={textOf(value)}
           onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    case 'password':
+      return (
+        <PasswordInput
+          what={field.label.toLowerCase()}
+          name={field.name}
+          autoComplete="new-password"
+          size="sm"
+          value={textOf(value)}
+          onChange={onChange}
         />
       );
     case 'number':

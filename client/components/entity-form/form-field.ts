@@ -9,6 +9,8 @@ interface FieldBase<Values extends FormValues> {
   help?: string;
   /** Fields are required unless they say otherwise. */
   isOptional?: boolean;
+  /** Said in place of '{label} is required'. */
+  requiredText?: string;
   isReadOnly?: boolean;
   /** Takes half of the row where there is room. */
   isHalf?: boolean;
@@ -21,7 +23,7 @@ interface FieldBase<Values extends FormValues> {
 }
 
 interface TextField<Values extends FormValues> extends FieldBase<Values> {
-  kind: 'text' | 'email' | 'domain';
+  kind: 'text' | 'email' | 'domain' | 'password';
   /** Characters of the trimmed text. */
   min?: number;
   /** Said in place of '{label} must be at least N characters'. */

@@ -61,6 +61,6 @@ export function useOrganisationSearch({ type, country = null, chosen = null }: W
   return {
     options: isChosenAmong ? options : [chosen, ...options],
     onSearch: useCallback((text: string) => setSearch(text.trim()), []),
-    isLoading: found?.of !== of || found.search !== search,
+    isLoading: type !== null && (found?.of !== of || found.search !== search),
   };
 }

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { countryName, type Country } from '../../../components/country-choice';
+import type { Column } from '../../../components/table-columns';
+import { Tooltip } from '../../../components/tooltip';
+
+const SHOWN = 3;
+
+/** The first three names, then '+N more'. */
+export function shortenCountries(names: readonly string[]): string {
+  const more = names.length - SHOWN;
+  return names.slice(0, SHOWN).join(', ') + (more > 0 ? ` +${more} more` : '');
+}
+
+/** Where an organisation operates: the first countries, all of them in the tooltip. */
+export function countriesColumn<Row extends { countryList: readonly string[] }>(
+  countries: readonly Country[],
+): Column<Row> {
+  const namesOf = ({ countryList }: Row) => countryList.map((code) => countryName(countries, code));
+  return {
+    key: 'countries',
+    head: 'Countries',
+    kind: 'status',
+    isSortable: false,
+    value: (row) => shortenCountries(namesOf(row)),
+    render: (row) => {
+      const names = namesOf(row);
+      if (names.length <= SHOWN) return shortenCountries(names);
+      return (
+        <Tooltip content={names.join(', ')}>
+          <chakra.span tabIndex={0}>{shortenCountries(names)}</chakra.span>
+        </Tooltip>
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Country, CountryChoice } from '../../../components/country-choice';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { FormValues } from '../../../components/entity-form/form-values';
+
+/** Home country and countries of operation; a super admin chooses among all. */
+export const countriesField = <Values extends FormValues & { countries: CountryChoice }>(
+  countries: readonly Country[],
+): FormField<Values> => ({
+  kind: 'countries',
+  name: 'countries',
+  label: 'Countries',
+  countries,
+  available: countries.map(({ code }) => code),
+  hasPrimary: true,
+  serverNames: ['country_code', 'country_list'],
+});
+
+export const NO_COUNTRIES: CountryChoice = { primary: null, operational: [] };
+
+interface Countries {
+  countryCode: string;
+  countryList: readonly string[];
+}
+
+export const choiceOf = ({ countryCode, countryList }: Countries): CountryChoice => ({
+  primary: countryCode,
+  operational: countryList,
+});
+
+export const countriesInput = ({ primary, operational }: CountryChoice) => ({
+  countryCode: primary,
+  countryList: [...operational],
+});

@@ -1,0 +1,41 @@
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { FormValues } from '../../../components/entity-form/form-values';
+import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
+import { showToast } from '../../../components/toast-store';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import type { RecordKind } from './record-kind';
+
+interface RecordDialogProps<Values extends FormValues> {
+  kind: RecordKind;
+  isNew: boolean;
+  initial: Version<Values>;
+  fieldsOf: (values: Values) => readonly FormField<Values>[];
+  adjust?: (next: Values, changed: string & keyof Values) => Values;
+  /** Stable: it is told again when it changes. */
+  onValues?: (values: Values) => void;
+  /** Makes the call; throws when it failed. */
+  save: (values: Values, context: SaveContext) => Promise<unknown>;
+  loadTheirs: () => Promise<Version<Values>>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The form of a record that super admins keep: the kinds differ in their fields and words only. */
+export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
+  const { kind, isNew, save, loadTheirs, onSaved, ...form } = props;
+  return (
+    <EntityDialog
+      {...form}
+      title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`}
+      submitLabel={isNew ? `Create ${kind.noun}` : 'Save changes'}
+      save={(values, context) => saveOutcomeOf(() => save(values, context))}
+      loadTheirs={isNew ? undefined : loadTheirs}
+      failureText={(message) => `Failed to save ${kind.noun}. ${message || 'Please try again.'}`}
+      onSaved={() => {
+        showToast({ text: isNew ? kind.created : kind.updated, tone: 'success' });
+        onSaved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** What the records of a tab are called, and what is said of what happens to them. */
+export interface RecordKind {
+  /** In the history of its records. */
+  entity: 'broadcaster' | 'adtech' | 'channel' | 'adtechGroup';
+  /** Names the tab's list. */
+  title: string;
+  /** In 'Add {name}'. */
+  name: string;
+  /** In 'Failed to save {noun}.' */
+  noun: string;
+  plural: string;
+  created: string;
+  updated: string;
+}
+
+export const BROADCASTER: RecordKind = {
+  entity: 'broadcaster',
+  title: 'Broadcasters',
+  name: 'Broadcaster',
+  noun: 'broadcaster',
+  plural: 'broadcasters',
+  created: 'Broadcaster created successfully!',
+  updated: 'Broadcaster updated successfully',
+};
+
+export const ADTECH: RecordKind = {
+  entity: 'adtech',
+  title: 'AdTech companies',
+  name: 'AdTech',
+  noun: 'adtech',
+  plural: 'ad-tech companies',
+  created: 'AdTech created successfully!',
+  updated: 'AdTech updated successfully',
+};
+
+export const CHANNEL: RecordKind = {
+  entity: 'channel',
+  title: 'Channels',
+  name: 'Channel',
+  noun: 'channel',
+  plural: 'channels',
+  created: 'Channel created successfully!',
+  updated: 'Channel updated successfully',
+};
+
+export const ADTECH_GROUP: RecordKind = {
+  entity: 'adtechGroup',
+  title: 'AdTech groups',
+  name: 'AdTech Group',
+  noun: 'adtech group',
+  plural: 'ad-tech groups',
+  created: 'AdTech group created successfully!',
+  updated: 'AdTech group updated successfully',
+};

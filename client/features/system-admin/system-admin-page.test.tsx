@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { axeViolations } from '../../testing/axe';
+import { graphqlServer } from '../../testing/graphql-server';
+import { renderPage } from '../../testing/render-page';
+import { answerSystemAdmin } from './system-admin.fixture';
+import { SystemAdminPage } from './system-admin-page';
+
+const server = graphqlServer();
+
+describe('the system administration', () => {
+  it('opens at the broadcasters', async () => {
+    answerSystemAdmin(server);
+    const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin' });
+    expect(await screen.findByText('Harbour Media')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Broadcasters' }).getAttribute('aria-selected')).toBe('true');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it.each(['ROLE_BROADCASTER_ADMIN', 'ROLE_AGENCY_USER'])('is denied to %s, and asks for nothing', async (role) => {
+    const { askedOf } = answerSystemAdmin(server);
+    const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin', user: { role } });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+    expect(screen.getByText("You don't have permission to access system administration.")).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(askedOf('Broadcasters')).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

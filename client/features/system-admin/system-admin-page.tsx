@@ -1,0 +1,57 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { ShieldX } from 'lucide-react';
+import { Suspense } from 'react';
+import { PageBody } from '../../components/page-body';
+import { PageHeader } from '../../components/page-header';
+import { PageTabs } from '../../components/page-tabs';
+import { PanelSkeleton } from '../../components/panel-skeleton';
+import { useTabAddress } from '../../components/use-tab-address';
+import { useSession } from '../../session/use-session';
+import { SYSTEM_TABS } from './system-tabs';
+
+/** What keeps the platform running, for super admins; the server refuses everybody else on every door as well. */
+export function SystemAdminPage() {
+  const { flags } = useSession();
+  return (
+    <>
+      <PageHeader title="System administration" />
+      <PageBody>{flags.isSuperUser ? <SystemTabs /> : <AccessDenied />}</PageBody>
+    </>
+  );
+}
+
+function SystemTabs() {
+  const [usual] = SYSTEM_TABS;
+  const { shown, show } = useTabAddress(
+    SYSTEM_TABS.map(({ id }) => id),
+    usual.id,
+  );
+  const tab = SYSTEM_TABS.find(({ id }) => id === shown) ?? usual;
+  return (
+    <PageTabs label="System administration" tabs={SYSTEM_TABS} shown={tab.id} onShow={show}>
+      <Suspense
+        fallback={
+          <Box layerStyle="panel" p="4">
+            <PanelSkeleton shape="table" />
+          </Box>
+        }
+      >
+        <tab.Content />
+      </Suspense>
+    </PageTabs>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <Flex layerStyle="panel" direction="column" align="center" gap="2" px="4" py="16" textAlign="center">
+      <chakra.span color="fg.error" asChild>
+        <ShieldX size={28} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <Heading as="h2" textStyle="lg">
+        Access Denied
+      </Heading>
+      <chakra.p color="fg.muted">You don&apos;t have permission to access system administration.</chakra.p>
+    </Flex>
+  );
+}

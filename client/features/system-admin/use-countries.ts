@@ -1,0 +1,7 @@
+import { useSystemAdminCountriesQuery } from '../../graphql/generated';
+
+/** The countries to choose from; they hardly ever change. */
+export function useCountries() {
+  const { data } = useSystemAdminCountriesQuery({ context: { silent: true } });
+  return { countries: data?.countries ?? [], areThere: data !== undefined };
+}
