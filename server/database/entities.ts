@@ -4,6 +4,8 @@ import { OutgoingMail } from '../core/mail/outgoing-mail.entity.js';
 import { Booking } from '../domains/campaigns/booking.entity.js';
 import { Campaign } from '../domains/campaigns/campaign.entity.js';
 import { Creative } from '../domains/campaigns/creative.entity.js';
+import { AlertEpisode } from '../domains/monitoring/alerts/alert-episode.entity.js';
+import { AlertWatch } from '../domains/monitoring/alerts/alert-watch.entity.js';
 import { AdTechGroup } from '../domains/organisations/ad-tech-group.entity.js';
 import { AdTech } from '../domains/organisations/ad-tech.entity.js';
 import { Agency } from '../domains/organisations/agency.entity.js';
@@ -33,5 +35,6 @@ export const entities: EntityClass<object>[] = [
   ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
+  ...[AlertEpisode, AlertWatch],
   ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
 ];

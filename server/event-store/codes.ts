@@ -3,7 +3,7 @@ export const EVENT_KIND = { impression: 1, webhit: 2 } as const;
 export type EventKind = keyof typeof EVENT_KIND;
 
 /** 0 counts; anything else is kept with the reason and stands in no figure. */
-export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2 } as const;
+export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2, test: 3 } as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
 
 /** How long after its activating impression a response came: up to 1 h, up to 24 h, up to 168 h, each bound included. */

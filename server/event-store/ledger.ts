@@ -6,6 +6,8 @@ export interface LedgerSums {
   stored: number;
   filteredBot: number;
   filteredPrefetch: number;
+  /** Calls of people who tried a tag. */
+  filteredTest: number;
   duplicate: number;
   deadLettered: number;
   difference: number;
@@ -38,20 +40,32 @@ export interface LedgerQuestion {
   maxTags: number;
 }
 
-const COUNTS = ['received', 'stored', 'filtered_bot', 'filtered_prefetch', 'duplicate', 'dead_lettered'] as const;
-const DIFFERENCE = 'received - stored - filtered_bot - filtered_prefetch - duplicate - dead_lettered';
+/** The columns of event_store.ledger: what was received, and what became of it. */
+export const LEDGER_COUNTS = [
+  'received',
+  'stored',
+  'filtered_bot',
+  'filtered_prefetch',
+  'filtered_test',
+  'duplicate',
+  'dead_lettered',
+] as const;
+export type LedgerCount = (typeof LEDGER_COUNTS)[number];
+/** What nothing is known of. */
+export const LEDGER_DIFFERENCE =
+  'received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered';
 
-type Sums = Record<(typeof COUNTS)[number] | 'difference', string>;
+type Sums = Record<LedgerCount | 'difference', string>;
 
 export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<Ledger> {
   const { rows } = await pool.query<Sums & { customer_id: number; kind: number; tag_id: number; is_total: number }>(
     `select customer_id, kind, tag_id, grouping(tag_id) as is_total,
-       ${COUNTS.map((count) => `coalesce(sum(${count}), 0) as ${count}`).join(', ')},
-       coalesce(sum(${DIFFERENCE}), 0) as difference
+       ${LEDGER_COUNTS.map((count) => `coalesce(sum(${count}), 0) as ${count}`).join(', ')},
+       coalesce(sum(${LEDGER_DIFFERENCE}), 0) as difference
      from event_store.ledger
      where minute >= $1 and minute < $2 and ($3::integer is null or customer_id = $3)
      group by grouping sets ((), (customer_id, kind, tag_id))
-     order by is_total desc, abs(coalesce(sum(${DIFFERENCE}), 0)) desc, 1, 2, 3
+     order by is_total desc, abs(coalesce(sum(${LEDGER_DIFFERENCE}), 0)) desc, 1, 2, 3
      limit $4`,
     [question.from, question.to, question.customerId ?? null, question.maxTags + 1],
   );
@@ -78,6 +92,7 @@ function sumsOf(row: Sums): LedgerSums {
     stored: Number(row.stored),
     filteredBot: Number(row.filtered_bot),
     filteredPrefetch: Number(row.filtered_prefetch),
+    filteredTest: Number(row.filtered_test),
     duplicate: Number(row.duplicate),
     deadLettered: Number(row.dead_lettered),
     difference: Number(row.difference),

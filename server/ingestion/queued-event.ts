@@ -14,6 +14,8 @@ export interface QueuedEvent {
   viewer: string | null;
   regionId: number;
   filterReason: FilterReason;
+  /** Bits of `TAG_FLAG`: what the call tells of how its tag was put in. */
+  flags: number;
 }
 
 /** Streams, counters and the keys that go with them share the hash tag of their partition, so that a cluster keeps them together. */
@@ -34,13 +36,15 @@ export const EVENT_FIELD = 'e';
 
 export const partitionOf = (customerId: number, partitions: number) => customerId % partitions;
 
-const VERSION = '1';
+/** Version 1 had no flags; its entries may still wait in a queue or a spool. */
+const VERSION = '2';
+const PARTS: Readonly<Record<string, number>> = { '1': 11, [VERSION]: 12 };
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
-  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason } = event;
+  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason, flags } = event;
   return (
     `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
-    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason}`
+    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags}`
   );
 }
 
@@ -50,7 +54,7 @@ const isFilterReason = (value: number): value is FilterReason => Object.values<n
 /** Throws with a reason for people when the text is not what `encodeQueuedEvent` writes. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts.length !== 11 || parts[0] !== VERSION) throw new Error('not an event of version 1');
+  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 or 2');
   const [
     ,
     id = '',
@@ -63,9 +67,10 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     viewer = '',
     regionId,
     filterReason,
+    flagBits = '0',
   ] = parts;
-  const numbers = [customerId, tagId, occurredAtMs, receivedAtMs, regionId, filterReason].map(Number);
-  const [customer = NaN, tag = NaN, occurred = NaN, received = NaN, region = NaN, reason = NaN] = numbers;
+  const numbers = [customerId, tagId, occurredAtMs, receivedAtMs, regionId, filterReason, flagBits].map(Number);
+  const [customer = NaN, tag = NaN, occurred = NaN, received = NaN, region = NaN, reason = NaN, flags = NaN] = numbers;
   if (!numbers.every(Number.isSafeInteger)) throw new Error('a number of the event is not whole');
   if (!UUID.test(id)) throw new Error('the event id is not a uuid');
   if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER)) throw new Error('the viewer is not a uuid');
@@ -82,5 +87,6 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     viewer: viewer === '' ? null : viewer,
     regionId: region,
     filterReason: reason,
+    flags,
   };
 }

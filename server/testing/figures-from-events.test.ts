@@ -33,6 +33,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
       customerId,
       receivedAtMs: Date.now(),
       filterReason: event.isFiltered ? 1 : 0,
+      flags: 0,
     });
     await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
   }

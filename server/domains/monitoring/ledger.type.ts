@@ -1,55 +1,101 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
-/** Calls that the edges took and what became of them. */
-@ObjectType()
+@ObjectType({ description: 'Calls that the edges took and what became of them.' })
 export class LedgerSums {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Calls that an edge accepted.' })
   received!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Stored, and in the figures.' })
   stored!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Stored with the reason and in no figure: bots and crawlers.' })
   filteredBot!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Stored with the reason and in no figure: pages fetched in advance.' })
   filteredPrefetch!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Stored with the reason and in no figure: people who tried a tag.' })
+  filteredTest!: number;
+
+  @Field(() => Float, { description: "Known already by the caller's own id: counted once." })
   duplicate!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Could not be stored and were put aside.' })
   deadLettered!: number;
 
-  /** What nothing is known of: waiting still, or lost. */
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What nothing is known of: waiting still, or lost.' })
   difference!: number;
 }
 
-/** One tag; customer and tag are 0 for entries that could not be read. */
-@ObjectType()
+@ObjectType({
+  description: 'What became of the calls of one tag; customer and tag are 0 for entries that could not be read.',
+})
 export class TagLedger extends LedgerSums {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer whose tag it is.' })
   customerId!: number;
 
-  /** impression or webhit: whether `tagId` is an impression tag or a site tag; unknown for what could not be read. */
-  @Field(() => String)
+  @Field(() => String, { nullable: true, description: 'Its name; null for entries that could not be read.' })
+  customerName!: string | null;
+
+  @Field(() => String, {
+    description:
+      'impression or webhit: whether `tagId` is an impression tag or a site tag; unknown for what could not be read.',
+  })
   kind!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The impression tag or site tag.' })
   tagId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The booking and creative of an impression tag, the description of a site tag; null where there is none.',
+  })
+  tagName!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'How long calls take from the edge to the commit of all their effects.' })
+export class LedgerLag {
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Mean milliseconds from the edge taking a call to the commit, over the latest batch of each partition in the last 5 minutes; null when nothing was stored in them.',
+  })
+  averageMs!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds of the call that took longest among these; null as above.',
+  })
+  longestMs!: number | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the latest batch was committed; null as above.',
+  })
+  committedAt!: Date | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds that the oldest entry of the queue has waited; null when none waits.',
+  })
+  oldestWaitingMs!: number | null;
+}
+
+@ObjectType({ description: 'What became of the calls the edges took in a span of time.' })
 export class Ledger {
-  /** balanced; settling while all that is missing can still be waiting in the queue; unbalanced is an alarm. */
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      'balanced; settling while all that is missing can still be waiting in the queue; unbalanced is an alarm.',
+  })
   balance!: string;
 
-  @Field(() => LedgerSums)
+  @Field(() => LedgerLag, { description: 'From edge to commit, at this moment whatever the span.' })
+  lag!: LedgerLag;
+
+  @Field(() => LedgerSums, { description: 'All tags together.' })
   total!: LedgerSums;
 
-  /** The largest differences first; 500 at most. */
-  @Field(() => [TagLedger])
+  @Field(() => [TagLedger], { description: 'Tag by tag, the largest differences first; 500 at most.' })
   tags!: TagLedger[];
 }

@@ -13,6 +13,7 @@ import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';
 import { TagSource } from './tags/tag-source.js';
+import { testMarks } from '../test-mark.js';
 import { connectQueue, connectTags, openLookups } from './wiring.js';
 
 export interface Edge {
@@ -50,6 +51,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     figures,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
+    isTestMark: testMarks(config.tokenSecret),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
   });

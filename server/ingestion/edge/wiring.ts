@@ -7,6 +7,7 @@ import { connectRedis } from '../../core/redis.js';
 import { botDetector } from './pipeline/bots.js';
 import { openRegionRanges } from './pipeline/open-region-ranges.js';
 import { regionFinder } from './pipeline/region.js';
+import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from './pipeline/trusted-proxies.js';
 import { viewerKeys } from './pipeline/viewer.js';
@@ -49,5 +50,6 @@ export async function openLookups(config: LookupSettings, directory: TagDirector
     findViewer: viewerKeys(config.viewerSecret),
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
+    isRepeated: repeatedTexts(),
   };
 }

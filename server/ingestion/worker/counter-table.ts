@@ -15,7 +15,7 @@ interface CounterTableShape {
   counts: readonly string[];
 }
 
-interface CounterRow {
+export interface CounterRow {
   keys: readonly number[];
   counts: number[];
 }
@@ -57,7 +57,7 @@ export class CounterTable {
     );
   }
 
-  private changedRows(): CounterRow[] {
+  changedRows(): CounterRow[] {
     return [...this.rows.values()].filter((row) => row.counts.some((count) => count !== 0));
   }
 }

@@ -1,29 +1,33 @@
 import type { ClientBase } from 'pg';
 import { EVENT_KIND, FILTER_REASON } from '../../event-store/codes.js';
+import { LEDGER_COUNTS, type LedgerCount } from '../../event-store/ledger.js';
 import type { QueuedEvent } from '../queued-event.js';
 import type { Batch, StreamEntry } from './batch.js';
 import { CounterTable } from './counter-table.js';
+import { TagHealth } from './tag-health.js';
 
-const COUNTS = ['received', 'stored', 'filtered_bot', 'filtered_prefetch', 'duplicate', 'dead_lettered'] as const;
-type LedgerCount = (typeof COUNTS)[number];
 const FILTERED: Record<number, LedgerCount> = {
   [FILTER_REASON.none]: 'stored',
   [FILTER_REASON.bot]: 'filtered_bot',
   [FILTER_REASON.prefetch]: 'filtered_prefetch',
+  [FILTER_REASON.test]: 'filtered_test',
 };
 const MINUTE_MS = 60_000;
+const STORED = LEDGER_COUNTS.indexOf('stored');
 
-/** Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the call. */
+/** Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the call, and to the tags' health. */
 export class LedgerEntries {
   private readonly table = new CounterTable({
     table: 'event_store.ledger',
     keys: { customer_id: 'integer', kind: 'smallint', tag_id: 'integer', minute: 'timestamptz' },
-    counts: COUNTS,
+    counts: LEDGER_COUNTS,
   });
+  private readonly health = new TagHealth();
 
   /** Of an event that was stored: it counts, or it is kept with the reason why not. */
   addStored(event: QueuedEvent): void {
     this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', 1);
+    if (event.filterReason === FILTER_REASON.none) this.health.addSigns(event);
   }
 
   addEvent(event: QueuedEvent, count: LedgerCount, amount: number): void {
@@ -43,12 +47,14 @@ export class LedgerEntries {
     this.add([customerId, kind, tagId, minute], 'received', calls);
   }
 
-  apply(client: ClientBase): Promise<void> {
-    return this.table.apply(client);
+  async apply(client: ClientBase): Promise<void> {
+    await this.table.apply(client);
+    for (const { keys, counts } of this.table.changedRows()) this.health.addCalls(keys, counts[STORED] ?? 0);
+    await this.health.apply(client);
   }
 
   private add(keys: readonly number[], count: LedgerCount, amount: number): void {
-    this.table.add(keys, COUNTS.indexOf(count), amount);
+    this.table.add(keys, LEDGER_COUNTS.indexOf(count), amount);
   }
 }
 

@@ -36,7 +36,7 @@ const drawnEvent = fc.record({
   viewer: fc.constantFrom(1, 1, 1, 2, null),
   occurredAtMs: instant,
   regionId: fc.constantFrom(1, 2),
-  filterReason: fc.constantFrom(0, 0, 0, 0, 0, 0, FILTER_REASON.bot, FILTER_REASON.prefetch),
+  filterReason: fc.constantFrom(0, 0, 0, 0, 0, 0, FILTER_REASON.bot, FILTER_REASON.prefetch, FILTER_REASON.test),
   hasCallerId: fc.boolean(),
   /** How many times it is sent again. */
   repeats: fc.constantFrom(0, 0, 0, 1, 2),
@@ -67,6 +67,7 @@ describe('figures', () => {
             tagId: customer?.[draw.kind][draw.tag] ?? 0,
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
             receivedAtMs: Date.now(),
+            flags: 0,
           };
           for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
           return [event];
@@ -107,9 +108,9 @@ async function recomputeAll(customers: readonly { customerId: number }[]) {
 
 async function expectBalancedLedger(customerIds: number[], sent: QueuedEvent[], events: QueuedEvent[]) {
   const { rows } = await database.pool.query(
-    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch)::integer as kept,
+    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test)::integer as kept,
        sum(duplicate)::integer as duplicate, sum(dead_lettered)::integer as dead,
-       sum(abs(received - stored - filtered_bot - filtered_prefetch - duplicate - dead_lettered))::integer as difference
+       sum(abs(received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered))::integer as difference
      from event_store.ledger where customer_id = any($1)`,
     [customerIds],
   );

@@ -1,7 +1,7 @@
 import type { RestRoute } from '../route.js';
 
-const COUNTS = `received stored filtered_bot: filteredBot filtered_prefetch: filteredPrefetch duplicate
-  dead_lettered: deadLettered difference`;
+const COUNTS = `received stored filtered_bot: filteredBot filtered_prefetch: filteredPrefetch
+  filtered_test: filteredTest duplicate dead_lettered: deadLettered difference`;
 
 export const monitoringRoutes: RestRoute[] = [
   {

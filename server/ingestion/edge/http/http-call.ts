@@ -3,11 +3,17 @@ import type { EventKind } from '../../../event-store/codes.js';
 import type { CollectedCall, Tag } from '../pipeline/collected-call.js';
 import { readQuery } from './query.js';
 
-const SIGNALS = new Set(['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid']);
+const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid']);
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
 
 /** What a tag call over HTTP says. */
-export function httpCall(kind: EventKind, tag: Tag, request: IncomingMessage, query: string): CollectedCall {
+export function httpCall(
+  kind: EventKind,
+  tag: Tag,
+  request: IncomingMessage,
+  query: string,
+  isTest: boolean,
+): CollectedCall {
   const nowMs = Date.now();
   const { headers } = request;
   const said = query === '' ? NO_QUERY : readQuery(query, SIGNALS);
@@ -26,6 +32,8 @@ export function httpCall(kind: EventKind, tag: Tag, request: IncomingMessage, qu
     deviceUserAgent: textOf(headers['x-device-user-agent']),
     // The latter three are how browsers said it before.
     purpose: textOf(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']),
+    forwardedProtocol: textOf(headers['x-forwarded-proto']),
+    cacheBuster: kind === 'impression' ? (said.get('cb') ?? '') : null,
     uid: said.get('uid') ?? '',
     globalPrivacyControl: headers['sec-gpc'] === '1',
     gdpr: said.get('gdpr') ?? '',
@@ -33,6 +41,7 @@ export function httpCall(kind: EventKind, tag: Tag, request: IncomingMessage, qu
     gpp: said.get('gpp') ?? '',
     gppSections: said.get('gpp_sid') ?? '',
     region: '',
+    isTest,
   };
 }
 

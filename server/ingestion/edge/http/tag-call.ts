@@ -6,6 +6,7 @@ import { eventOf, type Lookups } from '../pipeline/steps.js';
 import type { Tag } from '../pipeline/collected-call.js';
 import type { TagDirectory } from '../tags/tag-directory.js';
 import type { EdgeFigures } from '../figures.js';
+import { TEST_EVENT_HEADER, TEST_MARK_HEADER, type IsTestMark } from '../../test-mark.js';
 import { EdgeError, sendError } from './answers.js';
 import { httpCall } from './http-call.js';
 
@@ -14,6 +15,7 @@ export interface TagCallParts {
   lookups: Lookups;
   queue: EventQueue;
   figures: EdgeFigures;
+  isTestMark: IsTestMark;
 }
 
 /** Calls under way; beyond it the machine is behind for good and a quick no is kinder than a slow one. */
@@ -25,6 +27,7 @@ export const storageFull = () =>
   });
 const busy = () => new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
 export const unknownTag = () => new EdgeError('NOT_FOUND', 'There is no such tag.');
+const notATest = () => new EdgeError('FORBIDDEN', 'The mark of a test is not ours, or no longer valid.');
 const notReady = () => new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
 
 /** One event for one call of a tag; `answer` is sent when it is stored. */
@@ -42,7 +45,10 @@ export function collectCall(
     figures.countRefused('busy');
     return sendError(response, busy());
   }
-  const event = eventOf(httpCall(kind, tag, request, query), lookups);
+  const mark = request.headers[TEST_MARK_HEADER];
+  // Refused rather than counted: whoever sends a mark wants no impression of it.
+  if (mark !== undefined && !parts.isTestMark(tag, mark)) return sendError(response, notATest());
+  const event = eventOf(httpCall(kind, tag, request, query, mark !== undefined), lookups);
   if (!event) {
     figures.countRefused('unknown_tag');
     return sendError(response, unknownTag());
@@ -53,6 +59,7 @@ export function collectCall(
       return sendError(response, asEdgeError(error));
     }
     figures.countAccepted(event);
+    if (mark !== undefined) response.setHeader(TEST_EVENT_HEADER, event.id);
     answer(response);
   });
 }

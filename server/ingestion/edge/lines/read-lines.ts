@@ -115,6 +115,8 @@ function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: num
     userAgent: read.userAgent,
     deviceUserAgent: '',
     purpose: '',
+    forwardedProtocol: '',
+    cacheBuster: null,
     uid: read.uid,
     globalPrivacyControl: read.globalPrivacyControl,
     gdpr: read.gdpr,
@@ -122,5 +124,6 @@ function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: num
     gpp: read.gpp,
     gppSections: read.gppSections,
     region: read.region,
+    isTest: false,
   };
 }

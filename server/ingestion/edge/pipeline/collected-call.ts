@@ -25,6 +25,10 @@ export interface CollectedCall {
   userAgent: string;
   deviceUserAgent: string;
   purpose: string;
+  /** What X-Forwarded-Proto says. */
+  forwardedProtocol: string;
+  /** Null where no cache-buster belongs: anywhere but at a pixel. */
+  cacheBuster: string | null;
   uid: string;
   globalPrivacyControl: boolean;
   gdpr: string;
@@ -33,4 +37,6 @@ export interface CollectedCall {
   gppSections: string;
   /** ISO 3166-2 code. */
   region: string;
+  /** Somebody of ours tries the tag. */
+  isTest: boolean;
 }

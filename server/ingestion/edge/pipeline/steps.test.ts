@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FILTER_REASON } from '../../../event-store/codes.js';
 import { botDetector } from './bots.js';
 import { derivedEventId } from './event-id.js';
+import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -12,11 +13,21 @@ const lookups: Lookups = {
   findViewer: viewerKeys('a secret of at least thirty-two letters'),
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
+  isRepeated: repeatedTexts(),
 };
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
 test('the steps run in the order in which they build on each other', () => {
-  expect(STEPS.map(({ name }) => name)).toEqual(['address', 'privacy', 'viewer', 'region', 'bots', 'prefetch']);
+  expect(STEPS.map(({ name }) => name)).toEqual([
+    'address',
+    'privacy',
+    'viewer',
+    'region',
+    'bots',
+    'prefetch',
+    'flags',
+    'test',
+  ]);
 });
 
 test('an ordinary call becomes an event with viewer and region', () => {

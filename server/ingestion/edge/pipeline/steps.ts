@@ -5,8 +5,10 @@ import type { IsBot } from './bots.js';
 import { callerAddress } from './caller-address.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
+import { flagsOf } from './flags.js';
 import { mayIdentify } from './privacy.js';
 import type { FindRegion } from './region.js';
+import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from './trusted-proxies.js';
 import type { FindViewer } from './viewer.js';
 
@@ -15,6 +17,8 @@ export interface Lookups {
   findViewer: FindViewer;
   findRegion: FindRegion;
   isBot: IsBot;
+  /** Whether the text is that of the tag's call before. */
+  isRepeated: IsRepeated;
 }
 
 /** What the steps have found so far. */
@@ -24,6 +28,7 @@ interface Draft {
   viewer: string | null;
   regionId: number;
   filterReason: FilterReason;
+  flags: number;
 }
 
 interface Step {
@@ -67,6 +72,22 @@ export const STEPS: readonly Step[] = [
       }
     },
   },
+  {
+    name: 'flags',
+    run: (draft, call, tag, lookups) => {
+      if (draft.filterReason === FILTER_REASON.none && !call.isTest) {
+        draft.flags = flagsOf(call, tag, draft.viewer, lookups);
+      }
+    },
+  },
+  {
+    name: 'test',
+    run: (draft, call) => {
+      if (!call.isTest) return;
+      draft.filterReason = FILTER_REASON.test;
+      draft.viewer = null;
+    },
+  },
 ];
 
 /** Null when the call names no tag of its kind. */
@@ -79,6 +100,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     viewer: null,
     regionId: 0,
     filterReason: FILTER_REASON.none,
+    flags: 0,
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
   return {
@@ -92,6 +114,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     viewer: draft.viewer,
     regionId: draft.regionId,
     filterReason: draft.filterReason,
+    flags: draft.flags,
   };
 }
 

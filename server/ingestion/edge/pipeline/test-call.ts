@@ -16,6 +16,8 @@ export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
     userAgent: '',
     deviceUserAgent: '',
     purpose: '',
+    forwardedProtocol: '',
+    cacheBuster: null,
     uid: '',
     globalPrivacyControl: false,
     gdpr: '',
@@ -23,6 +25,7 @@ export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
     gpp: '',
     gppSections: '',
     region: '',
+    isTest: false,
     ...said,
   };
 }

@@ -70,6 +70,7 @@ function testEvent(customerId = 1): QueuedEvent {
     viewer: null,
     regionId: 1,
     filterReason: 0,
+    flags: 0,
   };
 }
 

@@ -34,6 +34,7 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
       viewer: uuidOf(`viewer ${Math.floor(random() * mix.viewers)}`),
       regionId: draw(mix.regionIds),
       filterReason: FILTER_REASON.none,
+      flags: 0,
     };
   });
 }

@@ -1,21 +1,25 @@
 import type { Pool } from 'pg';
+import { LEDGER_COUNTS } from '../../../event-store/ledger.js';
+import { TAG_HEALTH_KEPT_MS } from '../../../event-store/tag-health.js';
 import { SITE_PING_KEPT_MS } from '../move-rollups.js';
 import { startOfMonthMs, monthOf } from '../month-partitions.js';
 
 const DAY_MS = 86_400_000;
 /** After that the ledger tells days instead of minutes. */
 const LEDGER_MINUTES_KEPT_MS = 7 * DAY_MS;
-const REPLAYED_LETTERS_KEPT_MS = 30 * DAY_MS;
+const SETTLED_LETTERS_KEPT_MS = 30 * DAY_MS;
 
-/** Removes what is only of use for a while: pings, callers' ids, dead letters that were replayed, minutes of the ledger. */
+/** Removes what is only of use for a while: pings, callers' ids, settled dead letters, hours of tags, minutes of the ledger. */
 export async function forgetCounters(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {
   await pool.query('delete from event_store.site_ping where minute < $1', [new Date(nowMs - SITE_PING_KEPT_MS)]);
   await pool.query('delete from event_store.caller_event where stored_at < $1', [
     new Date(startOfMonthMs(monthOf(nowMs) - keptMonths)),
   ]);
-  await pool.query('delete from event_store.dead_letter where replayed_at is not null and created_at < $1', [
-    new Date(nowMs - REPLAYED_LETTERS_KEPT_MS),
-  ]);
+  await pool.query(
+    'delete from event_store.dead_letter where (replayed_at is not null or discarded_at is not null) and created_at < $1',
+    [new Date(nowMs - SETTLED_LETTERS_KEPT_MS)],
+  );
+  await pool.query('delete from event_store.tag_health where hour < $1', [new Date(nowMs - TAG_HEALTH_KEPT_MS)]);
   await foldLedger(pool, new Date(Math.floor((nowMs - LEDGER_MINUTES_KEPT_MS) / DAY_MS) * DAY_MS));
 }
 
@@ -39,5 +43,3 @@ async function foldLedger(pool: Pool, before: Date): Promise<void> {
     );
   }
 }
-
-const LEDGER_COUNTS = ['received', 'stored', 'filtered_bot', 'filtered_prefetch', 'duplicate', 'dead_lettered'];

@@ -14,6 +14,7 @@ export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'cust
     viewer: '00000000-0000-4000-8000-000000000001',
     regionId: 1,
     filterReason: FILTER_REASON.none,
+    flags: 0,
     ...given,
   };
 }

@@ -1,0 +1,49 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { IDENTITY } from '../../../core/foreign-key.js';
+import { TAG_KINDS, TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
+import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
+
+@ObjectType({ description: 'Something that is wrong, from when it was found until it was well again.' })
+@Entity({ tableName: 'alert_episode' })
+@Index({
+  name: 'alert_episode_open_unique',
+  expression: `create unique index "alert_episode_open_unique" on "alert_episode"
+    ("kind", coalesce("customer_id", 0), coalesce("tag_kind", ''), coalesce("tag_id", 0)) where "closed_at" is null`,
+})
+export class AlertEpisode {
+  @Field(() => Int, { description: 'The number of the episode.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => AlertKindEnum, { description: 'What is wrong.' })
+  @Enum({ items: () => [...ALERT_KINDS] })
+  kind!: AlertKind;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The client whose tag it is about; null for the platform as a whole.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  customerId: number | null = null;
+
+  @Field(() => TagKindEnum, { nullable: true, description: 'The kind of the tag; null where it is about no tag.' })
+  @Enum({ items: () => [...TAG_KINDS], nullable: true })
+  tagKind: TagKind | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'The tag, among those of its kind; null where it is about none.' })
+  @Property({ type: 'integer', nullable: true })
+  tagId: number | null = null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was found.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  openedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was well again; null while it lasts.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => String, { description: 'One sentence with the figures as they were when it was found.' })
+  @Property({ type: 'text' })
+  message!: string;
+}

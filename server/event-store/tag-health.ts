@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { EVENT_KIND, type EventKind } from './codes.js';
+
+/** Bits of what a call tells of how its tag was put in, as they travel in the queue. Never renumber; add at the end. */
+export const TAG_FLAG = {
+  /** `cb` holds the ad server's macro itself. */
+  unfilledCacheBuster: 1,
+  /** `uid` does. */
+  unfilledUid: 2,
+  /** One of `gdpr`, `gdpr_consent`, `gpp` and `gpp_sid` does. */
+  unfilledPrivacy: 4,
+  /** A pixel without `cb`, or with that of the tag's call before. */
+  constantCacheBuster: 8,
+  plainHttp: 16,
+  withoutViewer: 32,
+} as const;
+export type TagFlag = keyof typeof TAG_FLAG;
+export const TAG_FLAGS = Object.keys(TAG_FLAG) as TagFlag[]; // Object.keys forgets that these are the keys.
+
+/** The columns of event_store.tag_health that count each flag. */
+export const FLAG_COLUMNS: Readonly<Record<TagFlag, string>> = {
+  unfilledCacheBuster: 'unfilled_cache_buster',
+  unfilledUid: 'unfilled_uid',
+  unfilledPrivacy: 'unfilled_privacy',
+  constantCacheBuster: 'constant_cache_buster',
+  plainHttp: 'plain_http',
+  withoutViewer: 'without_viewer',
+};
+
+/** The six times ten minutes of an hour. */
+export const CALL_COLUMNS = ['calls_1', 'calls_2', 'calls_3', 'calls_4', 'calls_5', 'calls_6'] as const;
+
+/** Received that long after their event, calls are of an imported log: they tell nothing of when a tag is busy. */
+export const LATE_AFTER_MS = 24 * 3_600_000;
+/** Four weeks to compare with, and a few days. */
+export const TAG_HEALTH_KEPT_MS = 35 * 24 * 3_600_000;
+
+/** One tag. */
+export interface TagRef {
+  customerId: number;
+  kind: EventKind;
+  tagId: number;
+}
+
+const HEALTH = `select ${TAG_FLAGS.map((flag) => `coalesce(sum(${FLAG_COLUMNS[flag]}), 0)::float8 as "${flag}"`).join(', ')}
+  from event_store.tag_health where customer_id = $1 and kind = $2 and tag_id = $3 and hour >= $4`;
+
+/** How many of the calls that count and came in since an hour began carry each flag. */
+export async function readTagFlags(pool: Pool, tag: TagRef, sinceHour: Date): Promise<Record<TagFlag, number>> {
+  const { rows } = await pool.query<Record<TagFlag, number>>(HEALTH, [
+    tag.customerId,
+    EVENT_KIND[tag.kind],
+    tag.tagId,
+    sinceHour,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error('sums answered no row');
+  return row;
+}

@@ -1,0 +1,35 @@
+import { TAG_FLAG } from '../../../event-store/tag-health.js';
+import type { CollectedCall, Tag } from './collected-call.js';
+import { isUnfilled } from './macros.js';
+import type { IsRepeated } from './repeated-texts.js';
+import type { IsTrusted } from './trusted-proxies.js';
+
+interface FlagLookups {
+  isTrusted: IsTrusted;
+  isRepeated: IsRepeated;
+}
+
+/** What a call that counts tells of how its tag was put in, as bits of `TAG_FLAG`. */
+export function flagsOf(call: CollectedCall, tag: Tag, viewer: string | null, lookups: FlagLookups): number {
+  const { gdpr, gdprConsent, gpp, gppSections } = call;
+  let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
+  if (isUnfilled(call.uid)) flags |= TAG_FLAG.unfilledUid;
+  if (isUnfilled(gdpr) || isUnfilled(gdprConsent) || isUnfilled(gpp) || isUnfilled(gppSections)) {
+    flags |= TAG_FLAG.unfilledPrivacy;
+  }
+  if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
+  return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;
+}
+
+function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagLookups): number {
+  if (text === null) return 0;
+  if (isUnfilled(text)) return TAG_FLAG.unfilledCacheBuster;
+  return text === '' || isRepeated(id, text) ? TAG_FLAG.constantCacheBuster : 0;
+}
+
+/** We speak plain HTTP ourselves; a proxy before us says what the caller spoke. One that does not say leaves it open. */
+function isPlainHttp({ peer, forwardedProtocol, forwardedFor }: CollectedCall, { isTrusted }: FlagLookups): boolean {
+  if (peer === '') return false;
+  if (forwardedProtocol !== '' && isTrusted(peer)) return !forwardedProtocol.startsWith('https');
+  return forwardedFor === '' || !isTrusted(peer);
+}

@@ -1,0 +1,26 @@
+/** Whether the text is the one that the same number came with the time before, as far as is remembered. */
+export type IsRepeated = (id: number, text: string) => boolean;
+
+/** Numbers that share a place forget each other, which at worst leaves a repetition untold. A power of two. */
+const PLACES = 65_536;
+
+/** Remembers the last text of some numbers in half a megabyte, whatever comes. */
+export function repeatedTexts(): IsRepeated {
+  const ids = new Uint32Array(PLACES);
+  const hashes = new Uint32Array(PLACES);
+  return (id, text) => {
+    const place = id & (PLACES - 1);
+    const hash = hashOf(text);
+    const isRepeated = ids[place] === id && hashes[place] === hash;
+    ids[place] = id;
+    hashes[place] = hash;
+    return isRepeated;
+  };
+}
+
+/** FNV-1a, of 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EventKind } from '../event-store/codes.js';
+
+/** What a call of ours that tries a tag carries, so that it is kept apart from those that count. */
+export const TEST_MARK_HEADER = 'x-infinitum-test';
+/** The answer to such a call names the event that was made of it. */
+export const TEST_EVENT_HEADER = 'x-infinitum-event';
+
+interface MarkedTag {
+  kind: EventKind;
+  id: number;
+}
+
+/** Whether the header says that we made this call, of this tag, just now. */
+export type IsTestMark = (tag: MarkedTag, mark: string | string[]) => boolean;
+
+const VALID_MS = 60_000;
+
+/** "until.signature": good for one tag and one minute. */
+export function signTestMark(secret: string, tag: MarkedTag, nowMs: number): string {
+  const untilMs = nowMs + VALID_MS;
+  return `${untilMs}.${signatureOf(secret, tag, untilMs)}`;
+}
+
+export function testMarks(secret: string, now: () => number = Date.now): IsTestMark {
+  return (tag, mark) => {
+    const [until = '', signature = ''] = String(mark).split('.');
+    const untilMs = Number(until);
+    if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS) return false;
+    const expected = Buffer.from(signatureOf(secret, tag, untilMs));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+}
+
+const signatureOf = (secret: string, { kind, id }: MarkedTag, untilMs: number) =>
+  createHmac('sha256', secret).update(`test of a tag\0${kind}\0${id}\0${untilMs}`).digest('base64url');
