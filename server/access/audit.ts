@@ -12,11 +12,13 @@ interface AuditedChange {
   changes?: FieldChanges;
 }
 
+type Acting = Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>;
+
 /**
  * Adds an entry to the unit of work, unless nothing changed, so it is stored by the same flush as the change it tells of. Inside
  * `em.transactional` pass the context of that transaction: `audit({ ...ctx, em }, …)`.
  */
-export function audit(ctx: ServiceContext, change: AuditedChange): void {
+export function audit(ctx: Acting, change: AuditedChange): void {
   const { actor } = ctx;
   if (change.changes && Object.keys(change.changes).length === 0) return;
   const entry = ctx.em.create(AuditEntry, {

@@ -98,6 +98,8 @@ export function readConfig(env: Environment = process.env) {
     mailUrl: env.MAIL_URL ? url(env, 'MAIL_URL', ['smtp:', 'smtps:']) : null,
     mailFrom: mailFrom(env),
     outboxDir: path.join(dataDir, 'outbox'),
+    /** Whether webhooks may be sent to addresses of the own network, and over plain HTTP. */
+    webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS === 'true',
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
     /** Waiting entries a partition may hold before the edge spools to disk instead. */

@@ -11,8 +11,10 @@ import { startMailCourier } from '../core/mail/mail-courier.js';
 import { openMailTransport } from '../core/mail/mail-transport.js';
 import { runProcess, type RunningProcess } from '../core/run-process.js';
 import { openDatabase } from '../database/orm.js';
-import { startQueueSampler } from '../domains/monitoring/queue-sampler.js';
+import { keepQueueRates } from '../domains/monitoring/queue-rates.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
+import { startWebhookCourier } from '../domains/webhooks/webhook-courier.js';
+import { WEBHOOK_MAILS } from '../domains/webhooks/webhook-mails.js';
 
 const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
 /** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
@@ -30,10 +32,11 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
 
   const feed = new LiveFeed(redis);
   onStop('live feed', () => feed.close());
-  onStop('queue sampler', startQueueSampler({ redis, partitions: config.queuePartitions, feed, now }));
+  onStop('queue rates', keepQueueRates({ redis, partitions: config.queuePartitions, now }));
 
-  const mails = { orm, config, kinds: PEOPLE_MAILS, transport: openMailTransport(config), now };
+  const mails = { orm, config, kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS], transport: openMailTransport(config), now };
   onStop('mail courier', startMailCourier(mails, health.metrics));
+  onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 
   const wiring = { orm, redis, config, now };
   const schema = await buildApiSchema();

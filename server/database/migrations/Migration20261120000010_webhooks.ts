@@ -60,9 +60,7 @@ export class Migration20261120000010_webhooks extends Migration {
     this.addSql(
       `alter table "webhook_delivery" add constraint "webhook_delivery_event_unique" unique ("event_id", "endpoint_id")`,
     );
-    this.addSql(
-      `create index "webhook_delivery_endpoint_index" on "webhook_delivery" ("endpoint_id", "created_at", "id")`,
-    );
+    this.addSql(`create index "webhook_delivery_endpoint_index" on "webhook_delivery" ("endpoint_id", "id")`);
     this.addSql(
       `create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null`,
     );

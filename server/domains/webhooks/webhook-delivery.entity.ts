@@ -23,7 +23,7 @@ registerEnumType(WebhookOutcome, {
 @ObjectType({ description: 'One event on its way to one endpoint.' })
 @Entity({ tableName: 'webhook_delivery' })
 @Unique({ name: 'webhook_delivery_event_unique', properties: ['eventId', 'endpointId'] })
-@Index({ name: 'webhook_delivery_endpoint_index', properties: ['endpointId', 'createdAt', 'id'] })
+@Index({ name: 'webhook_delivery_endpoint_index', properties: ['endpointId', 'id'] })
 @Index({
   name: 'webhook_delivery_due_index',
   expression: 'create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null',

@@ -1,0 +1,63 @@
+import type { Config } from '../core/config.js';
+
+type Place = Pick<Config, 'publicUrl'>;
+type Entries = Readonly<Record<string, string | number | null | undefined>>;
+
+function pageAddress({ publicUrl }: Place, path: string, entries: Entries): string {
+  const named = Object.entries(entries).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(named).toString();
+  return publicUrl.replace(/\/+$/, '') + path + (search && `?${search}`);
+}
+
+interface Range {
+  /** Local days, both included. */
+  startDate: string;
+  endDate: string;
+}
+
+const SEPARATOR = '.';
+
+/** What a list of the filter narrows to; holding 0, or empty, it narrows to nothing. */
+const chosen = (ids: readonly number[] | undefined): string | null =>
+  !ids?.length || ids.includes(0) ? null : ids.join(SEPARATOR);
+
+export interface DashboardSelection extends Range {
+  clientId: number;
+  regions?: readonly number[];
+  campaigns?: readonly number[];
+  bookings?: readonly number[];
+  creatives?: readonly number[];
+  channels?: readonly number[];
+  sites?: readonly number[];
+  weekdays?: readonly number[];
+  dayparts?: readonly number[];
+}
+
+/** The dashboard as the client's router knows it: what it opens shows exactly what the filter asks for. */
+export const dashboardAddress = (place: Place, filter: DashboardSelection): string =>
+  pageAddress(place, '/dashboard', {
+    client: filter.clientId,
+    from: filter.startDate,
+    to: filter.endDate,
+    region: chosen(filter.regions),
+    campaign: chosen(filter.campaigns),
+    booking: chosen(filter.bookings),
+    creative: chosen(filter.creatives),
+    channel: chosen(filter.channels),
+    site: chosen(filter.sites),
+    weekday: chosen(filter.weekdays),
+    daypart: chosen(filter.dayparts),
+  });
+
+export const overviewAddress = (place: Place, { startDate, endDate }: Range): string =>
+  pageAddress(place, '/overview', { from: startDate, to: endDate });
+
+export type ContentTab = 'campaigns' | 'bookings' | 'creatives' | 'impression-tags' | 'site-tags';
+
+/** A list of a customer's on the Campaigns page, searched for a text where one is given. */
+export const contentAddress = (place: Place, customerId: number, tab: ContentTab, search?: string | null): string =>
+  pageAddress(place, '/campaigns', { client: customerId, tab, q: search });
+
+export const adminAddress = (place: Place): string => pageAddress(place, '/admin', { tab: 'users' });

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WebhookOutcome } from './webhook-delivery.entity.js';
+
+/** Longer than a try may take, so that nobody else takes the delivery while it is being made. */
+const LEASE_MS = 60_000;
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Endpoints with something due, those that answered last first: slow ones do not keep others waiting. */
+export async function endpointsDue(em: EntityManager, except: number[], limit: number, now: Date): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select e.id from webhook_endpoint e
+    where e.id in (select d.endpoint_id from webhook_delivery d where d.settled_at is null and d.due_at <= ?)
+      and e.id <> all(?)
+    order by e.failing_since nulls first, e.id limit ?`,
+    [now, `{${except.join(',')}}`, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface TakenDelivery {
+  id: number;
+  eventId: string;
+  /** This one included. */
+  tries: number;
+}
+
+/** The endpoint's delivery that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
+export async function takeDueDelivery(em: EntityManager, endpointId: number, now: Date): Promise<TakenDelivery | null> {
+  const [row] = await em.execute<TakenDelivery[]>(
+    `update webhook_delivery set due_at = ?, tries_in_row = tries_in_row + 1
+    where id = (select id from webhook_delivery where endpoint_id = ? and settled_at is null and due_at <= ?
+      order by due_at, id limit 1 for update skip locked)
+    returning id, event_id as "eventId", tries_in_row as tries`,
+    [new Date(now.getTime() + LEASE_MS), endpointId, now],
+  );
+  return row ?? null;
+}
+
+export async function settleDelivery(
+  em: EntityManager,
+  id: number,
+  outcome: `${WebhookOutcome}`,
+  now: Date,
+): Promise<void> {
+  await em.execute('update webhook_delivery set settled_at = ?, outcome = ? where id = ?', [now, outcome, id]);
+}
+
+export async function postponeDelivery(em: EntityManager, id: number, dueAt: Date): Promise<void> {
+  await em.execute('update webhook_delivery set due_at = ? where id = ?', [dueAt, id]);
+}
+
+/** What waits for an endpoint that is told nothing any more; it can be replayed. */
+export async function cancelDeliveries(em: EntityManager, endpointId: number, now: Date): Promise<void> {
+  await em.execute(
+    `update webhook_delivery set settled_at = ?, outcome = 'CANCELLED' where endpoint_id = ? and settled_at is null`,
+    [now, endpointId],
+  );
+}
+
+export async function countWaitingDeliveries(em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from webhook_delivery where settled_at is null',
+  );
+  return row?.count ?? 0;
+}
+
+/** Events, deliveries and tries are kept for thirty days, longer only as long as one is still tried. */
+export async function forgetOldEvents(em: EntityManager, now: Date): Promise<void> {
+  await em.transactional(async (inside) => {
+    const old = `select e.id from webhook_event e where e.occurred_at < ? and e.spread_at is not null
+      and not exists (select 1 from webhook_delivery d where d.event_id = e.id and d.settled_at is null)`;
+    const before = new Date(now.getTime() - KEPT_MS);
+    const gone = await inside.execute<{ id: string }[]>(`${old} for update`, [before]);
+    if (gone.length === 0) return;
+    const ids = `{${gone.map(({ id }) => id).join(',')}}`;
+    const ofGone = 'select id from webhook_delivery where event_id = any(?)';
+    await inside.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);
+    await inside.execute('delete from webhook_delivery where event_id = any(?)', [ids]);
+    await inside.execute('delete from webhook_event where id = any(?)', [ids]);
+  });
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { seal, unseal } from '../../core/seal.js';
+
+const PREFIX = 'whsec_';
+const PURPOSE = 'webhook secret';
+
+/** 256 random bits, as the Standard Webhooks write a secret. */
+export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
+
+export const sealSecret = (tokenSecret: string, secret: string): string => seal(tokenSecret, PURPOSE, secret);
+export const unsealSecret = (tokenSecret: string, sealed: string): string => unseal(tokenSecret, PURPOSE, sealed);
+
+/** The headers of a message by the Standard Webhooks 1.0: one signature for each secret that is good. */
+export function signedHeaders(secrets: string[], { id, body }: { id: string; body: string }, now: Date) {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}

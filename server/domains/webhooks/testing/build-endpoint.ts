@@ -1,0 +1,21 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
+import { newWebhookSecret, sealSecret } from '../sign-message.js';
+import { WebhookEndpoint } from '../webhook-endpoint.entity.js';
+
+type Given = Partial<RequiredEntityData<WebhookEndpoint>> & { tokenSecret: string; secret?: string };
+
+/** Of SYSTEM and for every type unless told otherwise. */
+export async function buildEndpoint(em: EntityManager, { tokenSecret, secret, ...given }: Given) {
+  const endpoint = em.create(WebhookEndpoint, {
+    entityType: 'SYSTEM',
+    url: 'https://partner.example/hook',
+    name: 'Partner',
+    eventTypes: ['tag.silent', 'tag.jump', 'campaign.finished', 'report.ready', 'queue.lag'],
+    sealedSecret: sealSecret(tokenSecret, secret ?? newWebhookSecret()),
+    createdByUserId: 1,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...given,
+  });
+  await em.persist(endpoint).flush();
+  return endpoint;
+}
