@@ -61,6 +61,8 @@ export const PERMISSIONS = {
   'siteTag.create': everyone,
   'siteTag.update': everyone,
   'monitoring.view': superAdmins,
+  'deadLetter.replay': superAdmins,
+  'deadLetter.discard': superAdmins,
 } as const satisfies Record<string, Grant>;
 
 export type Action = keyof typeof PERMISSIONS;

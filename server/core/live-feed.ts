@@ -1,66 +1,52 @@
-import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { Redis } from 'ioredis';
-
-type Listener = (message: string) => void;
+import { WatchedTopic, type LiveNews, type LiveTopic } from './watched-topic.js';
 
 /**
- * Messages between all processes of one Redis database, for those who listen at the moment: nothing is kept. A slow listener
- * misses older messages, never the newest.
+ * Values that are sampled once for everybody who watches them, in all processes of one Redis database: at each interval one of
+ * the processes with a watcher reads the value and publishes it. What nobody watches is not read. Nothing is kept.
  */
 export class LiveFeed {
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly topics = new Map<string, WatchedTopic>();
   private readonly subscriber: Redis;
 
   constructor(private readonly redis: Redis) {
     // A subscriber waits for Redis as long as it takes, and subscribes again by itself after it was away.
-    this.subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-    this.subscriber.on('error', () => undefined); // the publishing connection logs that Redis is away
-    this.subscriber.on('message', (channel: string, message: string) => {
-      this.listeners.get(channel)?.forEach((listener) => listener(message));
+    this.subscriber = redis.duplicate({
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+      commandTimeout: undefined,
     });
+    this.subscriber.on('error', () => undefined); // the publishing connection logs that Redis is away
+    this.subscriber.on('message', (channel: string, message: string) => this.topics.get(channel)?.hear(message));
   }
 
-  async publish(topic: string, message: string): Promise<void> {
-    await this.redis.publish(this.channelOf(topic), message);
-  }
-
-  /** `first`, then every message of the topic as `parse` reads it. Ends when its consumer does. */
-  subscribe<T>(topic: string, parse: (message: string) => T, first: T): Repeater<T> {
-    const channel = this.channelOf(topic);
-    return new Repeater<T>(async (push, stop) => {
-      const listener: Listener = (message) => void push(parse(message));
-      void push(first);
-      await this.add(channel, listener);
-      await stop;
-      this.remove(channel, listener);
-    }, new SlidingBuffer(1));
+  /** The value now, then each time it is sampled; a failure in its place while it cannot be read. Ends when its consumer does. */
+  watch<T>(topic: LiveTopic<T>): AsyncIterableIterator<LiveNews<T>> {
+    const channel = this.channelOf(topic.name);
+    const known = this.topics.get(channel);
+    const watched = known ?? this.open(channel, topic);
+    return watched.watch() as AsyncIterableIterator<LiveNews<T>>; // a name stands for one topic, so for one type
   }
 
   close(): void {
-    this.listeners.clear();
+    for (const topic of this.topics.values()) topic.close();
+    this.topics.clear();
     this.subscriber.disconnect();
+  }
+
+  private open(channel: string, topic: LiveTopic<unknown>): WatchedTopic {
+    const quietly = (done: Promise<unknown>) => void done.catch(() => undefined); // away or closed: it is done again, or needless
+    const watched = new WatchedTopic(topic, this.redis, channel, () => {
+      this.topics.delete(channel);
+      quietly(this.subscriber.unsubscribe(channel));
+    });
+    this.topics.set(channel, watched);
+    quietly(this.subscriber.subscribe(channel));
+    return watched;
   }
 
   /** Redis shares channels between its databases; ours are apart. */
   private channelOf(topic: string): string {
     return `live:${this.redis.options.db ?? 0}:${topic}`;
-  }
-
-  private async add(channel: string, listener: Listener): Promise<void> {
-    const known = this.listeners.get(channel);
-    if (known) {
-      known.add(listener);
-      return;
-    }
-    this.listeners.set(channel, new Set([listener]));
-    await this.subscriber.subscribe(channel);
-  }
-
-  private remove(channel: string, listener: Listener): void {
-    const known = this.listeners.get(channel);
-    known?.delete(listener);
-    if (known?.size !== 0) return;
-    this.listeners.delete(channel);
-    this.subscriber.unsubscribe(channel).catch(() => undefined); // it is away or closed: then there is nothing to end
   }
 }

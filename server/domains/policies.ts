@@ -1,6 +1,7 @@
 import { bookingPolicy } from './campaigns/booking.policy.js';
 import { campaignPolicy } from './campaigns/campaign.policy.js';
 import { creativePolicy } from './campaigns/creative.policy.js';
+import { deadLetterPolicy } from './monitoring/dead-letter.policy.js';
 import { monitoringPolicy } from './monitoring/monitoring.policy.js';
 import { adtechGroupPolicy } from './organisations/ad-tech-group.policy.js';
 import { adtechPolicy } from './organisations/ad-tech.policy.js';
@@ -20,4 +21,5 @@ export const policies = [
   ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
   monitoringPolicy,
+  deadLetterPolicy,
 ];

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../api/app.js';
-import { createApolloServer } from '../api/graphql/apollo-server.js';
+import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
+import { readTrustedDocuments } from '../api/graphql/trusted-documents.js';
 import { close, listen } from '../core/listen.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
@@ -40,17 +41,15 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
 
   const wiring = { orm, redis, config, now };
   const schema = await buildApiSchema();
-  const apollo = createApolloServer(schema, config.production);
-  await apollo.start();
-  onStop('graphql', () => apollo.stop());
+  const documents = new KnownDocuments(schema, readTrustedDocuments());
 
-  const app = createApp({ wiring, schema, apollo, metrics: health.metrics, pageFolder: PAGE_FOLDER });
+  const app = createApp({ wiring, schema, documents, metrics: health.metrics, pageFolder: PAGE_FOLDER });
   const server = createServer((request, response) => {
     if (!health.answer(request, response)) app(request, response);
   });
   await listen(server, config.port, 'PORT');
   onStop('server', () => close(server));
-  onStop('subscriptions', serveSubscriptions({ wiring, schema, feed, server, path: '/graphql' }));
+  onStop('subscriptions', serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql' }));
 }
 
 await runProcess('api', startApi);

@@ -25,7 +25,7 @@ function readArguments(): { action: Action; filter: LetterFilter } | null {
     if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
     if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
     if (values.reason !== undefined && !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)) return null;
-    return { action, filter: values };
+    return { action, filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] } };
   } catch {
     return null;
   }

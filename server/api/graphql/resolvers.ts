@@ -8,6 +8,10 @@ import { ContentSummaryResolver } from '../../domains/campaigns/content-summary.
 import { CreativeResolver } from '../../domains/campaigns/creative.resolver.js';
 import { TerritorialContextResolver } from '../../domains/campaigns/territorial-context.resolver.js';
 import { HistoryResolver } from '../../domains/history/history.resolver.js';
+import { ActiveUsersResolver } from '../../domains/monitoring/active-users.resolver.js';
+import { CacheHealthResolver } from '../../domains/monitoring/cache-health.resolver.js';
+import { DailyActivityResolver } from '../../domains/monitoring/daily-activity.resolver.js';
+import { DeadLetterResolver } from '../../domains/monitoring/dead-letter.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
 import { NodeResolver } from '../../domains/nodes/node.resolver.js';
@@ -58,6 +62,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // history
   HistoryResolver,
   // monitoring
+  ActiveUsersResolver,
+  CacheHealthResolver,
+  DailyActivityResolver,
+  DeadLetterResolver,
   LedgerResolver,
   QueueStatsResolver,
   // analytics

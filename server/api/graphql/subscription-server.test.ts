@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { startQueueSampler } from '../../domains/monitoring/queue-sampler.js';
 import { streamKey } from '../../ingestion/queued-event.js';
 import { buildBroadcaster } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
@@ -34,8 +33,6 @@ const connect = (token: string | null): Client =>
 describe('subscriptions', () => {
   test('show the queue as it is and then as it moves', async () => {
     const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
-    const { redis: apiRedis, config, now } = api.wiring;
-    const stopSampler = startQueueSampler({ redis: apiRedis, partitions: config.queuePartitions, feed: api.feed, now });
     const seen: number[] = [];
     try {
       for await (const { data } of client.iterate<Queues>({ query: QUEUES })) {
@@ -50,7 +47,6 @@ describe('subscriptions', () => {
         break;
       }
     } finally {
-      await stopSampler();
       await client.dispose();
     }
     expect(seen[0]).toBe(0);

@@ -183,9 +183,29 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   },
 
   // monitoring
+  'Query.activeUsers': { action: 'monitoring.view' },
+  'Query.cacheHealth': { action: 'monitoring.view' },
+  'Query.dailyActivity': { action: 'monitoring.view' },
+  'Query.deadLetters': { action: 'monitoring.view' },
+  'Query.deadLetterSummaries': { action: 'monitoring.view' },
   'Query.ledger': { action: 'monitoring.view' },
+  'Query.queueSnapshot': { action: 'monitoring.view' },
   'Query.queueStats': { action: 'monitoring.view' },
   'Query.queueSummary': { action: 'monitoring.view' },
+  'Query.redisHealth': { action: 'monitoring.view' },
+  'Mutation.discardDeadLetters': {
+    action: 'deadLetter.discard',
+    roleFirst: true,
+    args: () => ({ choice: { ids: ['1'] } }),
+  },
+  'Mutation.replayDeadLetters': {
+    action: 'deadLetter.replay',
+    roleFirst: true,
+    args: () => ({ choice: { ids: ['1'] } }),
+  },
+  'Subscription.activeUsers': { action: 'monitoring.view' },
+  'Subscription.cacheHealth': { action: 'monitoring.view' },
+  'Subscription.dailyActivity': { action: 'monitoring.view' },
   'Subscription.queueStats': { action: 'monitoring.view' },
 
   // analytics

@@ -3,17 +3,21 @@ import { ArgsType, Field, GraphQLISODateTime, Int } from 'type-graphql';
 
 @ArgsType()
 export class LedgerArgs {
-  /** The first moment; 24 hours before the last when left out. */
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The first moment; 24 hours before the last when left out.',
+  })
   @IsOptional()
   from?: Date | null;
 
-  /** The first moment that is not in it any more; now when left out. */
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The first moment that is not in it any more; now when left out.',
+  })
   @IsOptional()
   until?: Date | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only the tags of this customer.' })
   @IsOptional()
   customerId?: number | null;
 }

@@ -6,7 +6,7 @@ import { Ledger } from './ledger.type.js';
 
 @Resolver()
 export class LedgerResolver {
-  @Query(() => Ledger)
+  @Query(() => Ledger, { description: 'What became of the calls the edges took, by tag.' })
   ledger(@Ctx() ctx: ServiceContext, @Args(() => LedgerArgs) args: LedgerArgs): Promise<Ledger> {
     return getLedger(ctx, args);
   }

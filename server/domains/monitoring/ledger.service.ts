@@ -5,9 +5,11 @@ import { invalid } from '../../core/errors.js';
 import { EVENT_KIND } from '../../event-store/codes.js';
 import { readLedger } from '../../event-store/ledger.js';
 import type { LedgerArgs } from './ledger.input.js';
+import { readLedgerLag } from './ledger-lag.js';
 import type { Ledger } from './ledger.type.js';
 import { monitoringPolicy } from './monitoring.policy.js';
 import { countWaiting } from './queue-stats.js';
+import { nameTags } from './tag-names.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_TAGS = 500;
@@ -27,6 +29,20 @@ export async function getLedger(ctx: ServiceContext, { from, until, customerId }
   const waiting = await countWaiting(ctx.redis, ctx.config.queuePartitions);
   const pool = await ctx.em.getConnection().getNativeClient();
   const question = { from: first, to, customerId: customerId ?? undefined, waiting, maxTags: MAX_TAGS };
-  const { balance, total, tags } = await readLedger(pool, question);
-  return { balance, total, tags: tags.map((tag) => ({ ...tag, kind: KIND_NAMES.get(tag.kind) ?? 'unknown' })) };
+  const [{ balance, total, tags }, lag] = await Promise.all([
+    readLedger(pool, question),
+    readLedgerLag(ctx.redis, ctx.config.queuePartitions, ctx.now()),
+  ]);
+  const namesOf = await nameTags(ctx.em, tags);
+  return {
+    balance,
+    lag,
+    total,
+    tags: tags.map((tag) => ({
+      ...tag,
+      kind: KIND_NAMES.get(tag.kind) ?? 'unknown',
+      customerName: namesOf(tag)?.customerName ?? null,
+      tagName: namesOf(tag)?.tagName ?? null,
+    })),
+  };
 }

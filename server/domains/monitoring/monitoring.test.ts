@@ -5,7 +5,7 @@ import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
-import { ratesOf } from './queue-sampler.js';
+import { ratesOf } from './queue-rates.js';
 
 const database = testDatabase();
 const redis = testRedis();

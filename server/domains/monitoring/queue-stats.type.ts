@@ -2,54 +2,49 @@ import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql'
 
 export type QueueStatus = 'High Load' | 'Moderate' | 'Healthy';
 
-/** One partition of the queue. */
-@ObjectType()
+@ObjectType({ description: 'One partition of the queue.' })
 export class QueueStats {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name: events- and its number.' })
   queue!: string;
 
-  /** Waiting: taken by the edge, not yet stored by a worker. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Waiting: taken by the edge, not yet stored by a worker.' })
   messages!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes of memory that it takes in Redis.' })
   memoryBytes!: number;
 
-  /** Messages that came in, per second over the last 10 s. */
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Messages that came in, per second over the last 10 s.' })
   messageRate!: number;
 
-  /** Workers that serve it and were heard from in the last 10 s. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Workers that serve it and were heard from in the last 10 s.' })
   consumers!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The queue as a whole.' })
 export class QueueSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Messages of all partitions.' })
   totalMessages!: number;
 
-  /** Workers, each counted once although it serves every queue. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Workers, each counted once although it serves every queue.' })
   totalConsumers!: number;
 
-  /** Messages of the fullest queue. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Messages of the fullest partition.' })
   largestQueue!: number;
 
-  /** High Load, Moderate or Healthy. */
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'High Load when the fullest partition has more than 1000 messages, Moderate above 200, else Healthy.',
+  })
   status!: QueueStatus;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The queue at a moment.' })
 export class QueueSnapshot {
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'The moment.' })
   sampledAt!: Date;
 
-  @Field(() => [QueueStats])
+  @Field(() => [QueueStats], { description: 'Each partition, in their order.' })
   queues!: QueueStats[];
 
-  @Field(() => QueueSummary)
+  @Field(() => QueueSummary, { description: 'All of them together.' })
   summary!: QueueSummary;
 }

@@ -5,7 +5,7 @@ import { log } from '../../core/log.js';
 /** Hash of "host:port" → what the edge there said last. */
 export const EDGE_SERVERS_KEY = 'edge-servers';
 
-export interface EdgeServer {
+interface EdgeServer {
   hostName: string;
   /** Events it accepted since its start. */
   logEntries: number;
@@ -15,10 +15,17 @@ export interface EdgeServer {
 const BEAT_MS = 5_000;
 const FORGOTTEN_MS = 24 * 3_600_000;
 
-/** Every edge heard from in the last day; one is active when that was in the last 30 s. */
-export async function listEdgeServers(redis: Redis): Promise<EdgeServer[]> {
-  const entries = Object.values(await redis.hgetall(EDGE_SERVERS_KEY));
-  return entries.flatMap(parseEdgeServer).filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
+export interface ListedEdge extends EdgeServer {
+  /** "host:port": a machine may run several. */
+  server: string;
+}
+
+/** Every edge heard from in the last day, except those that were stopped in order. */
+export async function listEdgeServers(redis: Redis): Promise<ListedEdge[]> {
+  const entries = Object.entries(await redis.hgetall(EDGE_SERVERS_KEY));
+  return entries
+    .flatMap(([server, text]) => parseEdgeServer(text).map((edge) => ({ server, ...edge })))
+    .filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
 }
 
 /** Tells Redis every few seconds that this edge lives; returns how to stop. */

@@ -1,16 +1,18 @@
 import type { ClientBase } from 'pg';
 import type { DeadLetterReason, StreamEntry } from '../batch.js';
 
+type Client = Pick<ClientBase, 'query'>;
+
 export interface StoredLetter {
   id: string;
   entry: StreamEntry;
   reason: DeadLetterReason;
 }
 
-/** Which letters are meant: all that wait, those of one reason, or a single one. */
+/** Which of the letters that wait are meant: all, those of one reason, those of a list, or those of both. */
 export interface LetterFilter {
   reason?: string;
-  id?: string;
+  ids?: readonly string[];
 }
 
 export interface LetterSummary {
@@ -22,18 +24,47 @@ export interface LetterSummary {
   detail: string;
 }
 
-const WAITING = 'replayed_at is null and ($1::text is null or reason = $1) and ($2::bigint is null or id = $2)';
-const valuesOf = ({ reason, id }: LetterFilter) => [reason ?? null, id ?? null];
+export interface ListedLetter {
+  id: string;
+  partition: number;
+  entry: string;
+  reason: string;
+  detail: string;
+  putAsideAt: Date;
+}
 
-export async function summariseLetters(
-  client: Pick<ClientBase, 'query'>,
-  filter: LetterFilter,
-): Promise<LetterSummary[]> {
+const WAITING = `replayed_at is null and discarded_at is null
+  and ($1::text is null or reason = $1) and ($2::bigint[] is null or id = any($2))`;
+const valuesOf = ({ reason, ids }: LetterFilter) => [reason ?? null, ids ?? null];
+
+export async function summariseLetters(client: Client, filter: LetterFilter): Promise<LetterSummary[]> {
   const { rows } = await client.query<LetterSummary>(
     `select reason, count(*)::integer as letters, min(created_at) as first, max(created_at) as last,
        (array_agg(detail order by id desc))[1] as detail
      from event_store.dead_letter where ${WAITING} group by reason order by reason`,
     valuesOf(filter),
+  );
+  return rows;
+}
+
+export async function countLetters(client: Client, filter: LetterFilter): Promise<number> {
+  const { rows } = await client.query<{ letters: number }>(
+    `select count(*)::integer as letters from event_store.dead_letter where ${WAITING}`,
+    valuesOf(filter),
+  );
+  return rows[0]?.letters ?? 0;
+}
+
+/** The newest first; with `beforeId` those that are older than that letter. */
+export async function listLetters(
+  client: Client,
+  filter: LetterFilter,
+  { beforeId, limit }: { beforeId: string | null; limit: number },
+): Promise<ListedLetter[]> {
+  const { rows } = await client.query<ListedLetter>(
+    `select id, partition, entry, reason, detail, created_at as "putAsideAt" from event_store.dead_letter
+     where ${WAITING} and ($3::bigint is null or id < $3) order by id desc limit $4`,
+    [...valuesOf(filter), beforeId, limit],
   );
   return rows;
 }
@@ -62,4 +93,14 @@ export async function markReplayed(client: ClientBase, ids: readonly string[], n
 
 export async function updateReason(client: ClientBase, id: string, reason: string, detail: string): Promise<void> {
   await client.query('update event_store.dead_letter set reason = $2, detail = $3 where id = $1', [id, reason, detail]);
+}
+
+/** Answers the ids of the letters that are given up; those that a replay holds go on waiting. */
+export async function discardLetters(client: ClientBase, filter: LetterFilter, now: Date): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update event_store.dead_letter set discarded_at = $3
+     where id in (select id from event_store.dead_letter where ${WAITING} for update skip locked) returning id`,
+    [...valuesOf(filter), now],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -18,17 +18,28 @@ export interface ReplayReport {
 
 const LETTERS_PER_TRANSACTION = 500;
 
+interface ReplayOptions {
+  /** No further letters are taken after this moment. */
+  untilMs?: number;
+  /** Called in the transaction that stores them. */
+  onReplayed?: (client: PoolClient, ids: readonly string[]) => Promise<void>;
+}
+
 /** Tries the dead letters again that the filter names, with all the effects they would have had in their time. */
-export async function replayLetters(lookups: Lookups, filter: LetterFilter): Promise<ReplayReport> {
+export async function replayLetters(
+  lookups: Lookups,
+  filter: LetterFilter,
+  { untilMs = Infinity, onReplayed }: ReplayOptions = {},
+): Promise<ReplayReport> {
   const report: ReplayReport = { replayed: 0, remaining: 0 };
   let afterId = '0';
   let limit = LETTERS_PER_TRANSACTION;
-  for (;;) {
+  while (Date.now() < untilMs) {
     const attempt: { letters: StoredLetter[] } = { letters: [] };
     try {
       const remaining = await inTransaction(lookups.pool, async (client) => {
         attempt.letters = await lockLetters(client, filter, afterId, limit);
-        return attempt.letters.length === 0 ? 0 : replayLocked(client, lookups, attempt.letters);
+        return attempt.letters.length === 0 ? 0 : replayLocked(client, lookups, attempt.letters, onReplayed);
       });
       if (attempt.letters.length === 0) return report;
       report.remaining += remaining;
@@ -44,10 +55,16 @@ export async function replayLetters(lookups: Lookups, filter: LetterFilter): Pro
     }
     afterId = attempt.letters.at(-1)?.id ?? afterId;
   }
+  return report;
 }
 
 /** Answers how many of the letters remain. */
-async function replayLocked(client: PoolClient, lookups: Lookups, letters: readonly StoredLetter[]): Promise<number> {
+async function replayLocked(
+  client: PoolClient,
+  lookups: Lookups,
+  letters: readonly StoredLetter[],
+  onReplayed: ReplayOptions['onReplayed'],
+): Promise<number> {
   const batch: Batch = {
     client,
     lookups,
@@ -81,11 +98,8 @@ async function replayLocked(client: PoolClient, lookups: Lookups, letters: reado
   for (const { event } of batch.arrivals) ledger.addStored(event);
   for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
   await ledger.apply(client);
-  const replayed = letters.filter((letter) => !remaining.has(letter.entry));
-  await markReplayed(
-    client,
-    replayed.map((letter) => letter.id),
-    batch.nowMs,
-  );
+  const replayed = letters.filter((letter) => !remaining.has(letter.entry)).map(({ id }) => id);
+  await markReplayed(client, replayed, batch.nowMs);
+  await onReplayed?.(client, replayed);
   return remaining.size;
 }

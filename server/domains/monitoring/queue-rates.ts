@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { LiveFeed } from '../../core/live-feed.js';
 import { log } from '../../core/log.js';
 import { streamKey } from '../../ingestion/queued-event.js';
-import { partitionNumbers, RATES_KEY, readQueueSnapshot } from './queue-stats.js';
-
-export const QUEUE_TOPIC = 'queue-stats';
+import { partitionNumbers, RATES_KEY } from './queue-stats.js';
 
 const SAMPLE_INTERVAL_MS = 2_000;
 const RATE_WINDOW_MS = 10_000;
-const LEASE_KEY = 'monitoring:queue-sampler';
+const LEASE_KEY = 'monitoring:queue-rates-keeper';
 const LEASE_MS = 3 * SAMPLE_INTERVAL_MS;
 
 /** Takes the lease when it is free and renews it when it is ours. */
@@ -24,10 +21,9 @@ interface Sample {
   added: number[];
 }
 
-export interface SampledQueues {
+export interface RatedQueues {
   redis: Redis;
   partitions: number;
-  feed: LiveFeed;
   now: () => Date;
 }
 
@@ -54,10 +50,10 @@ export function ratesOf(samples: readonly Sample[]): number[] {
 }
 
 /**
- * Samples the queues every two seconds, in one of all api processes, and tells every listener of `QUEUE_TOPIC`. The answer
- * stops it.
+ * Counts every two seconds what was ever added to the queues, in one of all api processes, whether anybody watches or not: a rate
+ * needs two counts, and whoever asks wants it at once. The answer stops it.
  */
-export function startQueueSampler({ redis, partitions, feed, now }: SampledQueues): () => Promise<void> {
+export function keepQueueRates({ redis, partitions, now }: RatedQueues): () => Promise<void> {
   const id = randomUUID();
   let samples: Sample[] = [];
   let current: Promise<void> = Promise.resolve();
@@ -72,10 +68,11 @@ export function startQueueSampler({ redis, partitions, feed, now }: SampledQueue
     samples = [...samples.filter((earlier) => atMs - earlier.atMs <= RATE_WINDOW_MS), { atMs, added }];
     await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
     await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
-    await feed.publish(QUEUE_TOPIC, JSON.stringify(await readQueueSnapshot(redis, partitions, now())));
   };
   const tick = () => {
-    current = sample().catch((error: Error) => log.warn({ reason: error.message }, 'the queues could not be sampled'));
+    current = sample().catch((error: Error) =>
+      log.warn({ reason: error.message }, 'the rates of the queues are not known'),
+    );
   };
 
   const timer = setInterval(tick, SAMPLE_INTERVAL_MS);
