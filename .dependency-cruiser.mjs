@@ -29,6 +29,18 @@ export default {
       { path: '^server/api/rest/', pathNot: TEST_CODE },
       { path: '^server/domains/' },
     ),
+    never(
+      'reports-apart-from-intake',
+      'A report is made of figures, never of events.',
+      { path: '^server/reports/', pathNot: TEST_CODE },
+      { path: '^server/ingestion/' },
+    ),
+    never(
+      'nobody-below-knows-reports',
+      'Reports are made from figures and people, which know nothing of them.',
+      { path: '^server/(domains|access|analytics|event-store|ingestion)/', pathNot: TEST_CODE },
+      { path: '^server/reports/' },
+    ),
     never('client-apart-from-server', 'They meet in schema/ only.', { path: '^client/' }, { path: '^server/' }),
     never('server-apart-from-client', 'They meet in schema/ only.', { path: '^server/' }, { path: '^client/' }),
     never(
@@ -64,7 +76,7 @@ export default {
     never(
       'services-know-no-door',
       'GraphQL and REST call the domains, not the other way round.',
-      { path: '^server/(domains|access|ingestion|analytics|event-store)/', pathNot: TEST_CODE },
+      { path: '^server/(domains|access|ingestion|analytics|event-store|reports)/', pathNot: TEST_CODE },
       { path: '^server/(api|processes|launcher)/' },
     ),
     never(

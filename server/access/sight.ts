@@ -50,8 +50,11 @@ const CUSTOMER = `select c.id, coalesce(c.display_name, c.cust_name) as name, c.
   country.time_zone as "timeZone" from customer c join country on country.code = c.country_code
   where c.id = ? and c.archived_at is null and `;
 
+/** Who looks, and what sight is read with. */
+export type Looking = Pick<ServiceContext, 'em' | 'actor'>;
+
 /** Throws NOT_FOUND when the customer does not exist, is archived or is not in the caller's sight. */
-export async function requireCustomerInSight(ctx: ServiceContext, customerId: number): Promise<CustomerInSight> {
+export async function requireCustomerInSight(ctx: Looking, customerId: number): Promise<CustomerInSight> {
   const sight = customerSightSql(requireActor(ctx), 'c.id');
   const [customer] = await ctx.em.execute<CustomerInSight[]>(CUSTOMER + sight.sql, [customerId, ...sight.params]);
   if (!customer) throw notFound('Client');
@@ -62,7 +65,7 @@ export async function requireCustomerInSight(ctx: ServiceContext, customerId: nu
  * The ids of a customer's bookings in the caller's sight, or 'all' for those who see every booking of the customer. Ask
  * `requireCustomerInSight` first: this looks at bookings only.
  */
-export async function bookingsInSight(ctx: ServiceContext, customerId: number): Promise<'all' | Set<number>> {
+export async function bookingsInSight(ctx: Looking, customerId: number): Promise<'all' | Set<number>> {
   const sight = bookingSightSql(requireActor(ctx), 'b');
   if (sight.params.length === 0) return sight.sql === 'true' ? 'all' : new Set();
   const rows = await ctx.em.execute<{ id: number }[]>(

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../access/context.js';
-import { bookingsInSight, requireCustomerInSight } from '../access/sight.js';
+import { bookingsInSight, requireCustomerInSight, type Looking } from '../access/sight.js';
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
@@ -7,11 +7,14 @@ import { figureStoreOf } from './figures/stores.js';
 import { planSums } from './figures/sum-plan.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
 
+/** Who reads, and with what. */
+export type DashboardReader = Looking & Pick<ServiceContext, 'config'>;
+
 /**
  * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last committed by the worker.
  * Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
  */
-export async function readDashboard(ctx: ServiceContext, input: DashboardFilterInput): Promise<DashboardFigures> {
+export async function readDashboard(ctx: DashboardReader, input: DashboardFilterInput): Promise<DashboardFigures> {
   const filter = parseDashboardFilter(input);
   const { timeZone } = await requireCustomerInSight(ctx, filter.customerId);
   const bookings = await bookingsInSight(ctx, filter.customerId);

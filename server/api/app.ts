@@ -1,13 +1,13 @@
-import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
-import type { ServiceContext } from '../access/context.js';
 import { notFound } from '../core/errors.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
 import { docsRouter } from './docs/docs-router.js';
-import { graphqlRouter } from './graphql/express-graphql.js';
+import { exportRouter } from './export/export-router.js';
+import { graphqlRouter } from './graphql/graphql-router.js';
+import type { KnownDocuments } from './graphql/known-documents.js';
 import { observeCalls } from './observe-calls.js';
 import { pageRouter } from './page.js';
 import { assignRequestId } from './request-id.js';
@@ -19,15 +19,14 @@ import { securityHeaders } from './security-headers.js';
 export interface AppParts {
   wiring: ApiWiring;
   schema: GraphQLSchema;
-  /** Started. */
-  apollo: ApolloServer<ServiceContext>;
+  documents: KnownDocuments;
   metrics: Registry;
   /** The folder of the built client. */
   pageFolder: string;
 }
 
 /** The doors of the api process: GraphQL, REST and the page. */
-export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppParts): Express {
+export function createApp({ wiring, schema, documents, metrics, pageFolder }: AppParts): Express {
   const app = express();
   const observe = observeCalls(metrics);
   app.disable('x-powered-by');
@@ -35,9 +34,9 @@ export function createApp({ wiring, schema, apollo, metrics, pageFolder }: AppPa
   app.disable('etag');
   app.set('trust proxy', wiring.config.trustedProxies);
   app.use(assignRequestId, securityHeaders(wiring.config.mapTiles));
-  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter(wiring, apollo));
+  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents }));
   app.use('/api', docsRouter(schema, routes));
-  app.use('/api', observe('rest'), compressAnswers, restRouter(wiring, schema, routes));
+  app.use('/api', observe('rest'), compressAnswers, exportRouter(wiring), restRouter(wiring, schema, routes));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/actor.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
+import type { Looking } from '../../access/sight.js';
 import { invalid } from '../../core/errors.js';
 import { checkDateRange, type DateRange } from '../filter/date-range.js';
 import { readOverviewBookings, type OverviewBooking } from './overview-bookings.js';
@@ -10,7 +11,10 @@ import type { OverviewRow } from './overview.types.js';
 const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
 /** A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a wrong range. */
-export async function listOverviewRows(ctx: ServiceContext, range: DateRange): Promise<OverviewRow[]> {
+export async function listOverviewRows(
+  ctx: Looking & Pick<ServiceContext, 'now'>,
+  range: DateRange,
+): Promise<OverviewRow[]> {
   const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const actor = requireActor(ctx);

@@ -1,0 +1,56 @@
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { invalid, type FieldErrors, ServiceError } from '../../core/errors.js';
+import { localDateAt } from '../../core/time-zone.js';
+import { exportDashboard } from '../../reports/export/dashboard-export.js';
+import type { FiguresExport } from '../../reports/export/figures-export.js';
+import { exportOverview } from '../../reports/export/overview-export.js';
+import { daysOf, parseRange, parseView } from '../../reports/view/view-address.js';
+
+/** Of a call that names no zone. */
+const DEFAULT_ZONE = 'UTC';
+
+/** What a path exports, out of the parameters of its address. */
+type ExportOf = (ctx: ServiceContext, params: URLSearchParams) => Promise<FiguresExport>;
+
+function requireReader(ctx: ServiceContext): void {
+  const { via } = requireActor(ctx);
+  if ('apiKey' in via && !via.scopes.includes('read')) {
+    throw new ServiceError('FORBIDDEN', 'This API key may not read');
+  }
+}
+
+function zoneOf(params: URLSearchParams): string | undefined {
+  const zone = params.get('time_zone') ?? undefined;
+  try {
+    if (zone !== undefined) new Intl.DateTimeFormat('en-GB', { timeZone: zone });
+  } catch {
+    throw invalid({ time_zone: 'The time zone is an IANA name, such as Pacific/Auckland.' });
+  }
+  return zone;
+}
+
+/** The parameters are those of the page's own address. */
+const dashboard: ExportOf = (ctx, params) => {
+  const readersZone = zoneOf(params);
+  return exportDashboard(ctx, parseView(params), { at: ctx.now(), ...(readersZone && { readersZone }) });
+};
+
+const overview: ExportOf = (ctx, params) => {
+  const zone = zoneOf(params) ?? DEFAULT_ZONE;
+  const errors: FieldErrors = {};
+  const range = parseRange(params, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return exportOverview(ctx, daysOf(range, localDateAt(ctx.now(), zone)), zone);
+};
+
+const EXPORTS = { dashboard, overview };
+
+export type ExportName = keyof typeof EXPORTS;
+export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]; // Object.keys forgets that these are the keys.
+
+/** The figures that a call asks for, in the caller's sight. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID. */
+export function readExport(ctx: ServiceContext, name: ExportName, params: URLSearchParams): Promise<FiguresExport> {
+  requireReader(ctx);
+  return EXPORTS[name](ctx, params);
+}

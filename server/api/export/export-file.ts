@@ -1,0 +1,28 @@
+import { invalid } from '../../core/errors.js';
+import { CSV_TYPE, sheetCsv, workbookCsv } from '../../core/spreadsheet/csv.js';
+import type { Sheet } from '../../core/spreadsheet/sheet.js';
+import { WORKBOOK_TYPE, workbookStream } from '../../core/spreadsheet/workbook.js';
+
+export const FILE_KINDS = ['xlsx', 'csv'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface ExportFile {
+  contentType: string;
+  content: AsyncIterable<Uint8Array> | Iterable<string>;
+}
+
+/** All sheets, or the one that is asked for by name. Throws INVALID when there is no such sheet. */
+function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[] {
+  if (name === null) return sheets;
+  const found = sheets.filter((sheet) => sheet.name === name);
+  if (found.length > 0) return found;
+  throw invalid({ sheet: `The sheet is one of ${sheets.map((sheet) => sheet.name).join(', ')}.` });
+}
+
+/** The sheets as a file, made as it is read. Throws INVALID for a sheet that there is not. */
+export function exportFile(kind: FileKind, sheets: readonly Sheet[], sheet: string | null): ExportFile {
+  const wanted = chosen(sheets, sheet);
+  if (kind === 'xlsx') return { contentType: WORKBOOK_TYPE, content: workbookStream(wanted) };
+  const [only] = wanted;
+  return { contentType: CSV_TYPE, content: sheet !== null && only ? sheetCsv(only) : workbookCsv(wanted) };
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { ServiceError } from '../../core/errors.js';
+import { log } from '../../core/log.js';
+import { contextOfRequest, type ApiWiring } from '../context.js';
+import { answerFailure, sendFailure } from '../rest/failure.js';
+import { EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
+import { exportFile, FILE_KINDS, type FileKind } from './export-file.js';
+
+/** A workbook is compressed as it is. */
+const isWorthCompressing = (req: Request, kind: FileKind) => kind === 'csv' && req.acceptsEncodings('gzip') !== false;
+
+const answerExport =
+  (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler =>
+  async (req, res) => {
+    res.locals.documentedPath = `/export/${name}.${kind}`;
+    res.setHeader('cache-control', 'no-store');
+    const params = new URL(req.originalUrl, 'http://localhost').searchParams;
+    const ctx = await contextOfRequest(wiring, req);
+    const figures = await readExport(ctx, name, params);
+    const { contentType, content } = exportFile(kind, figures.sheets, params.get('sheet'));
+    res.status(200).setHeader('content-type', contentType);
+    res.setHeader('content-disposition', `attachment; filename="${figures.name}.${kind}"`);
+    if (req.method === 'HEAD') return void res.end();
+    await sendContent(Readable.from(content, { objectMode: false }), res, isWorthCompressing(req, kind));
+  };
+
+/** What goes wrong on the way cuts the connection, so that nobody takes half a file for a whole one. */
+async function sendContent(content: Readable, res: Response, compressed: boolean): Promise<void> {
+  try {
+    if (!compressed) return await pipeline(content, res);
+    res.setHeader('content-encoding', 'gzip');
+    await pipeline(content, createGzip({ level: 5 }), res);
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : undefined }, 'an export broke off');
+    res.destroy();
+  }
+}
+
+const refuseOthers: RequestHandler = (req, res) => {
+  res.setHeader('allow', 'GET, HEAD');
+  sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
+};
+
+/** Figures as files, made while they are sent. Mounted beneath /api. */
+export function exportRouter(wiring: ApiWiring): Router {
+  const router = Router();
+  for (const name of EXPORT_NAMES) {
+    for (const kind of FILE_KINDS) {
+      router.get(`/export/${name}.${kind}`, answerExport(wiring, name, kind));
+      router.all(`/export/${name}.${kind}`, refuseOthers);
+    }
+  }
+  router.use(answerFailure);
+  return router;
+}

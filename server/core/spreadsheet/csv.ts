@@ -1,0 +1,49 @@
+import { type Figure, isMissing, type Sheet } from './sheet.js';
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+/** What a spreadsheet would run as a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+const LINES_AT_ONCE = 500;
+
+function field(value: Figure): string {
+  if (isMissing(value)) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (values: readonly Figure[]) => values.map(field).join(',') + LINE_END;
+
+function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
+  let text = BYTE_ORDER_MARK;
+  let count = 0;
+  for (const values of lines) {
+    text += line(values);
+    count += 1;
+    if (count % LINES_AT_ONCE > 0) continue;
+    yield text;
+    text = '';
+  }
+  if (text) yield text;
+}
+
+/** A sheet as CSV (RFC 4180, UTF-8 with its mark): raw figures, missing ones empty, texts that look like formulas marked as text. */
+export function sheetCsv({ columns, rows }: Sheet): Generator<string> {
+  return written([columns.map(({ head }) => head), ...rows]);
+}
+
+function* cells(sheets: readonly Sheet[]): Generator<readonly Figure[]> {
+  yield ['sheet', 'row', 'column', 'value'];
+  for (const { name, columns, rows } of sheets) {
+    for (const [at, row] of rows.entries()) {
+      for (const [column, { head }] of columns.entries()) yield [name, at + 1, head, row[column]];
+    }
+  }
+}
+
+/** All sheets as one table, a line per cell: which sheet, which row (counted from 1), which column, what stands there. */
+export const workbookCsv = (sheets: readonly Sheet[]): Generator<string> => written(cells(sheets));

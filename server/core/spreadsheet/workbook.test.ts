@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { WorkBook } from '@e965/xlsx';
+import fc from 'fast-check';
+import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
+import { sheetCsv, workbookCsv } from './csv.js';
+import type { Sheet } from './sheet.js';
+import { workbookFile, workbookStream } from './workbook.js';
+
+const HOSTILE = ['=HYPERLINK("https://evil.example","Click")', '+1+cmd|/C calc!A0', '-2+3', '@SUM(A1:A9)', '\t=1+1'];
+const LONG = 'A creative whose name is far longer than any column should be wide'.repeat(2);
+const ODD = ['مرحبا بالعالم', 'Tūī & <Kōwhai> "x"', ' spaces ', 'line\nbreak', 'bell\u0007', '_x000D_', '\r=1', '👩‍👩‍👧'];
+
+const FIGURES: Sheet = {
+  name: 'Figures',
+  columns: [
+    { head: 'Name', kind: 'text' },
+    { head: 'Day', kind: 'date' },
+    { head: 'Visits', kind: 'count' },
+    { head: 'Spend', kind: 'money' },
+    { head: 'Rate', kind: 'percent' },
+    { head: 'Average', kind: 'decimal' },
+  ],
+  rows: [
+    ['Kōwhai', '2026-02-28', 1_234_567, 1234.5, 0.12345, 2.345],
+    ['Empty', '2024-02-29', 0, null, undefined, Number.NaN],
+    [LONG, 'soon', 1, 0.005, 1, 0],
+    ...[...HOSTILE, ...ODD].map((name) => [name]),
+  ],
+};
+const COVER: Sheet = {
+  name: 'Cover',
+  columns: [
+    { head: 'Item', kind: 'text' },
+    { head: 'Value', kind: 'decimal' },
+  ],
+  rows: [
+    ['Client', 'https://evil.example'],
+    ['Link', 'https://infinitum.example/dashboard?client=1&from=2026-01-01'],
+    ['Correlation', 0.6172],
+    ['Long link', `https://infinitum.example/?${'x'.repeat(3000)}`],
+    ['Endless', 'x'.repeat(40_000)],
+  ],
+  linkRows: [1, 3],
+};
+
+let book: WorkBook;
+beforeAll(async () => {
+  book = readWorkbook(await workbookFile([FIGURES, COVER]));
+});
+const cell = (at: string, sheet = 'Figures') => book.Sheets[sheet]?.[at] as unknown; // by its shape below
+
+describe('a workbook', () => {
+  test('has its sheets in order, each with its heads first', () => {
+    expect(book.SheetNames).toEqual(['Figures', 'Cover']);
+    expect(valuesOf(book, 'Figures')[0]).toEqual(FIGURES.columns.map(({ head }) => head));
+  });
+
+  test('holds the figures themselves, shown in the documented formats', () => {
+    expect(cell('A2')).toMatchObject({ t: 's', v: 'Kōwhai' });
+    expect(cell('C2')).toMatchObject({ t: 'n', v: 1_234_567, z: '#,##0', w: '1,234,567' });
+    expect(cell('D2')).toMatchObject({ t: 'n', v: 1234.5, z: '$#,##0.00', w: '$1,234.50' });
+    expect(cell('E2')).toMatchObject({ t: 'n', v: 0.12345, z: '0.0%', w: '12.3%' });
+    expect(cell('F2')).toMatchObject({ t: 'n', v: 2.345, z: '0.00' });
+    expect(cell('C3')).toMatchObject({ v: 0, w: '0' });
+  });
+
+  test('holds dates as days, whatever the zone of the reader', () => {
+    expect(cell('B2')).toMatchObject({ t: 'n', v: 46081, w: '2026-02-28' });
+    expect(cell('B3')).toMatchObject({ t: 'n', v: 45351, w: '2024-02-29' });
+    expect(cell('B4')).toMatchObject({ t: 's', v: 'soon' });
+  });
+
+  test('leaves the cells of missing figures empty', () => {
+    expect(['D3', 'E3', 'F3', 'B5', 'C5'].map((at) => cell(at))).toEqual(Array(5).fill(undefined));
+  });
+
+  test.each(HOSTILE.map((text, index) => [text, `A${index + 5}`]))('keeps %j a text, also when edited', (text, at) => {
+    expect(cell(at)).toMatchObject({ t: 's', v: text, z: '@' });
+    expect(cell(at)).not.toHaveProperty('f');
+  });
+
+  test('keeps texts of every script and sign whole', () => {
+    const names = valuesOf(book, 'Figures').map(([name]) => name);
+    expect(names.slice(-ODD.length)).toEqual(ODD);
+    expect(cell('A4')).toMatchObject({ v: LONG });
+  });
+
+  test('makes columns as wide as what they show, 30 characters at most', () => {
+    expect(book.Sheets.Figures?.['!cols']?.map(({ width }) => width)).toEqual([30, 13, 11, 11, 8, 9]);
+  });
+
+  test('leads only to the addresses it was given as links', () => {
+    expect(cell('B2', 'Cover')).not.toHaveProperty('l');
+    expect(cell('B3', 'Cover')).toMatchObject({
+      l: { Target: 'https://infinitum.example/dashboard?client=1&from=2026-01-01' },
+    });
+    expect(cell('B4', 'Cover')).toMatchObject({ t: 'n', v: 0.6172, w: '0.62' });
+  });
+
+  test('stays within what a spreadsheet can hold', () => {
+    expect(cell('B5', 'Cover')).not.toHaveProperty('l');
+    expect((cell('B6', 'Cover') as { v: string }).v).toHaveLength(32_767);
+  });
+
+  test('gives back whatever figures it was given', async () => {
+    const figure = fc.oneof(
+      fc.string(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value || 0),
+      fc.constant(null),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(figure, figure), { maxLength: 20 }), async (rows) => {
+        const columns = [
+          { head: 'a', kind: 'text' },
+          { head: 'b', kind: 'decimal' },
+        ] as const;
+        const read = readWorkbook(await workbookFile([{ name: 'S', columns, rows }]));
+        const cells = read.Sheets.S ?? {};
+        for (const [at, row] of rows.entries()) {
+          for (const [column, value] of row.entries()) {
+            const found = cells[`${'AB'[column]}${at + 2}`] as { v: unknown } | undefined;
+            expect(found?.v ?? null).toEqual(value);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is written piece by piece: of a long sheet most is not made before it is taken', async () => {
+    let written = 0;
+    const row = () => [(written += 1)];
+    const rows = new Proxy(Array.from({ length: 20_000 }, row), {
+      get: (all, name) => {
+        if (name !== 'slice') return Reflect.get(all, name) as unknown;
+        return (from: number, to: number) => {
+          written = to;
+          return all.slice(from, to);
+        };
+      },
+    });
+    written = 0;
+    const pieces = workbookStream([{ name: 'Long', columns: [{ head: 'n', kind: 'count' }], rows }]);
+    for (let taken = 0; taken < 12; taken += 1) await pieces.next();
+    expect(written).toBeLessThan(10_000);
+  });
+
+  test('is the same, byte for byte, for the same figures', async () => {
+    expect(await workbookFile([FIGURES])).toEqual(await workbookFile([FIGURES]));
+  });
+});
+
+describe('CSV', () => {
+  const table: Sheet = {
+    name: 'T',
+    columns: [
+      { head: 'Name', kind: 'text' },
+      { head: 'Rate', kind: 'percent' },
+    ],
+    rows: [
+      ['a, "b"', 0.1],
+      ['=1+1', null],
+      ['two\nlines', Number.NaN],
+    ],
+  };
+
+  test('of a sheet holds raw figures, and no text that would run as a formula', () => {
+    expect([...sheetCsv(table)].join('')).toBe('\uFEFFName,Rate\r\n"a, ""b""",0.1\r\n\'=1+1,\r\n"two\nlines",\r\n');
+  });
+
+  test('of a workbook names sheet, row and column of every figure', () => {
+    const lines = [...workbookCsv([table, { ...table, name: 'U', rows: [['x', 2]] }])].join('').split('\r\n');
+    expect(lines.slice(0, 3)).toEqual(['\uFEFFsheet,row,column,value', 'T,1,Name,"a, ""b"""', 'T,1,Rate,0.1']);
+    expect(lines.slice(-3)).toEqual(['U,1,Name,x', 'U,1,Rate,2', '']);
+  });
+
+  test('is written in pieces', () => {
+    const rows = Array.from({ length: 2_000 }, (_, at) => [`row ${at}`, at]);
+    expect([...sheetCsv({ ...table, rows })].length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,52 @@
+import type { DashboardFigures } from '../../analytics/figures/dashboard-figures.js';
+import type { Sheet } from '../../core/spreadsheet/sheet.js';
+import { shownDate } from '../../core/spreadsheet/shown-text.js';
+import { comparisonText } from '../view/comparison-text.js';
+import type { DashboardView } from '../view/dashboard-view.js';
+import { type CoverLine, coverSheet } from './cover-sheet.js';
+import { exportedAtText } from './figures-export.js';
+import { filterWords } from './filter-words.js';
+import type { Panels } from './panels.js';
+
+interface CoverSubject {
+  view: DashboardView;
+  figures: DashboardFigures;
+  panels: Panels;
+  clientName: string;
+  /** Where the view can be seen, its days spelt out. */
+  link: string;
+  /** The customer's local date. */
+  today: string;
+  exportedAt: Date;
+  /** The zone whose clock tells when it was exported. */
+  readersZone: string;
+}
+
+export function dashboardCover({ view, figures, panels, clientName, link, ...at }: CoverSubject): Sheet {
+  const { correlation, correlationInterval } = panels.responsesOverTime.summary;
+  const views = panels.impressionsBeforeVisit.summary;
+  const { filter, timeZone, catalogue } = figures;
+  const lines: CoverLine[] = [
+    { item: 'Client', value: clientName },
+    { item: 'From', value: shownDate(filter.startDate) },
+    { item: 'To', value: shownDate(filter.endDate) },
+    { item: 'Time zone of dates, weekdays and dayparts', value: timeZone },
+    ...filterWords(view, catalogue).map(({ label, text }) => ({ item: `Filter: ${label}`, value: text })),
+    { item: 'Compared with', value: comparisonText(view.compare, filter, at.today) },
+    { item: 'Exported', value: exportedAtText(at.exportedAt, at.readersZone) },
+    { item: 'Link to the view', value: link, isLink: true },
+    { item: 'Correlation of daily impressions and visits', value: correlation },
+    { item: 'Correlation, 95% from', value: correlationInterval?.low ?? null },
+    { item: 'Correlation, 95% to', value: correlationInterval?.high ?? null },
+    { item: 'Impressions to deliver 80% of visits', value: views.viewsFor80Percent },
+    { item: 'Average impressions per visit', value: views.averageViews },
+    { item: 'Empty cells', value: 'Figures that do not exist: a rate of nothing, a cost per visit without visits.' },
+    {
+      item: 'Intervals',
+      value: 'Of rates 95% by Wilson, on the sheet Intervals; of the correlation 95% by Fisher’s z.',
+    },
+    { item: 'Regions', value: 'IP Geolocation by DB-IP' },
+    { item: 'Source of the regions', value: 'https://db-ip.com', isLink: true },
+  ];
+  return coverSheet(lines);
+}

@@ -1,0 +1,60 @@
+import { type DashboardReader, readDashboard } from '../../analytics/dashboard.service.js';
+import type { DashboardFigures } from '../../analytics/figures/dashboard-figures.js';
+import type { DateRange } from '../../analytics/filter/date-range.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { localDateAt } from '../../core/time-zone.js';
+import { type DashboardView, FILTER_KINDS } from '../view/dashboard-view.js';
+import { daysOf } from '../view/view-address.js';
+import { linkToView } from '../view/view-link.js';
+import { dashboardCover } from './dashboard-cover.js';
+import { dashboardSheets } from './dashboard-sheets.js';
+import { fileNameAt, type FiguresExport } from './figures-export.js';
+import { intervalsSheet } from './intervals-sheet.js';
+import { panelsOf } from './panels.js';
+
+const ALL = [0];
+
+interface When {
+  /** The instant of the export. */
+  at: Date;
+  /** The days, where they are not those of the view at that instant. */
+  days?: DateRange;
+  /** The zone whose clock the file is named by; left out, the customer's. */
+  readersZone?: string;
+}
+
+export interface DashboardExport extends FiguresExport {
+  figures: DashboardFigures;
+  clientName: string;
+  days: DateRange;
+  link: string;
+}
+
+/**
+ * The figures of a view in the caller's sight, as they stand now: the twelve documented sheets, the intervals of all rates, and what
+ * all of it is of. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
+ */
+export async function exportDashboard(
+  ctx: DashboardReader,
+  view: DashboardView,
+  { at, days, readersZone }: When,
+): Promise<DashboardExport> {
+  const { name: clientName, timeZone } = await requireCustomerInSight(ctx, view.customerId);
+  const today = localDateAt(at, timeZone);
+  const range = days ?? daysOf(view.range, today);
+  const lists = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]));
+  const filter = { clientId: view.customerId, ...range, ...lists } as Parameters<typeof readDashboard>[1]; // a list for every kind
+  const figures = await readDashboard(ctx, filter);
+  const panels = panelsOf(figures);
+  const zone = readersZone ?? timeZone;
+  const link = linkToView(ctx.config, view, range);
+  const cover = { view, figures, panels, clientName, link, today, exportedAt: at, readersZone: zone };
+  return {
+    name: fileNameAt('Infinitum_Dashboard', at, zone),
+    sheets: [...dashboardSheets(panels), intervalsSheet(panels), dashboardCover(cover)],
+    figures,
+    clientName,
+    days: range,
+    link,
+  };
+}

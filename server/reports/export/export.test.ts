@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { impressionOf, webhitOf } from '../../analytics/testing/queued-events.js';
+import { buildWorld, type World } from '../../analytics/testing/build-world.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import { testWorkers } from '../../testing/test-workers.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const workers = testWorkers(database, redis);
+const api = testApi(database, redis);
+
+const DOCUMENTED = [
+  'Impressions Summary',
+  'Impressions Before Visit',
+  'Responses By Region',
+  'Responses By Site',
+  'Responses Over Time',
+  'Visit Response Timing',
+  'Creative Performance',
+  'Creative Summary',
+  'Creative Cost',
+  'Heatmap - Impressions',
+  'Heatmap - Visits',
+  'Heatmap Response Rate',
+];
+const WEEK = ['time', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'];
+/** The question that the page asks. */
+const QUERY = readFileSync('client/features/dashboard/dashboard.graphql', 'utf8').replace(
+  /^[^]*?(?=query Dashboard\()/,
+  '',
+);
+
+type Row = Record<string, unknown>;
+/** A dashboard as GraphQL answers it, read by the names of its fields. */
+interface Answered {
+  [panel: string]: { rows: Row[]; summary: Row } & Row;
+}
+
+let world: World;
+const tokens = new Map<string, string>();
+const token = (name: string): string => tokens.get(name) ?? '';
+
+beforeAll(async () => {
+  const em = database.orm.em.fork();
+  world = await buildWorld(em);
+  for (const { name, actor } of world.onlookers) {
+    const user = await buildUser(em, { entityType: actor.entityType, entityId: actor.entityId });
+    tokens.set(name, await tokenOf(api, user));
+  }
+  const stranger = await buildWorld(em);
+  const user = await buildUser(em, { entityType: 'CUSTOMER', entityId: stranger.customerId });
+  tokens.set('stranger', await tokenOf(api, user));
+  const events = world.lines.flatMap(({ tagId }, at) =>
+    Array.from({ length: 4 }, (_, time) =>
+      impressionOf(world, { tagId, occurredAt: `2026-06-0${1 + (at % 3)}T0${time}:${10 + at}:00Z` }),
+    ),
+  );
+  const visits = world.siteTagIds.map((tagId, at) =>
+    webhitOf(world, { tagId, occurredAt: `2026-06-03T0${4 + at}:30:00Z` }),
+  );
+  await workers.queue([...events, ...visits]);
+  await workers.untilStored();
+});
+
+const get = (path: string, name: string | null, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/api/export/${path}`, {
+    headers: { ...headers, ...(name !== null && { authorization: `Bearer ${tokens.get(name) ?? name}` }) },
+  });
+const days = 'from=2026-06-01&to=2026-06-04';
+const bookOf = async (answer: Response) => readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+const dayOf = (number: unknown) =>
+  new Date(Date.UTC(1899, 11, 30) + Number(number) * 86_400_000).toISOString().slice(0, 10);
+
+async function answered(name: string, more: Row = {}): Promise<Answered> {
+  const filter = { clientId: world.customerId, startDate: '2026-06-01', endDate: '2026-06-04', ...more };
+  const { body } = await api.graphql(QUERY, { filter }, token(name));
+  return (body as { data: { dashboard: Answered } }).data.dashboard; // what the page's own question answers
+}
+
+const pick = (rows: Row[] | undefined, ...fields: string[]) =>
+  (rows ?? []).map((row) => fields.map((name) => row[name] ?? null));
+
+/** What each sheet must hold beneath its heads, in terms of GraphQL's fields. */
+const documented = (of: Answered): Record<string, unknown[][]> => ({
+  'Impressions Summary': pick(
+    [of.impressionSummary ?? {}],
+    ...[
+      'adSpend',
+      'impressions',
+      'actualImpressions',
+      'totalResponses',
+      'webhits',
+      'cpmActual',
+      'responseRate',
+      'currentCpr',
+    ],
+  ),
+  'Impressions Before Visit': pick(of.impressionsBeforeVisit?.rows, 'views', 'impressionsBeforeVisit'),
+  'Responses By Region': pick(of.responsesByRegion?.rows, 'region', 'responses', 'percentage'),
+  'Responses By Site': pick(of.responsesBySite?.rows, 'site', 'responses', 'responseRate', 'costPerResponse'),
+  'Responses Over Time': pick(of.responsesOverTime?.rows, 'date', 'totalImpressions', 'sameDay', 'totalResponses'),
+  'Visit Response Timing': pick(
+    [of.visitResponseTiming?.summary ?? {}],
+    ...['hour1', 'day1', 'week1', 'hour1Percentage', 'day1Percentage', 'week1Percentage'],
+  ),
+  'Creative Performance': pick(
+    of.platformCreativePerformance?.rows,
+    ...['platform', 'creative', 'impressionsPercentage', 'responsesPercentage'],
+  ),
+  'Creative Summary': pick(of.creativePerformanceSummary?.rows, 'creative', 'totalResponses', 'visits', 'cpv'),
+  'Creative Cost': pick(
+    of.creativePerformanceCost?.rows,
+    ...['creative', 'duration', 'totalImpressions', 'adSpend', 'totalResponses', 'responseRate', 'currentCpr'],
+  ),
+  'Heatmap - Impressions': pick(of.impressionHeatmap?.impressions as Row[], ...WEEK), // as the question asks for it
+  'Heatmap - Visits': pick(of.impressionHeatmap?.webhits as Row[], ...WEEK), // as the question asks for it
+  'Heatmap Response Rate': pick(of.impressionHeatmap?.responseRatio as Row[], ...WEEK), // as the question asks for it
+});
+
+describe('the export of a dashboard', () => {
+  test.each([
+    ['system', ''],
+    ['customer', ''],
+    ['one broadcaster', ''],
+    ['the other broadcaster', ''],
+    ['ad-tech', ''],
+    ['agency', 'creative'],
+    ['agency', 'channel'],
+  ] as const)('holds for %s, cell by cell, what GraphQL answers them %s', async (name, narrowed) => {
+    const ids = narrowed === 'creative' ? [world.lines[0]?.creativeId] : [world.lines[0]?.channelId];
+    const more = narrowed ? { [`${narrowed}s`]: ids } : {};
+    const query = narrowed ? `&${narrowed}=${String(ids[0])}` : '';
+    const answer = await get(`dashboard.xlsx?client=${world.customerId}&${days}${query}`, name);
+    expect(answer.status).toBe(200);
+    const book = await bookOf(answer);
+    expect(book.SheetNames).toEqual([...DOCUMENTED, 'Intervals', 'Cover']);
+    const expected = documented(await answered(name, more));
+    for (const sheet of DOCUMENTED) {
+      const [, ...rows] = valuesOf(book, sheet);
+      const read = sheet === 'Responses Over Time' ? rows.map(([day, ...rest]) => [dayOf(day), ...rest]) : rows;
+      expect({ [sheet]: read }).toEqual({ [sheet]: expected[sheet] });
+    }
+    expect(valuesOf(book, 'Impressions Summary')[1]?.[1]).toBeGreaterThan(0);
+  });
+
+  test('is a file named after the moment, by the clock that is asked for', async () => {
+    const answer = await get(`dashboard.xlsx?client=${world.customerId}&${days}&time_zone=Asia/Tokyo`, 'customer');
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml.sheet');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Infinitum_Dashboard_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.xlsx"$/,
+    );
+    const cover = new Map(valuesOf(await bookOf(answer), 'Cover').map(([item, value]) => [item, value]));
+    expect(cover.get('Exported')).toMatch(/\(Asia\/Tokyo\)$/);
+    expect(cover.get('From')).toBe('01 Jun 2026');
+  });
+
+  test('says on its cover what it is of, and links the view with its days', async () => {
+    const region = world.regionIds[1] ?? 0;
+    const answer = await get(
+      `dashboard.xlsx?client=${world.customerId}&${days}&region=${region}&weekday=1.2&compare=previous`,
+      'customer',
+    );
+    const book = await bookOf(answer);
+    const cover = new Map(valuesOf(book, 'Cover').map(([item, value]) => [item, value]));
+    expect(cover.get('Filter: Region')).toBe(world.regions[region]?.name);
+    expect(cover.get('Filter: Weekday')).toBe('Monday, Tuesday');
+    expect(cover.get('Filter: Channel')).toBe('All');
+    expect(cover.get('Compared with')).toBe(
+      'Previous period: 28 May 26 – 31 May 26 (its figures are not in this file)',
+    );
+    const link = new URL(String(cover.get('Link to the view')));
+    expect(link.pathname).toBe('/dashboard');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      client: String(world.customerId),
+      from: '2026-06-01',
+      to: '2026-06-04',
+      region: String(region),
+      weekday: '1.2',
+      compare: 'previous',
+    });
+  });
+
+  test('gives every rate its interval and what it was counted from', async () => {
+    const book = await bookOf(await get(`dashboard.xlsx?client=${world.customerId}&${days}`, 'customer'));
+    const [heads, first, ...rows] = valuesOf(book, 'Intervals');
+    expect(heads).toEqual(['Panel', 'Row', 'Measure', 'Rate', 'Low_95', 'High_95', 'Visits', 'Of', 'Remark']);
+    const { impressionSummary: all } = await answered('customer');
+    const { low, high } = all?.responseRateInterval as { low: number; high: number }; // there are impressions
+    expect(first).toEqual([
+      ...['Impressions Summary', 'All', 'Response_Rate', all?.responseRate, low, high],
+      ...[all?.totalResponses, all?.actualImpressions, 'Small sample'],
+    ]);
+    expect(rows.filter(([panel]) => panel === 'Heatmap Response Rate')).toHaveLength(72);
+  });
+
+  test('as CSV is one line per cell, or one sheet by its name', async () => {
+    const path = `dashboard.csv?client=${world.customerId}&${days}`;
+    const whole = await get(path, 'customer');
+    expect(whole.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = (await whole.text()).split('\r\n');
+    expect(lines[0]).toBe('sheet,row,column,value');
+    expect(lines).toContain('Impressions Summary,1,Total_Responses,3');
+    const sheet = await (await get(`${path}&sheet=Responses+Over+Time`, 'customer')).text();
+    expect(sheet.split('\r\n').slice(0, 2)).toEqual([
+      'Date,Total_Impressions,Same_Day,Total_Responses',
+      expect.stringMatching(/^2026-06-01,\d+,\d+,\d+$/),
+    ]);
+    expect((await get(`${path}&sheet=Nothing`, 'customer')).status).toBe(422);
+  });
+});
+
+describe('the export of the overview', () => {
+  const path = 'overview.xlsx?from=2026-06-01&to=2026-06-30';
+
+  test('holds, cell by cell, what the documented call answers', async () => {
+    const book = await bookOf(await get(path, 'agency'));
+    expect(book.SheetNames).toEqual(['Campaign Overview', 'Cover']);
+    const [heads, ...rows] = valuesOf(book, 'Campaign Overview');
+    const FIELDS = ['customer_name', 'campaign_name', 'booking_name', 'channel_name', 'start_date', 'end_date'];
+    expect(heads).toEqual([...FIELDS, 'impressions', 'spend', 'cpm']);
+    const summary = '/dashboard/summary?start_date=2026-06-01&end_date=2026-06-30';
+    const { body } = await api.rest('GET', summary, { token: token('agency') });
+    const read = rows.map((row) => row.map((value, at) => (at === 4 || at === 5 ? dayOf(value) : value)));
+    expect(read).toEqual(pick(body as Row[], ...FIELDS, 'impressions', 'spend', 'cpm')); // a documented list
+    expect(rows).toHaveLength(5);
+  });
+
+  test('holds only bookings in sight', async () => {
+    const count = async (name: string) => valuesOf(await bookOf(await get(path, name)), 'Campaign Overview').length - 1;
+    expect([await count('one broadcaster'), await count('the other broadcaster'), await count('ad-tech')]).toEqual([
+      3, 2, 2,
+    ]);
+  });
+});
+
+describe('an export', () => {
+  test.each(['dashboard.xlsx', 'dashboard.csv'])('of a client out of sight is 404: %s', async (file) => {
+    const answer = await get(`${file}?client=${world.customerId}&${days}`, 'stranger');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ status: 'failure', code: 'NOT_FOUND' });
+  });
+
+  test.each([
+    ['dashboard.xlsx', 'client'],
+    ['dashboard.csv?client=1&range=soon', 'range'],
+    ['dashboard.xlsx?client=1&time_zone=Moon/Crater', 'time_zone'],
+    ['overview.csv?from=2026-06-02&to=2026-06-01', 'to'],
+  ])('says what is wrong with %s', async (path, field) => {
+    const answer = await get(path, 'system');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'INVALID', errors: { [field]: expect.any(String) } });
+  });
+
+  test('asks who calls, and what a key may', async () => {
+    expect((await get('overview.xlsx', null)).status).toBe(401);
+    expect((await get('overview.xlsx', 'nonsense')).status).toBe(401);
+    const make = async (scopes: string[]) => {
+      const { body } = await api.rest('POST', '/api-keys/', { token: token('customer'), json: { name: 'k', scopes } });
+      return (body as { key: string }).key; // the documented answer
+    };
+    const path = `dashboard.csv?client=${world.customerId}&${days}`;
+    expect((await get(path, await make(['events:write']))).status).toBe(403);
+    const read = await get(path, await make(['read']));
+    expect(read.status).toBe(200);
+    expect(await read.text()).toContain('Total_Responses');
+  });
+
+  test('is only read', async () => {
+    const answer = await fetch(`${api.url}/api/export/overview.xlsx`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Sheet } from '../../core/spreadsheet/sheet.js';
+
+/** The figures of a view as sheets, whatever kind of file they are written to. */
+export interface FiguresExport {
+  /** What the file is called, without its ending: `Infinitum_Dashboard_2026-11-20_14-05-09`. */
+  name: string;
+  sheets: readonly Sheet[];
+}
+
+const stampOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** The name of a file written at an instant, by a clock of the zone. */
+export const fileNameAt = (name: string, instant: Date, timeZone: string): string =>
+  `${name}_${stampOf(timeZone).format(instant).replace(' ', '_').replaceAll(':', '-')}`;
+
+/** '20 Nov 2026, 14:05 (Pacific/Auckland)'. */
+export function exportedAtText(instant: Date, timeZone: string): string {
+  const parts = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const text = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone }).format(instant);
+  return `${text} (${timeZone})`;
+}

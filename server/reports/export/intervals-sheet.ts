@@ -1,0 +1,162 @@
+import type { Figure, Sheet } from '../../core/spreadsheet/sheet.js';
+import type { Panels } from './panels.js';
+
+interface Rate {
+  row: string;
+  rate: number | null;
+  interval: { low: number; high: number } | null;
+  isSmallSample?: boolean;
+  isTiedWithFirst?: boolean | null;
+  hits: number | null;
+  of: number | null;
+}
+
+function remarkOf({ isSmallSample, isTiedWithFirst }: Rate): string | null {
+  if (isSmallSample) return 'Small sample';
+  return isTiedWithFirst ? 'Cannot be told from the first' : null;
+}
+
+/** The rates of one panel as rows of the sheet. */
+const rowsOf = (panel: string, measure: string, rates: readonly Rate[]): Figure[][] =>
+  rates.map((one) => [
+    panel,
+    one.row,
+    measure,
+    one.rate,
+    one.interval?.low,
+    one.interval?.high,
+    one.hits,
+    one.of,
+    remarkOf(one),
+  ]);
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'] as const;
+const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
+
+type Heatmap = Panels['impressionHeatmap'];
+
+function heatmapRates(heatmap: Heatmap): Rate[] {
+  const { impressions, webhits, responseRatio, responseRatioIntervals, responseRatioSmallSamples } = heatmap;
+  return responseRatio.flatMap((ratios, at) =>
+    WEEKDAYS.map((day, dayAt) => ({
+      row: `${ratios.time}, ${DAY_NAMES[dayAt]}`,
+      rate: ratios[day],
+      interval: responseRatioIntervals[at]?.[day] ?? null,
+      isSmallSample: responseRatioSmallSamples[at]?.[day],
+      hits: webhits[at]?.[day] ?? null,
+      of: impressions[at]?.[day] ?? null,
+    })),
+  );
+}
+
+interface RatedRow {
+  responseRate: number | null;
+  responseRateInterval: Rate['interval'];
+  isSmallSample: boolean;
+  isTiedWithFirst: boolean | null;
+  totalResponses: number;
+  totalImpressions: number;
+}
+
+const costRate =
+  <Row extends RatedRow>(nameOf: (row: Row) => string) =>
+  (row: Row): Rate => ({
+    ...row,
+    row: nameOf(row),
+    rate: row.responseRate,
+    interval: row.responseRateInterval,
+    hits: row.totalResponses,
+    of: row.totalImpressions,
+  });
+
+function rateRows(panels: Panels): Figure[][] {
+  const { impressionSummary: summary, responsesByRegion, responsesBySite, visitResponseTiming } = panels;
+  const { platformCreativePerformance: pairs, creativePerformanceCost, channelPerformanceCost } = panels;
+  const { totalResponses, actualImpressions } = summary;
+  return [
+    ...rowsOf('Impressions Summary', 'Response_Rate', [
+      {
+        row: 'All',
+        rate: summary.responseRate,
+        interval: summary.responseRateInterval,
+        isSmallSample: summary.isSmallSample,
+        hits: totalResponses,
+        of: actualImpressions,
+      },
+    ]),
+    ...rowsOf(
+      'Responses By Region',
+      'Percentage',
+      responsesByRegion.rows.map((row) => ({
+        ...row,
+        row: row.region,
+        rate: row.percentage,
+        interval: row.percentageInterval,
+        hits: row.responses,
+        of: totalResponses,
+      })),
+    ),
+    ...rowsOf(
+      'Responses By Site',
+      'Response_Rate_Percent',
+      responsesBySite.rows.map((row) => ({
+        ...row,
+        row: row.site,
+        rate: row.responseRate,
+        interval: row.responseRateInterval,
+        hits: row.responses,
+        of: actualImpressions,
+      })),
+    ),
+    ...rowsOf(
+      'Visit Response Timing',
+      'Share of visits',
+      visitResponseTiming.rows.map((row) => ({
+        row: row.timing,
+        rate: row.percentage,
+        interval: row.percentageInterval,
+        hits: row.responses,
+        of: totalResponses,
+      })),
+    ),
+    ...rowsOf(
+      'Creative Performance',
+      'Responses_Perc',
+      pairs.rows.map((row) => ({
+        row: `${row.platform} · ${row.creative}`,
+        rate: row.responsesPercentage,
+        interval: row.responsesPercentageInterval,
+        hits: null,
+        of: pairs.summary.totalResponses,
+      })),
+    ),
+    ...rowsOf(
+      'Creative Cost',
+      'Response_Rate_Percent',
+      creativePerformanceCost.rows.map(costRate(({ creative }) => creative)),
+    ),
+    ...rowsOf(
+      'Channel Performance Details',
+      'Response_Rate_Percent',
+      channelPerformanceCost.rows.map(costRate(({ channel }) => channel)),
+    ),
+    ...rowsOf('Heatmap Response Rate', 'Visits / Impressions', heatmapRates(panels.impressionHeatmap)),
+  ];
+}
+
+/** Every rate of the workbook with its 95 % interval and what it was counted from. */
+export const intervalsSheet = (panels: Panels): Sheet => ({
+  name: 'Intervals',
+  columns: [
+    { head: 'Panel', kind: 'text' },
+    { head: 'Row', kind: 'text' },
+    { head: 'Measure', kind: 'text' },
+    { head: 'Rate', kind: 'percent' },
+    { head: 'Low_95', kind: 'percent' },
+    { head: 'High_95', kind: 'percent' },
+    { head: 'Visits', kind: 'count' },
+    { head: 'Of', kind: 'count' },
+    { head: 'Remark', kind: 'text' },
+  ],
+  rows: rateRows(panels),
+});

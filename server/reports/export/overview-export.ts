@@ -1,0 +1,54 @@
+import type { DateRange } from '../../analytics/filter/date-range.js';
+import { listOverviewRows } from '../../analytics/overview/overview.service.js';
+import type { OverviewRow } from '../../analytics/overview/overview.types.js';
+import type { ServiceContext } from '../../access/context.js';
+import type { Figure, FigureKind, Sheet } from '../../core/spreadsheet/sheet.js';
+import { shownDate } from '../../core/spreadsheet/shown-text.js';
+import { publicAddress } from '../view/view-link.js';
+import { coverSheet } from './cover-sheet.js';
+import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
+
+type OverviewReader = Pick<ServiceContext, 'em' | 'actor' | 'config' | 'now'>;
+
+/** The heads are the documented names of the fields. */
+const COLUMNS: readonly (readonly [head: string, kind: FigureKind, value: (row: OverviewRow) => Figure])[] = [
+  ['customer_name', 'text', ({ customerName }) => customerName],
+  ['campaign_name', 'text', ({ campaignName }) => campaignName],
+  ['booking_name', 'text', ({ bookingName }) => bookingName],
+  ['channel_name', 'text', ({ channelName }) => channelName],
+  ['start_date', 'date', ({ startDate }) => startDate],
+  ['end_date', 'date', ({ endDate }) => endDate],
+  ['impressions', 'count', ({ impressions }) => impressions],
+  ['spend', 'money', ({ spend }) => spend],
+  ['cpm', 'money', ({ cpm }) => cpm],
+];
+
+/** The bookings in the caller's sight whose dates overlap the days, newest start first. Throws INVALID for wrong days. */
+export async function exportOverview(
+  ctx: OverviewReader,
+  days: DateRange,
+  readersZone: string,
+): Promise<FiguresExport> {
+  const rows = await listOverviewRows(ctx, days);
+  const at = ctx.now();
+  const { startDate, endDate } = days;
+  const bookings: Sheet = {
+    name: 'Campaign Overview',
+    columns: COLUMNS.map(([head, kind]) => ({ head, kind })),
+    rows: rows.map((row) => COLUMNS.map(([, , value]) => value(row))),
+  };
+  const cover = coverSheet([
+    { item: 'Clients', value: [...new Set(rows.map(({ customerName }) => customerName))].join(', ') },
+    { item: 'From', value: shownDate(startDate) },
+    { item: 'To', value: shownDate(endDate) },
+    { item: 'Time zone of the dates', value: 'Each client’s own' },
+    { item: 'Filters', value: 'None' },
+    { item: 'Exported', value: exportedAtText(at, readersZone) },
+    {
+      item: 'Link to the view',
+      value: publicAddress(ctx.config, `/overview?from=${startDate}&to=${endDate}`),
+      isLink: true,
+    },
+  ]);
+  return { name: fileNameAt('Infinitum_Overview', at, readersZone), sheets: [bookings, cover] };
+}
