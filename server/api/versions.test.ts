@@ -1,22 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Booking } from '../domains/campaigns/booking.entity.js';
 import { AdTechGroup } from '../domains/organisations/ad-tech-group.entity.js';
-import {
-  buildAdTech,
-  buildAgency,
-  buildBooking,
-  buildBroadcaster,
-  buildCampaign,
-  buildChannel,
-  buildCreative,
-  buildCustomer,
-  buildSiteTag,
-} from '../testing/factories.js';
-import { buildUser } from '../testing/people.js';
+import { buildAdTech, buildBooking, buildCreative, buildCustomer, buildSiteTag } from '../testing/factories.js';
 import { restCaller } from '../testing/rest-call.js';
 import { actorOf } from '../testing/service-context.js';
 import { testDatabase } from '../testing/test-database.js';
 import { testRedis } from '../testing/test-redis.js';
+import { buildGroup, EDITED_NOUNS, type EditedNoun } from './testing/edited-nouns.js';
 
 const database = testDatabase();
 const call = restCaller(database, testRedis());
@@ -24,40 +14,7 @@ const admin = actorOf('SYSTEM');
 
 const fork = () => database.orm.em.fork();
 
-async function buildGroup(): Promise<AdTechGroup> {
-  const em = fork();
-  const group = em.create(AdTechGroup, {
-    groupName: 'Group',
-    createdAt: new Date('2026-01-01T00:00:00Z'),
-    createdByEntityType: 'SYSTEM',
-  });
-  await em.persist(group).flush();
-  return group;
-}
-
-interface Noun {
-  table: string;
-  path: string;
-  /** The text that the saves change. */
-  field: string;
-  build: () => Promise<{ id: number }>;
-}
-
-const NOUNS: Noun[] = [
-  { table: 'campaign', path: '/campaigns/', field: 'campaign_name', build: () => buildCampaign(fork()) },
-  { table: 'booking', path: '/bookings/', field: 'booking_name', build: () => buildBooking(fork()) },
-  { table: 'creative', path: '/creatives/', field: 'description', build: () => buildCreative(fork()) },
-  { table: 'site_tag', path: '/sitetags/', field: 'tag_description', build: () => buildSiteTag(fork()) },
-  { table: 'customer', path: '/customers/', field: 'cust_name', build: () => buildCustomer(fork()) },
-  { table: 'agency', path: '/agencies/', field: 'agency_name', build: () => buildAgency(fork()) },
-  { table: 'broadcaster', path: '/broadcasters/', field: 'broadcaster_name', build: () => buildBroadcaster(fork()) },
-  { table: 'adtech', path: '/adtechs/', field: 'adtech_name', build: () => buildAdTech(fork()) },
-  { table: 'adtech_group', path: '/adtech-groups/', field: 'group_name', build: buildGroup },
-  { table: 'channel', path: '/channels/', field: 'channel_name', build: () => buildChannel(fork()) },
-  { table: 'app_user', path: '/users/', field: 'name', build: () => buildUser(fork()) },
-];
-
-async function stored({ table, field }: Noun, id: number): Promise<{ version: number; text: string }> {
+async function stored({ table, field }: EditedNoun, id: number): Promise<{ version: number; text: string }> {
   const { rows } = await database.pool.query<{ version: number; text: string }>(
     `select version, ${field} as text from ${table} where id = $1`,
     [id],
@@ -66,10 +23,10 @@ async function stored({ table, field }: Noun, id: number): Promise<{ version: nu
   return rows[0];
 }
 
-describe.each(NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (_name, noun) => {
+describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (_name, noun) => {
   let id = 0;
   beforeAll(async () => {
-    ({ id } = await noun.build());
+    ({ id } = await noun.build(fork()));
   });
   const save = (text: string, version?: number) =>
     call(admin, 'PUT', `${noun.path}${id}?with_version=true`, { [noun.field]: text, ...(version && { version }) });
@@ -114,7 +71,7 @@ describe.each(NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (_name, 
 
 describe('what stands in another table counts up the version too', () => {
   test('the members of a group of ad-techs, changed by one of many at once', async () => {
-    const { id } = await buildGroup();
+    const { id } = await buildGroup(fork());
     const members = await Promise.all(Array.from({ length: 5 }, () => buildAdTech(fork())));
     const answers = await Promise.all(
       members.map((member) => call(admin, 'PUT', `/adtech-groups/${id}`, { adtech_ids: [member.id], version: 1 })),

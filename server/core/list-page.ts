@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseCursor } from './cursor.js';
 import { invalid } from './errors.js';
 import { allOf, type RowCondition } from './find-row.js';
-import { pageInfoOf, type Page, type PageArgs } from './page.js';
+import { pageInfoOf, type Page, type RecordPageArgs } from './page.js';
 import { searchCondition, type SearchPlace } from './search.js';
 
 const MAX_PAGE_SIZE = 500;
@@ -18,7 +18,8 @@ interface ListOptions {
   /** SQL expressions that are never null. The first decides how quick a page is: an index that it is the order of is walked. */
   orderBy: string | readonly string[];
   searchIn: readonly SearchPlace[];
-  page: PageArgs;
+  /** `updatedSince` is for tables with updated_at. */
+  page: RecordPageArgs;
 }
 
 /**
@@ -34,8 +35,12 @@ export async function listPage<T extends { id: number }>(
   const afterId = checkPage(page);
   const table = em.getMetadata().get(entity).tableName;
   const text = page.search?.trim().toLowerCase();
-  const wanted = allOf(text ? [...where, searchCondition(searchIn, text)] : where);
-  const few = text ? await findFew(em, table, wanted) : null;
+  const narrowing = [
+    ...(text ? [searchCondition(searchIn, text)] : []),
+    ...(page.updatedSince ? [{ sql: 't.updated_at >= ?', params: [page.updatedSince.toISOString()] }] : []),
+  ];
+  const wanted = allOf([...where, ...narrowing]);
+  const few = narrowing.length > 0 ? await findFew(em, table, wanted) : null;
   const found = few ? { sql: 't.id = any(?)', params: [`{${few.join(',')}}`] } : wanted;
   if (afterId !== null) await requireListed(em, table, where, afterId);
   const order = { source: `"${table}" t ${joins}`, keys: [orderBy, 't.id'].flat(), descending: page.descending };
@@ -108,7 +113,7 @@ async function requireListed(em: EntityManager, table: string, where: RowConditi
 }
 
 /** Answers the id that the page starts after. */
-function checkPage({ first, after, search }: PageArgs): number | null {
+function checkPage({ first, after, search }: RecordPageArgs): number | null {
   if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
   if ((search?.length ?? 0) > MAX_SEARCH_LENGTH) throw invalid({ search: 'Search for a shorter text' });
   if (!after) return null;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } from 'type-graphql';
 import { toCursor } from './cursor.js';
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -40,6 +40,16 @@ export class PageArgs {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the order is turned around.' })
   descending: boolean = false;
+}
+
+@ArgsType()
+export class RecordPageArgs extends PageArgs {
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Only records saved at this moment or later: their `updatedAt`. To stay in step, ask each time with the moment the last round began, less a minute for what was being saved just then.',
+  })
+  updatedSince?: Date | null;
 }
 
 export interface Page<T> {

@@ -29,7 +29,8 @@ export async function countVersionUp<T extends { id: number; customerId?: number
   const ofCustomer =
     customerId === undefined ? { sql: '', params: [] } : { sql: 'and customer_id = ?', params: [customerId] };
   const table = em.getMetadata().get(entity).tableName;
-  await em.execute(`update "${table}" set version = version + 1 where id = ? ${ofCustomer.sql}`, [
+  await em.execute(`update "${table}" set version = version + 1, updated_at = ? where id = ? ${ofCustomer.sql}`, [
+    new Date(),
     id,
     ...ofCustomer.params,
   ]);

@@ -19,6 +19,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
   description: 'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
 })
 @Entity({ tableName: 'booking' })
+@Index({ name: 'booking_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({
   name: 'booking_campaign_index',
   expression: 'create index "booking_campaign_index" on "booking" ("customer_id", "campaign_id")',

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { isAllowed, viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Country } from '../organisations/country.entity.js';
 import { adtechName } from '../organisations/organisation-names.js';
 import { countriesOf } from '../organisations/reference.service.js';
@@ -25,7 +25,7 @@ export class BookingResolver {
   bookings(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME' }) sort: BookingSort,
     @Arg('campaignId', () => Int, { nullable: true }) campaignId?: number | null,
   ): Promise<Page<Booking>> {

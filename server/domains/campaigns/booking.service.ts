@@ -7,7 +7,7 @@ import { requireCustomerInSight } from '../../access/sight.js';
 import { equals, findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { Channel } from '../organisations/channel.entity.js';
 import { createdBy } from '../organisations/created-by.js';
@@ -23,7 +23,7 @@ import { customerOfNew, requireRecord } from './customer-of.js';
 export async function listBookings(
   ctx: ServiceContext,
   customerId: number,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: BookingSort,
   campaignId?: number | null,
 ): Promise<Page<Booking>> {

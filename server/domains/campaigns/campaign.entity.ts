@@ -10,6 +10,7 @@ import { Customer } from '../organisations/customer.entity.js';
 
 @ObjectType({ implements: Node, description: "A customer's named stretch of time that holds bookings." })
 @Entity({ tableName: 'campaign' })
+@Index({ name: 'campaign_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
 @Index({
   name: 'campaign_name_index',

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
@@ -19,7 +19,7 @@ export class CampaignResolver {
   campaigns(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME' }) sort: CampaignSort,
   ): Promise<Page<Campaign>> {
     return listCampaigns(ctx, customerId, page, sort);

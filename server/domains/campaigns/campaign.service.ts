@@ -9,7 +9,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { createdBy } from '../organisations/created-by.js';
 import { Campaign } from './campaign.entity.js';
@@ -24,7 +24,7 @@ import { chooseDates } from './flight-dates.js';
 export async function listCampaigns(
   ctx: ServiceContext,
   customerId: number,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: CampaignSort,
 ): Promise<Page<Campaign>> {
   await requireCustomerInSight(ctx, customerId);

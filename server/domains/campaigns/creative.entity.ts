@@ -8,6 +8,7 @@ import { Customer } from '../organisations/customer.entity.js';
 
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
+@Index({ name: 'creative_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
 @Index({
   name: 'creative_description_index',

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
@@ -18,7 +18,7 @@ export class CreativeResolver {
   creatives(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION' }) sort: CreativeSort,
     @Arg('creativeType', () => Int, { nullable: true }) creativeType?: number | null,
   ): Promise<Page<Creative>> {

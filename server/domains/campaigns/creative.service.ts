@@ -9,7 +9,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { equals, findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { createdBy } from '../organisations/created-by.js';
 import { Creative } from './creative.entity.js';
@@ -23,7 +23,7 @@ import { MEDIA_TYPE } from './media-type.js';
 export async function listCreatives(
   ctx: ServiceContext,
   customerId: number,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: CreativeSort,
   creativeType?: number | null,
 ): Promise<Page<Creative>> {

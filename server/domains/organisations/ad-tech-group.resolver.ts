@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import { AdTechGroupInput } from './ad-tech-group.input.js';
 import { adtechGroupPolicy } from './ad-tech-group.policy.js';
@@ -23,7 +23,7 @@ export class AdTechGroupResolver {
   @Query(() => AdTechGroupConnection)
   adtechGroups(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AdTechGroupSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
     sort: AdTechGroupSort,
   ): Promise<Page<AdTechGroup>> {

@@ -9,7 +9,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion, countVersionUp } from '../../core/version.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import type { AdTechGroupInput } from './ad-tech-group.input.js';
@@ -21,7 +21,7 @@ import { ADTECH_GROUP_ORDER, type AdTechGroupSort } from './organisation.sort.js
 /** All groups, by name unless another order is asked for. Throws FORBIDDEN for all but super admins. */
 export async function listAdTechGroups(
   ctx: ServiceContext,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: AdTechGroupSort = 'NAME',
 ): Promise<Page<AdTechGroup>> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');

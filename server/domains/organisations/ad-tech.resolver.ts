@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { AdTech } from './ad-tech.entity.js';
 import { AdTechInput } from './ad-tech.input.js';
 import { adtechPolicy } from './ad-tech.policy.js';
@@ -18,7 +18,7 @@ export class AdTechResolver {
   @Query(() => AdTechConnection)
   adtechs(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AdTechSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
     sort: AdTechSort,
     @Arg('country', () => String, {

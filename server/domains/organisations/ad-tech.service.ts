@@ -11,7 +11,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
 import type { AdTechInput } from './ad-tech.input.js';
@@ -30,7 +30,7 @@ interface AdTechList {
 /** The ad-techs in the caller's sight, by name unless another order is asked for; all of them for those who choose a publisher. */
 export function listAdTechs(
   ctx: ServiceContext,
-  page: PageArgs,
+  page: RecordPageArgs,
   { sort = 'NAME', country }: AdTechList = {},
 ): Promise<Page<AdTech>> {
   const sight = adtechSightSql(requireActor(ctx), 't');

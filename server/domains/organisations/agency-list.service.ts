@@ -4,7 +4,7 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { organisationSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, PageArgs, RecordPageArgs } from '../../core/page.js';
 import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
 import { isAtHomeIn } from './country-condition.js';
@@ -17,7 +17,7 @@ const SEARCH_IN = ['t.agency_name', 't.domain'];
 /** The agencies in the caller's sight, by name unless another order is asked for. */
 export function listAgencies(
   ctx: ServiceContext,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: AgencySort = 'NAME',
   country?: string | null,
 ): Promise<Page<Agency>> {

@@ -1,4 +1,4 @@
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { Node } from '../../core/node.js';
@@ -7,6 +7,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 
 @ObjectType({ implements: Node, description: 'An organisation that plans and books for customers.' })
 @Entity({ tableName: 'agency' })
+@Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
 export class Agency extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, PageArgs, RecordPageArgs, type Page } from '../../core/page.js';
 import { listAgencies, listUnassociatedAgencies } from './agency-list.service.js';
 import { Agency } from './agency.entity.js';
 import { AgencyInput } from './agency.input.js';
@@ -19,7 +19,7 @@ export class AgencyResolver {
   @Query(() => AgencyConnection)
   agencies(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME' }) sort: AgencySort,
     @Arg('country', () => String, {
       nullable: true,

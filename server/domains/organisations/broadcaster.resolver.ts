@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import { BroadcasterInput } from './broadcaster.input.js';
 import { broadcasterPolicy } from './broadcaster.policy.js';
@@ -18,7 +18,7 @@ export class BroadcasterResolver {
   @Query(() => BroadcasterConnection)
   broadcasters(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => BroadcasterSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
     sort: BroadcasterSort,
     @Arg('country', () => String, {

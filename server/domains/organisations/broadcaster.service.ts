@@ -12,7 +12,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import type { BroadcasterInput } from './broadcaster.input.js';
@@ -31,7 +31,7 @@ interface BroadcasterList {
 /** The broadcasters in the caller's sight, by name unless another order is asked for. */
 export function listBroadcasters(
   ctx: ServiceContext,
-  page: PageArgs,
+  page: RecordPageArgs,
   { sort = 'NAME', country }: BroadcasterList = {},
 ): Promise<Page<Broadcaster>> {
   const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');

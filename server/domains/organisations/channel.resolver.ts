@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Channel } from './channel.entity.js';
 import { ChannelInput } from './channel.input.js';
 import { channelPolicy } from './channel.policy.js';
@@ -17,7 +17,7 @@ export class ChannelResolver {
   @Query(() => ChannelConnection)
   channels(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => ChannelSortEnum, { defaultValue: 'LABEL', description: 'What the list is ordered by.' })
     sort: ChannelSort,
   ): Promise<Page<Channel>> {

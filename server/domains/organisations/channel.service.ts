@@ -9,7 +9,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Broadcaster } from './broadcaster.entity.js';
@@ -20,7 +20,11 @@ import { createdBy } from './created-by.js';
 import { CHANNEL_ORDER, type ChannelSort } from './organisation.sort.js';
 
 /** The channels the caller may book, by label unless another order is asked for. */
-export function listChannels(ctx: ServiceContext, page: PageArgs, sort: ChannelSort = 'LABEL'): Promise<Page<Channel>> {
+export function listChannels(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  sort: ChannelSort = 'LABEL',
+): Promise<Page<Channel>> {
   return listPage(ctx.em, Channel, {
     orderBy: CHANNEL_ORDER[sort],
     searchIn: ['t.channel_name', 't.display_name'],

@@ -4,7 +4,7 @@ import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { customerSightSql } from '../../access/sight-sql.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, PageArgs, RecordPageArgs } from '../../core/page.js';
 import { operatesIn } from './country-condition.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
@@ -17,7 +17,7 @@ const SEARCH_IN = ['t.cust_name', 't.display_name', 't.domain'];
 /** The customers in the caller's sight, by label unless another order is asked for. */
 export function listCustomers(
   ctx: ServiceContext,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: CustomerSort = 'NAME',
   country?: string | null,
 ): Promise<Page<Customer>> {

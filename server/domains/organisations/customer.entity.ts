@@ -1,4 +1,4 @@
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
 import { Node } from '../../core/node.js';
@@ -14,6 +14,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
   description: 'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
 })
 @Entity({ tableName: 'customer' })
+@Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
   @Field(() => Int)
   @PrimaryKey({ ...IDENTITY })

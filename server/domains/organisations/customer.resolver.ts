@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, PageArgs, RecordPageArgs, type Page } from '../../core/page.js';
 import { associateCustomer } from './association.service.js';
 import { Country } from './country.entity.js';
 import { listCustomers, listUnassociatedCustomers } from './customer-list.service.js';
@@ -22,7 +22,7 @@ export class CustomerResolver {
   @Query(() => CustomerConnection)
   customers(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME' }) sort: CustomerSort,
     @Arg('country', () => String, {
       nullable: true,

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { adtechName, agencyName, broadcasterName, customerName } from './organisation-names.js';
 import { Relationship } from './relationship.entity.js';
 import { RelationshipInput } from './relationship.input.js';
@@ -21,7 +21,10 @@ class RelationshipResult {
 @Resolver(() => Relationship)
 export class RelationshipResolver {
   @Query(() => RelationshipConnection)
-  relationships(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Relationship>> {
+  relationships(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+  ): Promise<Page<Relationship>> {
     return listRelationships(ctx, page);
   }
 

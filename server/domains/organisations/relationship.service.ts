@@ -5,7 +5,7 @@ import { requireActor } from '../../access/require-actor.js';
 import { notFound } from '../../core/errors.js';
 import { lastValues } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { holdsByName, type SearchPlace } from '../../core/search.js';
 import { auditSides, relate } from './association.js';
 import { checkRelationship } from './relationship.check.js';
@@ -25,7 +25,7 @@ const NAMES = [
 ];
 
 /** All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all but super admins. */
-export async function listRelationships(ctx: ServiceContext, page: PageArgs): Promise<Page<Relationship>> {
+export async function listRelationships(ctx: ServiceContext, page: RecordPageArgs): Promise<Page<Relationship>> {
   authorize(requireActor(ctx), relationshipPolicy, 'list');
   return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }

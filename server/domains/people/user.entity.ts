@@ -4,10 +4,12 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
 import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 import { Node } from '../../core/node.js';
+import { UPDATED_AT } from '../../core/updated-at.js';
 
 /** A person who signs in. The organisation is named by kind and id, since four kinds of organisation have users. */
 @ObjectType({ implements: Node, description: 'A person who signs in, for one organisation or as a super admin.' })
 @Entity({ tableName: 'app_user' })
+@Index({ name: 'app_user_updated_at_index', properties: ['updatedAt'] })
 @Index({
   name: 'app_user_live_email_unique',
   expression:
@@ -58,6 +60,12 @@ export class User {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was last saved: what `updatedSince` of a list goes by.',
+  })
+  @Property({ ...UPDATED_AT })
+  updatedAt!: Opt<Date>;
 
   @Property({ type: 'integer', nullable: true })
   createdByUserId: number | null = null;

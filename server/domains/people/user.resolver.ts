@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { roleOf } from '../../access/role.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { entityName, ENTITY_TYPE_NUMBER } from './entity-name.js';
 import { InvitationState, invitationStateOf } from './invitation-state.js';
 import { User } from './user.entity.js';
@@ -20,7 +20,7 @@ export class UserResolver {
   @Query(() => UserConnection)
   users(
     @Ctx() ctx: ServiceContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => UserSortEnum, { defaultValue: 'NAME' }) sort: UserSort,
   ): Promise<Page<User>> {
     return listUsers(ctx, page, sort);

@@ -10,7 +10,7 @@ import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkUserWithPassword } from './check-user.js';
 import { invite } from './invite.js';
@@ -23,7 +23,7 @@ import { userPolicy } from './user.policy.js';
 import { USER_ORDER, type UserSort } from './user.sort.js';
 
 /** The users of the caller's organisation, by name unless another order is asked for; a super admin sees everybody. */
-export function listUsers(ctx: ServiceContext, page: PageArgs, sort: UserSort = 'NAME'): Promise<Page<User>> {
+export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserSort = 'NAME'): Promise<Page<User>> {
   return listPage(ctx.em, User, {
     orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],

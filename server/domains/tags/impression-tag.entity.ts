@@ -15,6 +15,7 @@ import { Customer } from '../organisations/customer.entity.js';
     'One creative on one booking, with the key its impressions come in by: what an ad server calls once for each ad served.',
 })
 @Entity({ tableName: 'impression_tag' })
+@Index({ name: 'impression_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({
   name: 'impression_tag_combination_unique',
   expression:

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { bookingOf, channelLabel, creativeIdsOf } from '../campaigns/booking.names.js';
 import { campaignName } from '../campaigns/campaign.service.js';
 import { creativeName } from '../campaigns/creative.names.js';
@@ -18,7 +18,7 @@ export class ImpressionTagResolver {
   impressionTags(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING' }) sort: ImpressionTagSort,
     @Arg('bookingId', () => Int, { nullable: true }) bookingId?: number | null,
     @Arg('ids', () => [Int], { nullable: true }) ids?: number[] | null,

@@ -6,7 +6,7 @@ import { bookingSightSql, type Onlooker, type SqlCondition } from '../../access/
 import { requireCustomerInSight } from '../../access/sight.js';
 import type { FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion, countVersionUp, type VersionedInput } from '../../core/version.js';
 import { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
@@ -38,7 +38,7 @@ interface ImpressionTagFilter {
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
-  page: PageArgs,
+  page: RecordPageArgs,
   { sort = 'BOOKING', bookingId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireCustomerInSight(ctx, customerId);

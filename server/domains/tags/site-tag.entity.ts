@@ -9,6 +9,7 @@ import { Customer } from '../organisations/customer.entity.js';
 /** What a customer's site carries to report its visits. */
 @ObjectType({ implements: Node, description: "What a customer's site carries to report its visits." })
 @Entity({ tableName: 'site_tag' })
+@Index({ name: 'site_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
 @Unique({ name: 'site_tag_main_unique', properties: ['customerId'], where: '"main_site_tag"' })
 @Index({ name: 'site_tag_customer_id_index', properties: ['customerId'] })

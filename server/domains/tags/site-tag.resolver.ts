@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query
 import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { Connection, PageArgs, type Page } from '../../core/page.js';
+import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { pingsOf } from './site-pings.js';
 import { SiteTag } from './site-tag.entity.js';
 import { SiteTagInput } from './site-tag.input.js';
@@ -19,7 +19,7 @@ export class SiteTagResolver {
   siteTags(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION' }) sort: SiteTagSort,
   ): Promise<Page<SiteTag>> {
     return listSiteTags(ctx, customerId, page, sort);

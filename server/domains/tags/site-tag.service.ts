@@ -7,7 +7,7 @@ import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
-import type { Page, PageArgs } from '../../core/page.js';
+import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from '../campaigns/customer-of.js';
 import { createdBy } from '../organisations/created-by.js';
@@ -22,7 +22,7 @@ import { publishTagsChanged } from './tags-changed.js';
 export async function listSiteTags(
   ctx: ServiceContext,
   customerId: number,
-  page: PageArgs,
+  page: RecordPageArgs,
   sort: SiteTagSort = 'DESCRIPTION',
 ): Promise<Page<SiteTag>> {
   await requireCustomerInSight(ctx, customerId);
@@ -88,9 +88,9 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
 async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);
   const cleared = await ctx.em.execute<{ id: number }[]>(
-    `update site_tag set main_site_tag = false, version = version + 1 where customer_id = ? and main_site_tag
+    `update site_tag set main_site_tag = false, version = version + 1, updated_at = ? where customer_id = ? and main_site_tag
       returning id`,
-    [customerId],
+    [new Date(), customerId],
   );
   for (const { id } of cleared) {
     const changes = { mainSiteTag: { before: true, after: false } };

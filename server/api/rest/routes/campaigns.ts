@@ -10,6 +10,7 @@ const CAMPAIGN = `
   end_date: endDate
   status
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -35,6 +36,7 @@ const BOOKING = `
   editable
   status
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -47,6 +49,7 @@ const CREATIVE = `
   creative_format: creativeFormat
   url
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -68,8 +71,8 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
     summary: `A client's ${many} in sight`,
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String, ${WITH_VERSION}) {
-      ${many}(customerId: $customerId, first: 500, after: $after) { nodes { ${fields} } ${PAGE} }
+    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+      ${many}(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} }
     }`,
   },
   {

@@ -17,6 +17,7 @@ const CUSTOMER = `
   is_multi_country: isMultiCountry
   status
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -27,6 +28,7 @@ const AGENCY = `
   admin_email: adminEmail
   country_code: countryCode
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -37,6 +39,7 @@ const BROADCASTER = `
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -49,6 +52,7 @@ const ADTECH = `
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -58,6 +62,7 @@ const ADTECH_GROUP = `
   adtech_count: adtechCount
   adtechs { id adtech_name: adtechName }
   created_at: createdAt
+  updated_at: updatedAt
   version @include(if: $withVersion)`;
 
 const CHANNEL = `
@@ -68,6 +73,7 @@ const CHANNEL = `
   owner_id: ownerId
   owner_name: ownerName
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -77,7 +83,8 @@ const RELATIONSHIP = `
   broadcaster_id: broadcasterId
   agency_id: agencyId
   adtech_id: adtechId
-  created_at: createdAt`;
+  created_at: createdAt
+  updated_at: updatedAt`;
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
@@ -96,7 +103,8 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
   summary: `The ${many} in sight`,
   status: 200,
   paged: true,
-  operation: `query ($after: String, ${WITH_VERSION}) { ${many}(first: 500, after: $after) { nodes { ${fields} } ${PAGE} } }`,
+  operation: `query ($after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+    ${many}(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} } }`,
 });
 
 /** `associated=false` lists those that the caller's organisation could associate with. */
@@ -107,8 +115,8 @@ const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: strin
   status: 200,
   paged: true,
   at: [many, `unassociated${pluralOf(type)}`],
-  operation: `query ($after: String, $associated: Boolean! = true, ${WITH_VERSION}) {
-    ${many}(first: 500, after: $after) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
+  operation: `query ($after: String, $updatedSince: DateTimeISO, $associated: Boolean! = true, ${WITH_VERSION}) {
+    ${many}(first: 500, after: $after, updatedSince: $updatedSince) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
     unassociated${pluralOf(type)}(first: 500, after: $after) @skip(if: $associated) {
       nodes { id ${nameAlias}: name domain country_code: countryCode }
       ${PAGE}
@@ -176,8 +184,8 @@ const relationshipRoutes: RestRoute[] = [
     summary: 'Which organisations are related',
     status: 200,
     paged: true,
-    operation: `query ($after: String) {
-      relationships(first: 500, after: $after) { nodes { ${RELATIONSHIP} } ${PAGE} }
+    operation: `query ($after: String, $updatedSince: DateTimeISO) {
+      relationships(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${RELATIONSHIP} } ${PAGE} }
     }`,
   },
   {

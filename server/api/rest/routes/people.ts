@@ -1,7 +1,7 @@
 import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
 
 const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
-  invitation_state: invitationState viewer_can: viewerCan version @include(if: $withVersion)`;
+  invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const ENTITY_TYPES = new Map<unknown, string>([
   [1, 'CUSTOMER'],
@@ -136,8 +136,8 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'The users of your organisation; everybody for a super admin',
     status: 200,
     paged: true,
-    operation: `query ($first: Int!, $after: String, ${WITH_VERSION}) {
-      users(first: $first, after: $after) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
+    operation: `query ($first: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+      users(first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
     }`,
   },
   {

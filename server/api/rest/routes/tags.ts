@@ -13,7 +13,8 @@ const IMPRESSION_TAG = `
   creative_name: creativeName
   channel_name: channelName
   tag
-  created_at: createdAt`;
+  created_at: createdAt
+  updated_at: updatedAt`;
 
 const SITE_TAG = `
   id
@@ -24,6 +25,7 @@ const SITE_TAG = `
   ping_count: pingCount
   ping_date: pingDate
   created_at: createdAt
+  updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
@@ -36,8 +38,8 @@ export const tagRoutes: RestRoute[] = [
     summary: "The tags of a client's bookings in sight",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String) {
-      impressionTags(customerId: $customerId, first: 500, after: $after) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO) {
+      impressionTags(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
     }`,
   },
   {
@@ -55,8 +57,8 @@ export const tagRoutes: RestRoute[] = [
     summary: "A client's site tags",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String, ${WITH_VERSION}) {
-      siteTags(customerId: $customerId, first: 500, after: $after) { nodes { ${SITE_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+      siteTags(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${SITE_TAG} } ${PAGE} }
     }`,
   },
   {
