@@ -99,14 +99,14 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
       asked.push({ operation: 'OrganisationOptions', variables });
       const { ofCustomers, ofAgencies, ofBroadcasters, ofAdTechs } = variables;
       return data({
-        ...(ofCustomers && {
+        ...(ofCustomers === true && {
           customers: connection('Customer', [{ id: 7, custName: 'Kōwhai Foods', displayName: null }]),
         }),
-        ...(ofAgencies && { agencies: connection('Agency', [{ id: 9, agencyName: 'Northlight' }]) }),
-        ...(ofBroadcasters && {
+        ...(ofAgencies === true && { agencies: connection('Agency', [{ id: 9, agencyName: 'Northlight' }]) }),
+        ...(ofBroadcasters === true && {
           broadcasters: connection('Broadcaster', [{ id: 3, broadcasterName: 'Harbour Media' }]),
         }),
-        ...(ofAdTechs && {
+        ...(ofAdTechs === true && {
           adtechs: connection('AdTech', [
             { id: 4, adtechName: 'Kea Serve' },
             { id: 11, adtechName: 'Rātā Reach' },

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
+import { AdTechGroupsTab } from './ad-tech-groups/ad-tech-groups-tab';
+import { AdTechsTab } from './ad-techs/ad-techs-tab';
 import { BroadcastersTab } from './broadcasters/broadcasters-tab';
+import { ChannelsTab } from './channels/channels-tab';
+import { SuperAdminTab } from './super-admin/super-admin-tab';
 
 interface SystemTab {
   id: string;
@@ -10,4 +14,8 @@ interface SystemTab {
 /** In the order of the page: Broadcasters, AdTech, Channels, AdTech Groups, Activity, Super Admin, System Health. */
 export const SYSTEM_TABS: readonly [SystemTab, ...SystemTab[]] = [
   { id: 'broadcasters', label: 'Broadcasters', Content: BroadcastersTab },
+  { id: 'adtech', label: 'AdTech', Content: AdTechsTab },
+  { id: 'channels', label: 'Channels', Content: ChannelsTab },
+  { id: 'adtech-groups', label: 'AdTech Groups', Content: AdTechGroupsTab },
+  { id: 'super-admin', label: 'Super Admin', Content: SuperAdminTab },
 ];

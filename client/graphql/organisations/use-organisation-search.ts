@@ -14,13 +14,17 @@ function optionsOf({ customers, agencies, broadcasters, adtechs }: OrganisationO
   return found.map(({ id, label }) => ({ value: String(id), label }));
 }
 
+const NONE: readonly Option[] = [];
+
 interface Wanted {
   /** Null: none are looked for. */
   type: OrganisationType | null;
   /** Only those at home or operating there; all when left out. */
   country?: string | null;
-  /** Stays among the options, found or not. */
-  chosen?: Option | null;
+  /** Of this kind and named already, as by the record that is edited. */
+  known?: readonly Option[];
+  /** The values chosen so far: they stay among the options, whatever is searched for. */
+  chosen?: readonly (string | null)[];
 }
 
 interface Found {
@@ -30,15 +34,21 @@ interface Found {
 }
 
 /** Organisations of a kind, searched by the server. */
-export function useOrganisationSearch({ type, country = null, chosen = null }: Wanted) {
+export function useOrganisationSearch({ type, country = null, known = NONE, chosen = [] }: Wanted) {
   const client = useApolloClient();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found | null>(null);
+  const [met, setMet] = useState<Readonly<Partial<Record<OrganisationType, readonly Option[]>>>>({});
   const of = `${type}:${country}`;
 
   useEffect(() => {
     if (type === null) return undefined;
     let isCurrent = true;
+    const show = (options: readonly Option[]) => {
+      if (!isCurrent) return;
+      setFound({ of, search, options });
+      setMet((before) => ({ ...before, [type]: [...options, ...(before[type] ?? NONE)] }));
+    };
     const variables = {
       search,
       country,
@@ -48,18 +58,21 @@ export function useOrganisationSearch({ type, country = null, chosen = null }: W
       ofAdTechs: type === 'ADTECH',
     };
     client.query({ query: OrganisationOptionsDocument, variables }).then(
-      ({ data }) => isCurrent && setFound({ of, search, options: data ? optionsOf(data) : [] }),
-      () => isCurrent && setFound({ of, search, options: [] }),
+      ({ data }) => show(data ? optionsOf(data) : NONE),
+      () => show(NONE),
     );
     return () => {
       isCurrent = false;
     };
   }, [client, type, country, of, search]);
 
-  const options = found?.of === of ? found.options : [];
-  const isChosenAmong = chosen === null || options.some(({ value }) => value === chosen.value);
+  const options = found?.of === of ? found.options : NONE;
+  const named = [...known, ...((type && met[type]) ?? NONE)];
+  const kept = chosen.flatMap((value) =>
+    options.some((option) => option.value === value) ? [] : (named.find((option) => option.value === value) ?? []),
+  );
   return {
-    options: isChosenAmong ? options : [chosen, ...options],
+    options: kept.length === 0 ? options : [...kept, ...options],
     onSearch: useCallback((text: string) => setSearch(text.trim()), []),
     isLoading: type !== null && (found?.of !== of || found.search !== search),
   };

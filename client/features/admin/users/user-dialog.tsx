@@ -16,7 +16,7 @@ interface UserDialogProps {
 }
 
 const organisationOf = (user: UserRow | null) =>
-  user?.entityName && user.entityId !== null ? { value: String(user.entityId), label: user.entityName } : null;
+  user?.entityName && user.entityId !== null ? [{ value: String(user.entityId), label: user.entityName }] : [];
 
 /** Invites a user or edits one; super admins choose the organisation. */
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
@@ -24,11 +24,13 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const { flags } = useSession();
   const [theirs, setTheirs] = useState(user);
   const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
-  const [entityType, setEntityType] = useState(initial.values.entityType);
+  const [chosen, setChosen] = useState(initial.values);
+  const { entityType } = chosen;
   const known = theirs?.entityType === entityType ? theirs : user;
   const { options, onSearch, isLoading } = useOrganisationSearch({
     type: flags.isSuperUser ? organisationTypeOf(entityType) : null,
-    chosen: known?.entityType === entityType ? organisationOf(known) : null,
+    known: known?.entityType === entityType ? organisationOf(known) : [],
+    chosen: [chosen.entityId],
   });
   const fieldsOf = useCallback(
     (values: UserValues) => userFields(flags.isSuperUser ? { options, onSearch, isLoading } : null, values),
@@ -36,10 +38,6 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   );
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
-  const adjust = (next: UserValues, changed: string): UserValues => {
-    setEntityType(next.entityType);
-    return clearLeftOrganisation(next, changed);
-  };
   const loadTheirs = async () => {
     const variables = { id: user?.id ?? 0 };
     const { data } = await client.query({ query: UserDocument, variables, fetchPolicy: 'network-only' });
@@ -55,7 +53,8 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       submitLabel={user ? 'Save user' : 'Invite user'}
       initial={initial}
       fieldsOf={fieldsOf}
-      adjust={adjust}
+      adjust={clearLeftOrganisation}
+      onValues={setChosen}
       save={save}
       loadTheirs={user ? loadTheirs : undefined}
       onSaved={onSaved}

@@ -1,0 +1,99 @@
+import type { FormField } from '../../../../components/entity-form/form-field';
+import type { Option } from '../../../../components/option';
+import type { DirectUserRowFragment } from '../../../../graphql/generated';
+import { ORGANISATION_TYPES, organisationTypeOf } from '../../../../graphql/organisations/organisation-types';
+
+// A type and not an interface: a form takes a record of its values.
+export type DirectUserValues = {
+  name: string;
+  email: string;
+  password: string;
+  isAdmin: boolean;
+  entityType: string | null;
+  entityId: string | null;
+};
+
+export const NEW_DIRECT_USER: DirectUserValues = {
+  name: '',
+  email: '',
+  password: '',
+  isAdmin: false,
+  entityType: 'BROADCASTER',
+  entityId: null,
+};
+
+export const versionOf = (user: DirectUserRowFragment) => ({
+  values: {
+    name: user.name,
+    email: user.email,
+    password: '',
+    isAdmin: user.admin,
+    entityType: user.entityType,
+    entityId: user.entityId === null ? null : String(user.entityId),
+  },
+  version: user.version,
+});
+
+/** An organisation of another kind is another one. */
+export const clearLeftOrganisation = (next: DirectUserValues, changed: string): DirectUserValues =>
+  changed === 'entityType' ? { ...next, entityId: null } : next;
+
+/** A password left blank is left out: the one there is stays. A super admin has no organisation. */
+export function directUserInput({ name, email, password, isAdmin, entityType, entityId }: DirectUserValues) {
+  const type = organisationTypeOf(entityType);
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...(password.trim() !== '' && { password }),
+    ...(type && { admin: isAdmin, entityType: type, entityId: Number(entityId) }),
+  };
+}
+
+interface OrganisationSearch {
+  options: readonly Option[];
+  onSearch: (text: string) => void;
+  isLoading: boolean;
+}
+
+interface FieldsSetting {
+  isNew: boolean;
+  search: OrganisationSearch;
+}
+
+export const directUserFields =
+  ({ isNew, search }: FieldsSetting) =>
+  ({ entityType }: DirectUserValues): FormField<DirectUserValues>[] => {
+    const person: FormField<DirectUserValues>[] = [
+      { kind: 'text', name: 'name', label: 'Name', min: 4, minText: 'Minimum 4 characters required', max: 255 },
+      { kind: 'email', name: 'email', label: 'Email' },
+      {
+        kind: 'password',
+        name: 'password',
+        label: 'Password',
+        isOptional: !isNew,
+        max: 1024,
+        help: isNew ? undefined : 'Left blank, the password stays; a new one ends the sign-ins there are.',
+      },
+    ];
+    if (entityType === 'SYSTEM') return person;
+    return [
+      ...person,
+      { kind: 'select', name: 'entityType', label: 'Type of organisation', options: ORGANISATION_TYPES, isHalf: true },
+      {
+        kind: 'combobox',
+        name: 'entityId',
+        label: 'Organisation',
+        requiredText: 'Please select an organisation',
+        placeholder: 'Search',
+        isHalf: true,
+        ...search,
+      },
+      {
+        kind: 'toggle',
+        name: 'isAdmin',
+        label: 'Administrator',
+        help: 'Full access: manages the users, the API keys and the record of the organisation.',
+        serverNames: ['admin'],
+      },
+    ];
+  };

@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { ListPanel } from '../../../../components/list-panel';
+import { useListRequest } from '../../../../components/paged-table';
+import { RowActions } from '../../../../components/row-actions';
+import type { Column } from '../../../../components/table-columns';
+import { useHistoryLink } from '../../../../components/use-history-link';
+import { DirectUsersDocument, type DirectUserRowFragment, type UserSort } from '../../../../graphql/generated';
+import { usePagedRows, type LoadPage } from '../../../../graphql/use-paged-rows';
+import type { RecordOrder } from '../../records/records-tab';
+import { DirectUserDialog } from './direct-user-dialog';
+
+const TITLE = 'Users of all organisations';
+const BY_NAME = { column: 'name', direction: 'ascending' } as const;
+
+const SORTS: Readonly<Record<string, UserSort>> = { name: 'NAME', email: 'EMAIL', role: 'ROLE', entity: 'ENTITY' };
+
+const roleText = ({ entityType, admin }: DirectUserRowFragment) => {
+  if (entityType === 'SYSTEM') return 'Super admin';
+  return admin ? 'Admin' : 'User';
+};
+
+const COLUMNS: readonly Column<DirectUserRowFragment>[] = [
+  { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
+  { key: 'email', head: 'Email', kind: 'text', width: 260, value: ({ email }) => email },
+  {
+    key: 'role',
+    head: 'Role',
+    kind: 'chip',
+    value: roleText,
+    tone: (user) => (roleText(user) === 'User' ? 'neutral' : 'warning'),
+  },
+  { key: 'entity', head: 'Organisation', kind: 'text', width: 200, value: ({ entityName }) => entityName },
+];
+
+const loadUsers =
+  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<DirectUserRowFragment> =>
+  async (range) => {
+    const { data } = await client.query({
+      query: DirectUsersDocument,
+      variables: { ...range, search, sort: SORTS[column] ?? 'NAME', descending },
+      fetchPolicy: 'network-only',
+      context: { silent: true },
+    });
+    if (!data) throw new Error('The users were answered without a list');
+    return data.users;
+  };
+
+interface DirectUsersListProps {
+  /** The form of a new one is open. */
+  isAdding: boolean;
+  /** It was saved or closed. */
+  onAdded: () => void;
+}
+
+/** Everybody who signs in, each to be edited with the password. */
+export function DirectUsersList({ isAdding, onAdded }: DirectUsersListProps) {
+  const client = useApolloClient();
+  const showHistory = useHistoryLink('user');
+  const [edited, setEdited] = useState<DirectUserRowFragment | null>(null);
+  const columns = useMemo<readonly Column<DirectUserRowFragment>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        key: 'actions',
+        head: 'Actions',
+        kind: 'actions',
+        value: () => null,
+        render: (user) => (
+          <RowActions
+            name={user.name}
+            canEdit={user.viewerCan.includes('update')}
+            onEdit={() => setEdited(user)}
+            onHistory={() => showHistory(user.id)}
+          />
+        ),
+      },
+    ],
+    [showHistory],
+  );
+  const request = useListRequest(TITLE, columns, BY_NAME);
+  const { search, sort, page } = request;
+  const load = useMemo(
+    () => loadUsers(client, { search, column: sort.column, descending: sort.direction === 'descending' }),
+    [client, search, sort.column, sort.direction],
+  );
+  const list = usePagedRows(load, page);
+  const close = () => {
+    setEdited(null);
+    onAdded();
+  };
+  return (
+    <>
+      <ListPanel
+        title={TITLE}
+        columns={columns}
+        rowKey={({ id }) => id}
+        request={request}
+        list={list}
+        failure="Unable to retrieve users. Please try again."
+        emptyText="There are no users yet."
+      />
+      {(isAdding || edited) && (
+        <DirectUserDialog
+          user={edited}
+          onSaved={() => {
+            close();
+            list.reload();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

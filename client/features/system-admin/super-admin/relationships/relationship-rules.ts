@@ -1,0 +1,65 @@
+import type { RelationshipSide } from '../../../../graphql/generated';
+import type { OrganisationType } from '../../../../graphql/organisations/organisation-types';
+
+// A type and not an interface: a form takes a record of its values.
+export type RelationshipValues = {
+  country: string | null;
+  sourceType: string | null;
+  sourceId: string | null;
+  targetType: string | null;
+  targetId: string | null;
+};
+
+export const NEW_RELATIONSHIP: RelationshipValues = {
+  country: null,
+  sourceType: 'client',
+  sourceId: null,
+  targetType: 'broadcaster',
+  targetId: null,
+};
+
+interface SideWords {
+  value: RelationshipSide;
+  label: string;
+  type: OrganisationType;
+  /** Whom it may be associated with. */
+  targets: readonly RelationshipSide[];
+}
+
+export const SIDES: readonly SideWords[] = [
+  { value: 'client', label: 'Client', type: 'CUSTOMER', targets: ['broadcaster', 'agency', 'adtech'] },
+  { value: 'broadcaster', label: 'Broadcaster', type: 'BROADCASTER', targets: ['client', 'agency'] },
+  { value: 'agency', label: 'Agency', type: 'AGENCY', targets: ['client', 'broadcaster', 'adtech'] },
+  { value: 'adtech', label: 'AdTech', type: 'ADTECH', targets: ['client', 'agency'] },
+];
+
+export const sideOf = (text: string | null): SideWords | undefined => SIDES.find(({ value }) => value === text);
+
+/** Whom a source may be associated with. */
+export const targetsOf = (sourceType: string | null): readonly SideWords[] =>
+  SIDES.filter(({ value }) => sideOf(sourceType)?.targets.includes(value));
+
+/**
+ * What follows from a change: another country or kind is about other organisations; a kind of target that the source may not be
+ * associated with gives way to the first it may.
+ */
+export function adjustRelationship(next: RelationshipValues, changed: string): RelationshipValues {
+  switch (changed) {
+    case 'country':
+      return { ...next, sourceId: null, targetId: null };
+    case 'sourceType': {
+      const targets = targetsOf(next.sourceType);
+      const isAllowed = targets.some(({ value }) => value === next.targetType);
+      if (isAllowed) return { ...next, sourceId: null };
+      return { ...next, sourceId: null, targetType: targets[0]?.value ?? null, targetId: null };
+    }
+    case 'targetType':
+      return { ...next, targetId: null };
+    default:
+      return next;
+  }
+}
+
+/** What is wrong with the two, or null. */
+export const checkPair = ({ sourceType, sourceId, targetType, targetId }: RelationshipValues): string | null =>
+  sourceType === targetType && sourceId === targetId ? 'Cannot associate entity with itself' : null;

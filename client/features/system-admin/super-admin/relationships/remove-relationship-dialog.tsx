@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '../../../../components/confirm-dialog';
+import { showToast } from '../../../../components/toast-store';
+import { describeFailure } from '../../../../graphql/failure';
+import { type RelationshipRowFragment, useRemoveRelationshipMutation } from '../../../../graphql/generated';
+import { pairText } from './relationship-ends';
+
+interface RemoveRelationshipDialogProps {
+  relationship: RelationshipRowFragment;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+export function RemoveRelationshipDialog({ relationship, onRemoved, onClose }: RemoveRelationshipDialogProps) {
+  const [removeRelationship, { loading }] = useRemoveRelationshipMutation();
+  const confirm = async () => {
+    try {
+      await removeRelationship({ variables: { id: relationship.id } });
+      showToast({ text: 'Entity association removed successfully', tone: 'success' });
+      onRemoved();
+    } catch (error) {
+      const { message } = describeFailure(error);
+      showToast({ text: `Failed to delete relationship. ${message || 'Please try again.'}`, tone: 'danger' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Remove relationship"
+      text={`Are you sure you want to remove the relationship of ${pairText(relationship)}? They no longer see what they shared through it alone.`}
+      confirmLabel="Remove"
+      tone="danger"
+      isBusy={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

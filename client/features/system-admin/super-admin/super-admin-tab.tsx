@@ -1,0 +1,36 @@
+import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SwitchButtons } from '../../../components/switch-buttons';
+import { LIST_IN_TAB, useTabAddress } from '../../../components/use-tab-address';
+import { DirectUsersList } from './direct-users/direct-users-list';
+import { RelationshipsList } from './relationships/relationships-list';
+import { SuperAdminCards } from './super-admin-cards';
+
+const LISTS = [
+  { value: 'users', label: 'Users' },
+  { value: 'relationships', label: 'Relationships' },
+] as const;
+
+type ListId = (typeof LISTS)[number]['value'];
+
+/** What only super admins do: users with a password at once, and who works with whom. */
+export function SuperAdminTab() {
+  const { shown, show } = useTabAddress<ListId>(['users', 'relationships'], 'users', LIST_IN_TAB);
+  const [adding, setAdding] = useState<ListId | null>(null);
+  const add = (list: ListId) => {
+    if (list !== shown) show(list);
+    setAdding(list);
+  };
+  const endAdding = () => setAdding(null);
+  return (
+    <Grid gap="4">
+      <SuperAdminCards onAddUser={() => add('users')} onRelate={() => add('relationships')} />
+      <SwitchButtons label="List" options={LISTS} value={shown} onChange={show} size="xs" />
+      {shown === 'users' ? (
+        <DirectUsersList isAdding={adding === 'users'} onAdded={endAdding} />
+      ) : (
+        <RelationshipsList isAdding={adding === 'relationships'} onAdded={endAdding} />
+      )}
+    </Grid>
+  );
+}
