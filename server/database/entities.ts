@@ -27,6 +27,11 @@ import { WebhookAttempt } from '../domains/webhooks/webhook-attempt.entity.js';
 import { WebhookDelivery } from '../domains/webhooks/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../domains/webhooks/webhook-endpoint.entity.js';
 import { WebhookEvent } from '../domains/webhooks/webhook-event.entity.js';
+import { ReportDelivery } from '../reports/runs/report-delivery.entity.js';
+import { ReportRun } from '../reports/runs/report-run.entity.js';
+import { ReportRecipient } from '../reports/schedules/report-recipient.entity.js';
+import { ReportSchedule } from '../reports/schedules/report-schedule.entity.js';
+import { SavedView } from '../reports/views/saved-view.entity.js';
 
 /** Every table outside the event store. A new entity is added here, then `npm run migration:create`. */
 export const entities: EntityClass<object>[] = [
@@ -37,4 +42,5 @@ export const entities: EntityClass<object>[] = [
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],
   ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
+  ...[SavedView, ReportSchedule, ReportRecipient, ReportRun, ReportDelivery],
 ];

@@ -1,0 +1,30 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { ReportRecipient } from '../schedules/report-recipient.entity.js';
+import { ReportRun } from './report-run.entity.js';
+import { DELIVERY_STATES, type DeliveryState } from './run-state.js';
+
+/** A report's mail to one person. */
+@Entity({ tableName: 'report_delivery' })
+@Unique({ name: 'report_delivery_unique', properties: ['run', 'recipient'] })
+export class ReportDelivery {
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => ReportRun, { ...FOREIGN_ROW, fieldName: 'run_id' })
+  run!: Rel<ReportRun>;
+
+  @ManyToOne(() => ReportRecipient, { ...FOREIGN_ROW, fieldName: 'recipient_id' })
+  recipient!: Rel<ReportRecipient>;
+
+  @Enum({ items: () => [...DELIVERY_STATES] })
+  state!: DeliveryState;
+
+  /** Why it was left out or failed, for people. */
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  settledAt: Date | null = null;
+}

@@ -1,0 +1,56 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { LocalDateScalar } from '../../core/local-date.js';
+import { ReportSchedule } from '../schedules/report-schedule.entity.js';
+import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
+
+/** One report of a schedule. Its days are settled when it falls due, so that a retry is of the same ones. */
+@ObjectType({ description: 'One report of a schedule.' })
+@Entity({ tableName: 'report_run' })
+@Unique({ name: 'report_run_due_unique', properties: ['schedule', 'dueAt'] })
+@Index({
+  name: 'report_run_try_index',
+  expression: `create index "report_run_try_index" on "report_run" ("try_at") where "state" = 'WAITING'`,
+})
+export class ReportRun {
+  @Field(() => Int, { description: 'The number of the report.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
+  schedule!: Rel<ReportSchedule>;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it fell due, or was asked for.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  dueAt!: Date;
+
+  @Field(() => LocalDateScalar, { description: 'The first local day it is of.' })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'The last local day it is of.' })
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  @Field(() => RunStateEnum, { description: 'How far it has come.' })
+  @Enum({ items: () => [...RUN_STATES] })
+  state!: RunState;
+
+  @Field(() => Int, { description: 'How often it was tried to make it.' })
+  @Property({ type: 'integer' })
+  attempts!: number;
+
+  /** From when on it may be tried; whoever takes it moves this ahead, so that nobody else takes it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  tryAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Why the last try failed, for people; null when none did.' })
+  @Property({ type: 'text', nullable: true })
+  lastFailure: string | null = null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was settled; null before.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  endedAt: Date | null = null;
+}

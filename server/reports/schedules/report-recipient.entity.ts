@@ -1,0 +1,30 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { User } from '../../domains/people/user.entity.js';
+import { ReportSchedule } from './report-schedule.entity.js';
+
+/** Somebody a report is sent to. The row stays when they are taken off the list, so that an unsubscription outlives it. */
+@Entity({ tableName: 'report_recipient' })
+@Unique({ name: 'report_recipient_unique', properties: ['schedule', 'user'] })
+export class ReportRecipient {
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
+  schedule!: Rel<ReportSchedule>;
+
+  @ManyToOne(() => User, { ...FOREIGN_ROW, fieldName: 'user_id' })
+  user!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  /** Since when they are off the list of the schedule's owner. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
+
+  /** Their own doing: nobody else undoes it. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  unsubscribedAt: Date | null = null;
+}

@@ -1,0 +1,67 @@
+import type { Opt, Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
+import { SavedView } from '../views/saved-view.entity.js';
+import { FREQUENCIES, type Frequency, FrequencyEnum } from './frequency.js';
+
+/** When a saved view is sent as a report. Local to one database node: sweepers take rows by lock. */
+@ObjectType({ description: 'When a saved view is sent by mail, by a clock of its client.' })
+@Entity({ tableName: 'report_schedule' })
+@Index({
+  name: 'report_schedule_view_unique',
+  expression:
+    'create unique index "report_schedule_view_unique" on "report_schedule" ("saved_view_id") where "archived_at" is null',
+})
+@Index({
+  name: 'report_schedule_due_index',
+  expression:
+    'create index "report_schedule_due_index" on "report_schedule" ("next_due_at") where "archived_at" is null and "paused_at" is null',
+})
+export class ReportSchedule {
+  @Field(() => Int, { description: 'The number of the schedule.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => SavedView, { ...FOREIGN_ROW, fieldName: 'saved_view_id' })
+  savedView!: Rel<SavedView>;
+
+  @Field(() => FrequencyEnum, { description: 'How often it is sent.' })
+  @Enum({ items: () => [...FREQUENCIES] })
+  frequency!: Frequency;
+
+  @Field(() => Int, { nullable: true, description: '1 Monday to 7 Sunday; null when it is monthly.' })
+  @Property({ type: 'integer', nullable: true })
+  weekday: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Day of the month, 1 to 31; in a shorter month its last day. Null when it is weekly.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  monthDay: number | null = null;
+
+  @Field(() => Int, { description: "The hour of the client's local day, 0 to 23." })
+  @Property({ type: 'integer' })
+  hour!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it is due next; while it is paused, when it would have been.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  nextDueAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Since when it is paused; null while it runs.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  pausedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Field(() => Int, {
+    description: 'Send it along with an update: one that was made from an older version is a CONFLICT.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+}

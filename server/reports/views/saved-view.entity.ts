@@ -1,0 +1,47 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Customer } from '../../domains/organisations/customer.entity.js';
+import { User } from '../../domains/people/user.entity.js';
+
+/** A view of the dashboard under a name, one person's own. The address carries client, range and filters, as the page's does. */
+@ObjectType({ description: "A view of the dashboard under a name. Saved views are one person's own." })
+@Entity({ tableName: 'saved_view' })
+@Index({ name: 'saved_view_user_index', properties: ['userId', 'customerId'] })
+export class SavedView {
+  @Field(() => Int, { description: 'The number of the saved view.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  /** Whose it is. */
+  @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
+  userId!: number;
+
+  @Field(() => Int, { description: 'The client whose figures it shows.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String, { description: 'What its owner calls it.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, {
+    description: 'The parameters of its address on the dashboard: `client=1&range=last-week&region=2.4-9`.',
+  })
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was saved first.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Field(() => Int, {
+    description: 'Send it along with an update: one that was made from an older version is a CONFLICT.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+}
