@@ -19,6 +19,8 @@ function orders<Row>(column: Column<Row>) {
 
 /** Stands in for the head on phones, where rows are lists and there is nothing to click. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const sortable = columns.filter(isSortable);
+  if (sortable.length === 0) return null;
   const value = sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : null;
   return (
     <Box hideFrom="md" px="4" py="2" borderBottomWidth="1px">
@@ -26,7 +28,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
         label="Sort by"
         hideLabel
         placeholder="Sort by"
-        options={columns.filter(isSortable).flatMap(orders)}
+        options={sortable.flatMap(orders)}
         value={value}
         onChange={(chosen) =>
           onSort({

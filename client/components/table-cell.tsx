@@ -5,6 +5,7 @@ import { formatCount, formatMoney, formatPercent } from '../formatting/numbers';
 import { Chip } from './chip';
 import { ClippedText } from './clipped-text';
 import { FigureCell } from './figure-cell';
+import { RelativeTime } from './relative-time';
 import type { Column, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';
@@ -35,8 +36,11 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
       return <FigureCell {...extrasOf(column, row)}>{formatMoney(column.value(row), MISSING)}</FigureCell>;
     case 'percent':
       return <FigureCell {...extrasOf(column, row)}>{formatPercent(column.value(row), MISSING)}</FigureCell>;
-    case 'date':
-      return <chakra.time whiteSpace="nowrap">{formatDate(column.value(row))}</chakra.time>;
+    case 'date': {
+      const value = column.value(row);
+      if (column.isRelative && value) return <RelativeTime at={value} />;
+      return <chakra.time whiteSpace="nowrap">{formatDate(value)}</chakra.time>;
+    }
     case 'status':
     case 'actions':
       return column.render(row);

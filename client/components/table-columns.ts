@@ -42,12 +42,16 @@ interface DateColumn<Row> extends ColumnBase<Row> {
   kind: 'date';
   /** A local date or an instant, as ISO 8601 text. */
   value: (row: Row) => string | null | undefined;
+  /** An instant is told as how long ago it was. */
+  isRelative?: boolean;
 }
 
 interface RenderedColumn<Row> extends ColumnBase<Row> {
   kind: 'status' | 'actions';
   /** What it is sorted by. */
   value: (row: Row) => string | number | null | undefined;
+  /** What is rendered is a figure: it stands and is sorted as one. */
+  isFigure?: boolean;
   render: (row: Row) => ReactNode;
 }
 
@@ -61,8 +65,11 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-export const isNumeric = <Row>({ kind }: Column<Row>): boolean =>
-  kind === 'count' || kind === 'money' || kind === 'percent';
+export const isNumeric = <Row>(column: Column<Row>): boolean => {
+  const { kind } = column;
+  if (kind === 'status' || kind === 'actions') return column.isFigure === true;
+  return kind === 'count' || kind === 'money' || kind === 'percent';
+};
 
 export const isSortable = <Row>({ kind, isSortable: asked }: Column<Row>): boolean => asked ?? kind !== 'actions';
 

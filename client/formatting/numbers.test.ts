@@ -6,6 +6,7 @@ import {
   formatCountOf,
   formatMoney,
   formatPercent,
+  formatRate,
   formatWholeMoney,
 } from './numbers';
 
@@ -23,6 +24,16 @@ describe('numbers', () => {
     expect(formatMoney(0)).toBe('$0.00');
     expect(formatMoney(-12.5)).toBe('-$12.50');
     expect(formatMoney(-0.001)).toBe('$0.00');
+  });
+
+  it.each([
+    [0, '0/s'],
+    [0.01, '< 0.1/s'],
+    [12.34, '12.3/s'],
+    [1204, '1,204/s'],
+    [null, '-'],
+  ])('writes a rate of %p a second as %s', (perSecond, text) => {
+    expect(formatRate(perSecond)).toBe(text);
   });
 
   it('rounds money to a whole number where asked', () => {

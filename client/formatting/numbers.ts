@@ -52,6 +52,12 @@ export function formatCountOf(value: number, noun: string): string {
   return `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
+/** '12.5/s', '1,204/s': so many a second; what is little is not nothing. */
+export function formatRate(perSecond: Amount): string {
+  if (!isPresent(perSecond)) return '-';
+  return perSecond > 0 && perSecond < 0.05 ? '< 0.1/s' : `${compact.format(rounded(perSecond, 1))}/s`;
+}
+
 /** Takes a fraction: 0.123 becomes '12.3%'. */
 export function formatPercent(fraction: Amount, missing: Missing = '-'): string {
   return isPresent(fraction) ? `${percent.format(rounded(fraction * 100, 1))}%` : missing;

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { OperationTypeNode } from 'graphql';
 import { defer, Subject } from 'rxjs';
@@ -9,19 +9,20 @@ interface Waiting {
   waiting: number;
 }
 
+const WAITING: TypedDocumentNode<Waiting, Record<string, never>> = gql`
+  query Waiting {
+    waiting
+  }
+`;
+const WATCH_WAITING: TypedDocumentNode<Waiting, Record<string, never>> = gql`
+  subscription WatchWaiting {
+    waiting
+  }
+`;
+const read = ({ waiting }: Waiting) => waiting;
 const TOPIC: LiveTopic<number, Waiting, Waiting> = {
-  subscription: gql`
-    subscription Waiting {
-      waiting
-    }
-  `,
-  readMessage: ({ waiting }) => waiting,
-  query: gql`
-    query WaitingNow {
-      waiting
-    }
-  `,
-  readAnswer: ({ waiting }) => waiting,
+  asked: { query: WAITING, read },
+  told: { subscription: WATCH_WAITING, read },
 };
 
 const INTERVAL_MS = 5_000;
@@ -56,11 +57,11 @@ const link = new ApolloLink(({ operationType }) => {
   });
 });
 
-function open({ isOn = true, intervalMs = INTERVAL_MS } = {}) {
+function open({ isOn = true, intervalMs = INTERVAL_MS, topic = TOPIC } = {}) {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const values: number[] = [];
   const failures: unknown[] = [];
-  const feed = openLiveFeed(client, TOPIC, {
+  const feed = openLiveFeed(client, topic, {
     intervalMs,
     isOn,
     onValue: (value) => values.push(value),
@@ -128,13 +129,35 @@ test('a first value that does not come over an open socket is asked for after tw
   expect(askedAtMs).toEqual([2_000]);
 });
 
+test('a failure told over the socket stands until the next value, which is not asked for', async () => {
+  socketState.become('open');
+  const { values, failures } = open();
+  tell(1);
+  await pass(INTERVAL_MS);
+  subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
+  expect(failures).toHaveLength(1);
+  await pass(INTERVAL_MS);
+  tell(2);
+  expect(values).toEqual([1, 2]);
+  expect(askedAtMs).toEqual([]);
+});
+
+test('a socket that cannot be had tells nothing of the value: it is asked for', async () => {
+  const { values, failures } = open();
+  subscriptions[0]?.error(new Error('no socket'));
+  await pass(0);
+  expect(failures).toEqual([]);
+  expect(values).toEqual([1]);
+});
+
 test('a refused subscription is opened anew once the query is answered again', async () => {
   socketState.become('open');
   const { values, failures } = open();
   answer = () => Promise.reject(new Error('Redis is away'));
   subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
+  subscriptions[0]?.complete();
   await pass(INTERVAL_MS);
-  expect(failures).toHaveLength(1);
+  expect(failures).toHaveLength(2);
   expect(subscriptions).toHaveLength(1);
   answer = () => Promise.resolve({ data: { waiting: 7 } });
   await pass(INTERVAL_MS);
@@ -163,6 +186,14 @@ test('values that come sooner than the interval are passed over', async () => {
     await pass(10_000);
   }
   expect(values).toEqual([0, 30, 60]);
+});
+
+test('what no subscription tells of is asked for at the interval, open socket or not', async () => {
+  socketState.become('open');
+  open({ topic: { asked: TOPIC.asked } });
+  await pass(2 * INTERVAL_MS);
+  expect(subscriptions).toEqual([]);
+  expect(askedAtMs).toEqual([0, 5_000, 10_000]);
 });
 
 test('switched off, values come only when they are asked for', async () => {

@@ -1,12 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { socketState } from './socket-state';
 
-/** One thing to watch: the subscription that tells of it and the query that answers the same. */
-export interface LiveTopic<Value, Watched, Asked> {
-  subscription: TypedDocumentNode<Watched, Record<string, never>>;
-  readMessage: (message: Watched) => Value;
-  query: TypedDocumentNode<Asked, Record<string, never>>;
-  readAnswer: (answer: Asked) => Value;
+type NoVariables = Record<string, never>;
+
+/** One thing to watch: the query that answers it, and the subscription that tells the same, where there is one. */
+export interface LiveTopic<Value, Asked, Told = never> {
+  asked: { query: TypedDocumentNode<Asked, NoVariables>; read: (answer: Asked) => Value };
+  told?: { subscription: TypedDocumentNode<Told, NoVariables>; read: (message: Told) => Value };
 }
 
 interface LiveFeedOptions<Value> {
@@ -15,7 +16,7 @@ interface LiveFeedOptions<Value> {
   /** Off, values come only when `ask` is called. */
   isOn: boolean;
   onValue: (value: Value) => void;
-  /** Asking failed; while it is on, it is asked again after the interval. */
+  /** There is no value at the moment. While it is on, the next one comes by itself. */
   onFailure: (error: unknown) => void;
 }
 
@@ -34,11 +35,11 @@ const isSocketOpen = () => socketState.current() === 'open';
 
 /**
  * Subscription first: while the socket brings values, nothing is asked. While it is down the query is asked at the interval; while it
- * is open but silent, or the subscription was refused, too, and an answer opens the subscription anew.
+ * is open but silent, or the subscription has ended, too, and an answer opens the subscription anew.
  */
-export function openLiveFeed<Value, Watched, Asked>(
+export function openLiveFeed<Value, Asked, Told>(
   client: ApolloClient,
-  topic: LiveTopic<Value, Watched, Asked>,
+  { asked, told }: LiveTopic<Value, Asked, Told>,
   { intervalMs, isOn, onValue, onFailure }: LiveFeedOptions<Value>,
 ): LiveFeed {
   const call = { fetchPolicy: 'no-cache', context: { silent: true } } as const;
@@ -61,10 +62,14 @@ export function openLiveFeed<Value, Watched, Asked>(
     if (isOn && !isClosed) timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
   };
 
-  const hear = () => {
+  const postpone = () => {
     heardAtMs = Date.now();
-    turn += 1;
     awaitNext();
+  };
+
+  const hear = () => {
+    turn += 1;
+    postpone();
     return turn;
   };
 
@@ -80,12 +85,18 @@ export function openLiveFeed<Value, Watched, Asked>(
   };
 
   const watch = () => {
+    if (!told) return;
     isWatching = true;
-    const watching = client.subscribe({ query: topic.subscription, ...call }).subscribe({
+    const watching = client.subscribe({ query: told.subscription, ...call }).subscribe({
       next: ({ data, error }) => {
-        if (error || !data) return loseSubscription();
+        // The server says that there is none; a socket that failed says nothing of the value.
+        if (CombinedGraphQLErrors.is(error)) {
+          onFailure(error);
+          postpone();
+        }
+        if (error || !data) return;
         hear();
-        if (Date.now() - takenAtMs >= intervalMs * (1 - EARLY_SHARE)) take(topic.readMessage(data));
+        if (Date.now() - takenAtMs >= intervalMs * (1 - EARLY_SHARE)) take(told.read(data));
       },
       error: loseSubscription,
       complete: loseSubscription,
@@ -98,9 +109,9 @@ export function openLiveFeed<Value, Watched, Asked>(
     const mine = hear();
     const isCurrent = () => !isClosed && mine === turn;
     try {
-      const { data } = await client.query({ query: topic.query, ...call });
+      const { data } = await client.query({ query: asked.query, ...call });
       if (!data || !isCurrent()) return;
-      take(topic.readAnswer(data));
+      take(asked.read(data));
       if (isOn && !isWatching) watch();
     } catch (error) {
       if (isCurrent()) onFailure(error);
@@ -110,7 +121,7 @@ export function openLiveFeed<Value, Watched, Asked>(
   const unsubscribe = socketState.subscribe(awaitNext);
   if (isOn) {
     watch();
-    if (!isSocketOpen()) void ask();
+    if (!isWatching || !isSocketOpen()) void ask();
   }
   return {
     ask: () => void ask(),

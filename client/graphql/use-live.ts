@@ -20,13 +20,13 @@ interface Heard<Value> {
  * A topic's newest value over the socket, or asked for at the interval while the socket is down. `topic` keeps its identity from
  * render to render. A failed call is told here and in no toast.
  */
-export function useLive<Value, Watched, Asked>(
-  topic: LiveTopic<Value, Watched, Asked>,
+export function useLive<Value, Asked, Told = never>(
+  topic: LiveTopic<Value, Asked, Told>,
   { intervalMs, isOn }: LiveOptions,
 ) {
   const client = useApolloClient();
   const [heard, setHeard] = useState<Heard<Value>>({ value: null, heardAt: null, error: null });
-  const hasAsked = useRef(false);
+  const hasValue = useRef(false);
   const askNow = useRef(() => {});
   const socket = useSyncExternalStore(socketState.subscribe, socketState.current);
 
@@ -34,16 +34,23 @@ export function useLive<Value, Watched, Asked>(
     const feed = openLiveFeed(client, topic, {
       intervalMs,
       isOn,
-      onValue: (value) => setHeard({ value, heardAt: new Date().toISOString(), error: null }),
+      onValue: (value) => {
+        hasValue.current = true;
+        setHeard({ value, heardAt: new Date().toISOString(), error: null });
+      },
       onFailure: (error) => setHeard((before) => ({ ...before, error })),
     });
     askNow.current = feed.ask;
-    if (!isOn && !hasAsked.current) feed.ask();
-    hasAsked.current = true;
+    if (!isOn && !hasValue.current) feed.ask();
     return feed.close;
   }, [client, topic, intervalMs, isOn]);
 
-  return { ...heard, isSocketOpen: socket === 'open', refresh: useCallback(() => askNow.current(), []) };
+  return {
+    ...heard,
+    isOn,
+    intervalMs,
+    /** Whether the socket brings it at the moment; undefined where it is asked for in any case. */
+    isTold: topic.told && socket === 'open',
+    refresh: useCallback(() => askNow.current(), []),
+  };
 }
-
-export type Live<Value> = Heard<Value> & { isSocketOpen: boolean; refresh: () => void };

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { AdTechGroupsTab } from './ad-tech-groups/ad-tech-groups-tab';
 import { AdTechsTab } from './ad-techs/ad-techs-tab';
 import { BroadcastersTab } from './broadcasters/broadcasters-tab';
 import { ChannelsTab } from './channels/channels-tab';
 import { SuperAdminTab } from './super-admin/super-admin-tab';
+
+const ActivityTab = lazy(async () => ({ default: (await import('./activity/activity-tab')).ActivityTab }));
+const HealthTab = lazy(async () => ({ default: (await import('./health/health-tab')).HealthTab }));
 
 interface SystemTab {
   id: string;
@@ -17,5 +20,7 @@ export const SYSTEM_TABS: readonly [SystemTab, ...SystemTab[]] = [
   { id: 'adtech', label: 'AdTech', Content: AdTechsTab },
   { id: 'channels', label: 'Channels', Content: ChannelsTab },
   { id: 'adtech-groups', label: 'AdTech Groups', Content: AdTechGroupsTab },
+  { id: 'activity', label: 'Activity', Content: ActivityTab },
   { id: 'super-admin', label: 'Super Admin', Content: SuperAdminTab },
+  { id: 'health', label: 'System Health', Content: HealthTab },
 ];

@@ -1,0 +1,47 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+interface FigureListProps {
+  title: string;
+  figures: readonly { name: string; value: ReactNode }[];
+  /** What is drawn under them. */
+  children?: ReactNode;
+}
+
+export function ListTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <chakra.h3 id={id} textStyle="label" color="fg.muted" pb="1">
+      {children}
+    </chakra.h3>
+  );
+}
+
+/** Names and their values under a title, a line each. */
+export function FigureList({ title, figures, children }: FigureListProps) {
+  const titleId = useId();
+  return (
+    <Box as="section" aria-labelledby={titleId}>
+      <ListTitle id={titleId}>{title}</ListTitle>
+      <chakra.dl pb={children ? '2' : '0'}>
+        {figures.map(({ name, value }) => (
+          <Flex
+            key={name}
+            justify="space-between"
+            align="center"
+            gap="3"
+            minH="7"
+            textStyle="xs"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+          >
+            <chakra.dt color="fg.muted">{name}</chakra.dt>
+            <chakra.dd data-figure fontWeight="medium" textAlign="end">
+              {value}
+            </chakra.dd>
+          </Flex>
+        ))}
+      </chakra.dl>
+      {children}
+    </Box>
+  );
+}

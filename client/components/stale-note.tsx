@@ -1,0 +1,33 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+interface StaleNoteProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** Over figures that stay on screen although newer ones could not be had. */
+export function StaleNote({ text, onRetry }: StaleNoteProps) {
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      gap="2"
+      px="3"
+      py="1.5"
+      mb="3"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border.error"
+      bg="bg.error"
+      color="fg.error"
+      textStyle="xs"
+    >
+      <CircleAlert size={14} aria-hidden />
+      <chakra.span flex="1">{text}</chakra.span>
+      <Button size="2xs" variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table';
+import { LivePanel } from '../../../components/live-panel';
+import { SwitchButtons } from '../../../components/switch-buttons';
+import { useLive } from '../../../graphql/use-live';
+import { ACTIVE_USER_COLUMNS } from './active-user-columns';
+import { ACTIVE_USERS } from './activity-topics';
+
+const TITLE = 'Active Users';
+const HELP = 'Everybody who made a call in the last 30 minutes, through any door, and their calls of today.';
+const PAGE_SIZE = 25;
+const EMPTY = 'Nobody made a call in the last 30 minutes.';
+
+const INTERVALS = [
+  { value: '30', label: '30 s', name: '30 s between refreshes' },
+  { value: '10', label: '10 s', name: '10 s between refreshes' },
+] as const;
+
+/** Who uses the product at the moment. Failures are passed over: what was seen last stays. */
+export function ActiveUsersPanel() {
+  const [isOn, setOn] = useState(true);
+  const [seconds, setSeconds] = useState<(typeof INTERVALS)[number]['value']>('30');
+  const live = useLive(ACTIVE_USERS, { intervalMs: Number(seconds) * 1000, isOn });
+  return (
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      onSwitch={setOn}
+      failure={null}
+      skeleton="table"
+      flush
+      emptyText={EMPTY}
+      isEmpty={(users) => users.length === 0}
+      actions={<SwitchButtons label="Refresh interval" options={INTERVALS} value={seconds} onChange={setSeconds} />}
+    >
+      {(users) => (
+        <DataTable
+          label={TITLE}
+          addressKey="users"
+          columns={ACTIVE_USER_COLUMNS}
+          rows={users}
+          rowKey={({ id }) => id}
+          pageSize={PAGE_SIZE}
+        />
+      )}
+    </LivePanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LivePanel } from '../../../../components/live-panel';
+import { useLive } from '../../../../graphql/use-live';
+import { CACHE } from './cache-topic';
+import { EdgeServers } from './edge-servers';
+import { ServerFigures } from './server-figures';
+import { StrainFigures } from './strain-figures';
+
+const INTERVAL_MS = 10_000;
+const HELP =
+  'Redis, as it tells of itself: it holds the queue, the sign-ins and the counters. Latency is measured from here to there and back.';
+
+/** Redis and the edge servers that report to it, every 10 s. */
+export function CachePanel() {
+  const [isOn, setOn] = useState(true);
+  const live = useLive(CACHE, { intervalMs: INTERVAL_MS, isOn });
+  return (
+    <LivePanel
+      title="Cache health"
+      help={HELP}
+      live={live}
+      onSwitch={setOn}
+      failure="Failed to fetch Redis metrics"
+      skeleton="tiles"
+    >
+      {({ health, info, strain }) => (
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+          <ServerFigures health={health} info={info} />
+          <StrainFigures strain={strain} />
+          <EdgeServers edgeServers={strain.edgeServers} />
+        </Grid>
+      )}
+    </LivePanel>
+  );
+}

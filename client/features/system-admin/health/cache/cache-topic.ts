@@ -1,0 +1,8 @@
+import { CacheHealthDocument, type CacheHealthQuery, WatchCacheHealthDocument } from '../../../../graphql/generated';
+
+const read = ({ cacheHealth }: CacheHealthQuery) => cacheHealth;
+
+export const CACHE = {
+  asked: { query: CacheHealthDocument, read },
+  told: { subscription: WatchCacheHealthDocument, read },
+};

@@ -1,0 +1,45 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { Chip } from '../../../../components/chip';
+import { FigureList } from '../../../../components/figure-list';
+import { DataTable } from '../../../../components/data-table';
+import type { Column } from '../../../../components/table-columns';
+import { formatCount } from '../../../../formatting/numbers';
+import type { CacheNowFragment, EdgeServerRowFragment } from '../../../../graphql/generated';
+
+const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
+  { key: 'host', head: 'Host name', kind: 'text', value: ({ server }) => server },
+  {
+    key: 'state',
+    head: 'State',
+    kind: 'status',
+    value: ({ isActive }) => (isActive ? 'Active' : 'Silent'),
+    render: ({ isActive }) => <Chip tone={isActive ? 'success' : 'danger'}>{isActive ? 'Active' : 'Silent'}</Chip>,
+  },
+  { key: 'seen', head: 'Heard from', kind: 'date', isRelative: true, value: ({ seenAt }) => seenAt },
+  { key: 'entries', head: 'Log entries', kind: 'count', value: ({ logEntries }) => logEntries },
+];
+
+/** The processes that take the calls of tags. */
+export function EdgeServers({ edgeServers }: { edgeServers: CacheNowFragment['strain']['edgeServers'] }) {
+  return (
+    <Stack gap="2">
+      <FigureList
+        title="Edge servers"
+        figures={[
+          { name: 'Active servers', value: formatCount(edgeServers.activeServers) },
+          { name: 'Total log entries', value: formatCount(edgeServers.totalLogEntries) },
+        ]}
+      />
+      <Box mx="-3">
+        <DataTable
+          label="Edge servers"
+          addressKey="edges"
+          columns={COLUMNS}
+          rows={edgeServers.servers}
+          rowKey={({ server }) => server}
+          emptyText="No edge server was heard from in the last 24 hours."
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import { Chip } from '../../../../components/chip';
+import { FigureList } from '../../../../components/figure-list';
+import { MeterBar } from '../../../../components/meter-bar';
+import { formatDuration, formatLatency } from '../../../../formatting/durations';
+import { formatCount, formatPercent } from '../../../../formatting/numbers';
+import { formatBytes } from '../../../../formatting/sizes';
+import type { CacheNowFragment } from '../../../../graphql/generated';
+
+const DANGER_ABOVE_PERCENT = 80;
+
+interface ServerFiguresProps {
+  health: CacheNowFragment['health'];
+  info: CacheNowFragment['info'];
+}
+
+/** The server, its clients and its memory. */
+export function ServerFigures({ health, info }: ServerFiguresProps) {
+  const usage = formatPercent(info.memoryUsagePercent / 100);
+  return (
+    <Stack gap="4">
+      <FigureList
+        title="Server"
+        figures={[
+          {
+            name: 'Status',
+            value: <Chip tone={health.status === 'healthy' ? 'success' : 'danger'}>{health.status}</Chip>,
+          },
+          { name: 'Version', value: info.version },
+          { name: 'Uptime', value: formatDuration(info.uptimeSeconds) },
+          { name: 'Latency', value: formatLatency(health.latencyMs) },
+        ]}
+      />
+      <FigureList title="Clients" figures={[{ name: 'Connected', value: formatCount(info.connectedClients) }]} />
+      <FigureList
+        title="Memory"
+        figures={[
+          { name: 'Used', value: formatBytes(info.memoryUsedBytes) },
+          { name: 'Peak', value: formatBytes(info.memoryPeakBytes) },
+          { name: 'Limit', value: formatBytes(info.memoryLimitBytes) },
+          { name: 'Usage', value: usage },
+        ]}
+      >
+        <MeterBar
+          label="Memory usage"
+          value={info.memoryUsagePercent}
+          max={100}
+          text={usage}
+          tone={info.memoryUsagePercent > DANGER_ABOVE_PERCENT ? 'danger' : 'neutral'}
+        />
+      </FigureList>
+    </Stack>
+  );
+}

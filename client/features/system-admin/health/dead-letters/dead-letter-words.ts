@@ -1,0 +1,33 @@
+import { formatCountOf } from '../../../../formatting/numbers';
+import type { DeadLetterRowFragment, ReplayDeadLettersMutation } from '../../../../graphql/generated';
+
+const REASONS: Readonly<Record<string, string>> = {
+  undecodable: 'Unreadable',
+  unknown_customer: 'Unknown client',
+  unknown_tag: 'Unknown tag',
+  unknown_region: 'Unknown region',
+  impossible_time: 'Impossible time',
+  refused: 'Refused by the database',
+};
+
+export const reasonText = (reason: string): string => REASONS[reason] ?? reason;
+
+const KINDS: Readonly<Record<string, string>> = { impression: 'Impression', webhit: 'Webhit' };
+
+/** What the letter would have been: 'Impression of tag 12, client 3'. */
+export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): string {
+  if (kind === null || kind === undefined) return 'Unreadable';
+  return `${KINDS[kind] ?? kind} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
+}
+
+export const lettersText = (count: number): string => formatCountOf(count, 'dead letter');
+
+/** What a replay came to: a sentence for each part of it. */
+export function replayText({ replayed, remaining, untried }: ReplayDeadLettersMutation['replayDeadLetters']): string {
+  const sentences = [
+    `${lettersText(replayed)} replayed.`,
+    remaining > 0 && `${lettersText(remaining)} still cannot be stored.`,
+    untried > 0 && `${lettersText(untried)} not tried yet: replay again.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/confirm-dialog';
+import { DataTable } from '../../../../components/data-table';
+import { LivePanel } from '../../../../components/live-panel';
+import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '../../../../graphql/generated';
+import { useLive } from '../../../../graphql/use-live';
+import type { ChosenLetters } from './letter-choice';
+import { LettersTable } from './letters-table';
+import { reasonColumns } from './reason-columns';
+import { useSettleLetters } from './use-settle-letters';
+
+const INTERVAL_MS = 30_000;
+const TITLE = 'Dead letters';
+const HELP =
+  'Entries of the queue that could not be stored. Replayed, they have all the effects they would have had in their time; discarded, they stay dead-lettered in the ledger. Both are kept in the audit.';
+
+const REASONS = {
+  asked: {
+    query: DeadLetterReasonsDocument,
+    read: ({ deadLetterSummaries }: DeadLetterReasonsQuery) => deadLetterSummaries,
+  },
+};
+
+/** What could not be stored: by reason, and letter by letter. */
+export function DeadLettersPanel() {
+  const [isOn, setOn] = useState(true);
+  const live = useLive(REASONS, { intervalMs: INTERVAL_MS, isOn });
+  const [shownReason, setShownReason] = useState<string | null>(null);
+  const [toDiscard, setToDiscard] = useState<ChosenLetters | null>(null);
+  const [settled, setSettled] = useState(0);
+  const { replay, discard, isBusy } = useSettleLetters(() => {
+    setToDiscard(null);
+    setSettled((times) => times + 1);
+    live.refresh();
+  });
+  const acts = {
+    onReplay: ({ choice }: ChosenLetters) => void (isBusy || replay(choice)),
+    onDiscard: setToDiscard,
+  };
+  return (
+    <>
+      <LivePanel
+        title={TITLE}
+        help={HELP}
+        live={live}
+        onSwitch={setOn}
+        failure="The dead letters could not be loaded."
+        skeleton="table"
+        flush
+        isEmpty={(reasons) => reasons.length === 0}
+        emptyText="No dead letters: everything that was accepted is stored or on its way."
+      >
+        {(reasons) => {
+          const isGone = !reasons.some(({ reason }) => reason === shownReason);
+          const shown = isGone ? null : shownReason;
+          return (
+            <>
+              <DataTable
+                label="Dead letters by reason"
+                addressKey="reasons"
+                columns={reasonColumns({ ...acts, shown, onShow: setShownReason })}
+                rows={reasons}
+                rowKey={({ reason }) => reason}
+              />
+              <LettersTable key={`${shown} ${settled}`} reason={shown} {...acts} />
+            </>
+          );
+        }}
+      </LivePanel>
+      {toDiscard && (
+        <ConfirmDialog
+          title="Discard dead letters"
+          text={`Are you sure you want to discard ${toDiscard.name}? What is discarded is never stored.`}
+          confirmLabel="Discard"
+          tone="danger"
+          isBusy={isBusy}
+          onConfirm={() => void (isBusy || discard(toDiscard.choice))}
+          onCancel={() => setToDiscard(null)}
+        />
+      )}
+    </>
+  );
+}

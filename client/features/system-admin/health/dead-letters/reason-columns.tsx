@@ -1,0 +1,49 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../../components/icon-button';
+import type { Column } from '../../../../components/table-columns';
+import type { DeadLetterReasonRowFragment } from '../../../../graphql/generated';
+import { reasonText } from './dead-letter-words';
+import { type ChosenLetters, lettersOfReason } from './letter-choice';
+
+interface ReasonActs {
+  shown: string | null;
+  onShow: (reason: string | null) => void;
+  onReplay: (letters: ChosenLetters) => void;
+  onDiscard: (letters: ChosenLetters) => void;
+}
+
+/** The columns of the reasons; each can be read, replayed and discarded as a whole. */
+export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReasonRowFragment>[] => [
+  { key: 'reason', head: 'Reason', kind: 'text', value: ({ reason }) => reasonText(reason) },
+  { key: 'letters', head: 'Waiting', kind: 'count', value: ({ letters }) => letters },
+  { key: 'first', head: 'First', kind: 'date', isRelative: true, value: ({ firstAt }) => firstAt },
+  { key: 'last', head: 'Latest', kind: 'date', isRelative: true, value: ({ lastAt }) => lastAt },
+  { key: 'detail', head: 'Of the latest', kind: 'text', isSortable: false, value: ({ detail }) => detail },
+  {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: ({ reason }) => reason,
+    render: ({ reason, letters }) => {
+      const chosen = lettersOfReason(reason, letters);
+      const isShown = acts.shown === reason;
+      return (
+        <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+          <Button
+            size="2xs"
+            variant={isShown ? 'solid' : 'outline'}
+            aria-pressed={isShown}
+            aria-label={`Only these: ${reasonText(reason)}`}
+            me="1"
+            onClick={() => acts.onShow(isShown ? null : reason)}
+          >
+            Only these
+          </Button>
+          <IconButton label={`Replay ${chosen.name}`} icon={RotateCcw} onClick={() => acts.onReplay(chosen)} />
+          <IconButton label={`Discard ${chosen.name}`} icon={Trash2} onClick={() => acts.onDiscard(chosen)} />
+        </HStack>
+      );
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { showToast } from '../../../../components/toast-store';
+import { describeFailure } from '../../../../graphql/failure';
+import {
+  type DeadLetterChoice,
+  useDiscardDeadLettersMutation,
+  useReplayDeadLettersMutation,
+} from '../../../../graphql/generated';
+import { lettersText, replayText } from './dead-letter-words';
+
+const SILENT = { silent: true };
+
+function tellFailure(act: string, error: unknown): void {
+  const { message } = describeFailure(error);
+  showToast({ text: `Failed to ${act} dead letters. ${message || 'Please try again.'}`, tone: 'danger' });
+}
+
+/** Dead letters tried again, or given up for good; what came of it is told in a toast. `onSettled` follows either way. */
+export function useSettleLetters(onSettled: () => void) {
+  const [replay, { loading: isReplaying }] = useReplayDeadLettersMutation({ context: SILENT });
+  const [discard, { loading: isDiscarding }] = useDiscardDeadLettersMutation({ context: SILENT });
+  return {
+    isBusy: isReplaying || isDiscarding,
+    replay: async (choice: DeadLetterChoice) => {
+      try {
+        const { data } = await replay({ variables: { choice } });
+        if (!data) return;
+        const outcome = data.replayDeadLetters;
+        showToast({ text: replayText(outcome), tone: outcome.remaining > 0 ? 'danger' : 'success' });
+      } catch (error) {
+        tellFailure('replay', error);
+      }
+      onSettled();
+    },
+    discard: async (choice: DeadLetterChoice) => {
+      try {
+        const { data } = await discard({ variables: { choice } });
+        if (data) showToast({ text: `${lettersText(data.discardDeadLetters.discarded)} discarded.`, tone: 'success' });
+      } catch (error) {
+        tellFailure('discard', error);
+      }
+      onSettled();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { CachePanel } from './cache/cache-panel';
+import { DeadLettersPanel } from './dead-letters/dead-letters-panel';
+import { LedgerPanel } from './ledger/ledger-panel';
+import { QueuePanel } from './queues/queue-panel';
+
+export function HealthTab() {
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+        <QueuePanel />
+        <LedgerPanel />
+      </Grid>
+      <DeadLettersPanel />
+      <CachePanel />
+    </Stack>
+  );
+}

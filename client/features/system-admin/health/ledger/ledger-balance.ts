@@ -1,0 +1,24 @@
+import type { ChipTone } from '../../../../components/chip';
+
+interface BalanceWords {
+  label: string;
+  tone: ChipTone;
+  text: string;
+}
+
+const WORDS: Readonly<Record<string, BalanceWords>> = {
+  balanced: { label: 'Balanced', tone: 'success', text: 'Everything that was received is accounted for.' },
+  settling: {
+    label: 'Settling',
+    tone: 'info',
+    text: 'What is not accounted for yet can all still be waiting in the queue.',
+  },
+  unbalanced: {
+    label: 'Unbalanced',
+    tone: 'danger',
+    text: 'More is unaccounted for than waits in the queue: the tags below it come first in the table.',
+  },
+};
+
+export const balanceWords = (balance: string): BalanceWords =>
+  WORDS[balance] ?? { label: balance, tone: 'neutral', text: '' };

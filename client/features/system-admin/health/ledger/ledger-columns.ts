@@ -1,0 +1,38 @@
+import type { Note } from '../../../../components/note-lines';
+import type { Column } from '../../../../components/table-columns';
+import { formatCount } from '../../../../formatting/numbers';
+import type { LedgerNow, TagLedgerRow } from './ledger-topic';
+
+const KINDS: Readonly<Record<string, string>> = { impression: 'Impression tag', webhit: 'Site tag' };
+
+type Filtered = Pick<LedgerNow['total'], 'filteredBot' | 'filteredPrefetch' | 'filteredTest'>;
+
+/** Kept with the reason, but in no figure. */
+export const filteredByReason = (sums: Filtered) => [
+  { label: 'Bots', count: sums.filteredBot },
+  { label: 'Prefetch', count: sums.filteredPrefetch },
+  { label: 'Test calls', count: sums.filteredTest },
+];
+
+const filteredOf = (row: TagLedgerRow) => filteredByReason(row).reduce((sum, { count }) => sum + count, 0);
+
+const filteredNote = (row: TagLedgerRow): Note => ({
+  title: 'Filtered',
+  lines: filteredByReason(row).map(({ label, count }) => ({ label, text: formatCount(count) })),
+});
+
+/** A tag that is gone has no name any more; what could not be read has no tag. */
+const tagText = ({ kind, tagId, tagName }: TagLedgerRow) =>
+  tagName ?? (KINDS[kind] ? `${KINDS[kind]} ${tagId}` : 'Unreadable');
+
+/** The ledger, tag by tag. */
+export const LEDGER_COLUMNS: readonly Column<TagLedgerRow>[] = [
+  { key: 'tag', head: 'Tag', kind: 'text', value: tagText },
+  { key: 'client', head: 'Client', kind: 'text', value: ({ customerName }) => customerName },
+  { key: 'received', head: 'Received', kind: 'count', value: ({ received }) => received },
+  { key: 'stored', head: 'Stored', kind: 'count', value: ({ stored }) => stored },
+  { key: 'filtered', head: 'Filtered', kind: 'count', value: filteredOf, hint: filteredNote },
+  { key: 'duplicate', head: 'Duplicate', kind: 'count', value: ({ duplicate }) => duplicate },
+  { key: 'dead', head: 'Dead-lettered', kind: 'count', value: ({ deadLettered }) => deadLettered },
+  { key: 'difference', head: 'Difference', kind: 'count', value: ({ difference }) => difference },
+];

@@ -1,0 +1,83 @@
+import { Box, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Chip } from '../../../../components/chip';
+import { DataTable } from '../../../../components/data-table';
+import { FigureList } from '../../../../components/figure-list';
+import { LivePanel } from '../../../../components/live-panel';
+import { formatLatency } from '../../../../formatting/durations';
+import { formatCount } from '../../../../formatting/numbers';
+import { useLive } from '../../../../graphql/use-live';
+import { balanceWords } from './ledger-balance';
+import { filteredByReason, LEDGER_COLUMNS } from './ledger-columns';
+import { LEDGER, type LedgerNow } from './ledger-topic';
+
+const INTERVAL_MS = 30_000;
+const TITLE = 'Ledger';
+const HELP =
+  'What became of the calls that the edges took in the last 24 hours: received = stored + filtered + duplicate + dead-lettered + difference. A difference that the queue does not explain is an alarm.';
+
+function sumsOf({ total }: LedgerNow) {
+  return [
+    { name: 'Received', value: formatCount(total.received) },
+    { name: 'Stored', value: formatCount(total.stored) },
+    ...filteredByReason(total).map(({ label, count }) => ({ name: `Filtered: ${label}`, value: formatCount(count) })),
+    { name: 'Duplicate', value: formatCount(total.duplicate) },
+    { name: 'Dead-lettered', value: formatCount(total.deadLettered) },
+    { name: 'Difference', value: formatCount(total.difference) },
+  ];
+}
+
+const lagOf = ({ lag }: LedgerNow) => [
+  { name: 'On average', value: formatLatency(lag.averageMs) },
+  { name: 'Longest', value: formatLatency(lag.longestMs) },
+  { name: 'Oldest still waiting', value: formatLatency(lag.oldestWaitingMs) },
+];
+
+function LedgerSums({ ledger }: { ledger: LedgerNow }) {
+  const { label, tone, text } = balanceWords(ledger.balance);
+  return (
+    <Stack gap="3" px="4" pb="3">
+      <HStack gap="2" align="center" role="status">
+        <Chip tone={tone}>{label}</Chip>
+        <chakra.span textStyle="xs" color="fg.muted">
+          {text}
+        </chakra.span>
+      </HStack>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="3" alignItems="start">
+        <FigureList title="Last 24 hours" figures={sumsOf(ledger)} />
+        <FigureList title="From edge to commit" figures={lagOf(ledger)} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** The books of the intake: in total, and tag by tag with the largest difference first. */
+export function LedgerPanel() {
+  const [isOn, setOn] = useState(true);
+  const live = useLive(LEDGER, { intervalMs: INTERVAL_MS, isOn });
+  return (
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      onSwitch={setOn}
+      failure="The ledger could not be loaded."
+      skeleton="table"
+      flush
+    >
+      {(ledger) => (
+        <Box>
+          <LedgerSums ledger={ledger} />
+          <DataTable
+            label="Ledger by tag"
+            addressKey="ledger"
+            columns={LEDGER_COLUMNS}
+            rows={ledger.tags}
+            rowKey={({ customerId, kind, tagId }) => `${customerId} ${kind} ${tagId}`}
+            emptyText="No tag was called in the last 24 hours."
+          />
+        </Box>
+      )}
+    </LivePanel>
+  );
+}

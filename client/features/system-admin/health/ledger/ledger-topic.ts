@@ -1,0 +1,6 @@
+import { LedgerDocument, type LedgerQuery } from '../../../../graphql/generated';
+
+export const LEDGER = { asked: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger } };
+
+export type LedgerNow = LedgerQuery['ledger'];
+export type TagLedgerRow = LedgerNow['tags'][number];

@@ -1,0 +1,83 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { Chip } from '../../../../components/chip';
+import { Sparkline } from '../../../../components/charts/sparkline';
+import { MeterBar } from '../../../../components/meter-bar';
+import type { Column } from '../../../../components/table-columns';
+import { formatCount, formatCountOf, formatRate } from '../../../../formatting/numbers';
+import { formatBytes } from '../../../../formatting/sizes';
+import type { QueueRowFragment } from '../../../../graphql/generated';
+import { HISTORY_POINTS, messagesOf, type QueueHistory } from './queue-history';
+import { BAR_SCALE_MESSAGES, messagesTone, rateTone } from './queue-tones';
+
+function WaitingMessages({ queue, messages }: QueueRowFragment) {
+  return (
+    <Stack gap="1" w="full" minW="24">
+      <chakra.span data-figure>{formatCount(messages)}</chakra.span>
+      <MeterBar
+        label={`Messages of ${queue}`}
+        value={messages}
+        max={BAR_SCALE_MESSAGES}
+        text={formatCountOf(messages, 'message')}
+        tone={messagesTone(messages)}
+      />
+    </Stack>
+  );
+}
+
+function RateChip({ messageRate }: QueueRowFragment) {
+  const tone = rateTone(messageRate);
+  return tone === null ? <Chip>Idle</Chip> : <Chip tone={tone}>{formatRate(messageRate)}</Chip>;
+}
+
+/** The columns of the queues; the last draws how their messages moved. */
+export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFragment>[] => [
+  { key: 'queue', head: 'Queue', kind: 'text', value: ({ queue }) => queue },
+  {
+    key: 'messages',
+    head: 'Messages',
+    kind: 'status',
+    isFigure: true,
+    width: 130,
+    value: ({ messages }) => messages,
+    render: WaitingMessages,
+  },
+  {
+    key: 'memory',
+    head: 'Memory usage',
+    kind: 'status',
+    isFigure: true,
+    value: ({ memoryBytes }) => memoryBytes,
+    render: ({ memoryBytes }) => <chakra.span data-figure>{formatBytes(memoryBytes)}</chakra.span>,
+  },
+  {
+    key: 'rate',
+    head: 'Message rate',
+    kind: 'status',
+    isFigure: true,
+    value: ({ messageRate }) => messageRate,
+    render: RateChip,
+  },
+  {
+    key: 'history',
+    head: 'Last 5 min',
+    kind: 'status',
+    width: 130,
+    isSortable: false,
+    value: ({ queue }) => queue,
+    render: ({ queue }) => <QueueLine queue={queue} history={history} />,
+  },
+];
+
+/** Nothing until there is enough to draw. */
+export function QueueLine({ queue, history }: { queue: string | null; history: QueueHistory }) {
+  const messages = messagesOf(history, queue);
+  if (!messages) return <chakra.span color="fg.muted">–</chakra.span>;
+  const most = formatCountOf(Math.max(...messages), 'message');
+  return (
+    <Sparkline
+      label={`${queue ?? 'All queues'}: ${most} at most in the last ${messages.length} samples`}
+      values={messages}
+      places={HISTORY_POINTS}
+    />
+  );
+}

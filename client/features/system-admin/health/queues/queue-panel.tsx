@@ -1,0 +1,66 @@
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { Chip } from '../../../../components/chip';
+import { DataTable } from '../../../../components/data-table';
+import { LivePanel } from '../../../../components/live-panel';
+import { StatTile } from '../../../../components/stat-tile';
+import { formatCount } from '../../../../formatting/numbers';
+import { useLive } from '../../../../graphql/use-live';
+import { QueueLine, queueColumns } from './queue-columns';
+import { type QueueHistory, remember } from './queue-history';
+import { QUEUES } from './queue-topic';
+import { statusTone } from './queue-tones';
+
+const INTERVAL_MS = 5_000;
+const TITLE = 'Message queue';
+const HELP = (
+  <>
+    What the edges have taken and no worker has stored yet, partition by partition. A full bar is 1,000 messages; the
+    rate is what came in per second over the last 10 s.
+  </>
+);
+
+/** The queue between the edges and the workers, every 5 s. */
+export function QueuePanel() {
+  const [isOn, setOn] = useState(true);
+  const live = useLive(QUEUES, { intervalMs: INTERVAL_MS, isOn });
+  const [history, setHistory] = useState<QueueHistory>([]);
+  const grown = live.value ? remember(history, live.value) : history;
+  if (grown !== history) setHistory(grown);
+  const columns = useMemo(() => queueColumns(history), [history]);
+  return (
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      onSwitch={setOn}
+      failure="Failed to connect to Redis queue monitoring"
+      skeleton="table"
+      flush
+      emptyText="No queue data available"
+      isEmpty={({ queues }) => queues.length === 0}
+    >
+      {({ queues, summary }) => (
+        <>
+          <SimpleGrid columns={{ base: 2, md: 4 }} gap="4" px="4" pb="3" alignItems="start">
+            <StatTile label="Total messages" value={formatCount(summary.totalMessages)} />
+            <StatTile label="Total consumers" value={formatCount(summary.totalConsumers)} />
+            <Box>
+              <chakra.p textStyle="label" color="fg.muted" minH="6" lineHeight="1.5rem">
+                Status
+              </chakra.p>
+              <Chip tone={statusTone(summary.status)}>{summary.status}</Chip>
+            </Box>
+            <Box>
+              <chakra.p textStyle="label" color="fg.muted" minH="6" lineHeight="1.5rem">
+                All queues, last 5 min
+              </chakra.p>
+              <QueueLine queue={null} history={history} />
+            </Box>
+          </SimpleGrid>
+          <DataTable label={TITLE} addressKey="queues" columns={columns} rows={queues} rowKey={({ queue }) => queue} />
+        </>
+      )}
+    </LivePanel>
+  );
+}

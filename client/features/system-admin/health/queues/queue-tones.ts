@@ -1,0 +1,31 @@
+import type { ChipTone } from '../../../../components/chip';
+import type { MeterTone } from '../../../../components/meter-bar';
+
+/** What a full bar stands for. */
+export const BAR_SCALE_MESSAGES = 1000;
+
+const DANGER_ABOVE_MESSAGES = 1000;
+const WARNING_ABOVE_MESSAGES = 200;
+
+export function messagesTone(messages: number): MeterTone {
+  if (messages > DANGER_ABOVE_MESSAGES) return 'danger';
+  return messages > WARNING_ABOVE_MESSAGES ? 'warning' : 'success';
+}
+
+const STATUS_TONES: Readonly<Record<string, ChipTone>> = {
+  'High Load': 'danger',
+  Moderate: 'warning',
+  Healthy: 'success',
+};
+
+export const statusTone = (status: string): ChipTone => STATUS_TONES[status] ?? 'neutral';
+
+const RATE_TONES: readonly { abovePerSecond: number; tone: ChipTone }[] = [
+  { abovePerSecond: 50, tone: 'success' },
+  { abovePerSecond: 10, tone: 'warning' },
+  { abovePerSecond: 0, tone: 'info' },
+];
+
+/** Null while nothing comes in. */
+export const rateTone = (perSecond: number): ChipTone | null =>
+  RATE_TONES.find(({ abovePerSecond }) => perSecond > abovePerSecond)?.tone ?? null;
