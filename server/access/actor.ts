@@ -1,7 +1,7 @@
 export const ENTITY_TYPES = ['SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-export const API_KEY_SCOPES = ['read', 'events:write'] as const;
+export const API_KEY_SCOPES = ['read', 'events:write', 'campaigns:write'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Who makes a call, as far as rights go; made from a session or an API key once a request. */

@@ -31,6 +31,10 @@ export const PERMISSIONS = {
   'apiKey.list': adminsOf(EVERY),
   'apiKey.create': adminsOf(EVERY),
   'apiKey.revoke': adminsOf(EVERY),
+  'webhook.list': adminsOf(EVERY),
+  'webhook.create': adminsOf(EVERY),
+  'webhook.update': adminsOf(EVERY),
+  'webhook.archive': adminsOf(EVERY),
   'agency.create': membersOf(AGENCY_KINDS),
   'agency.associate': membersOf(AGENCY_KINDS),
   'agency.update': adminsOf(EVERY),
@@ -58,8 +62,10 @@ export const PERMISSIONS = {
   'creative.create': everyone,
   'creative.update': everyone,
   'impressionTag.save': everyone,
+  'impressionTag.test': everyone,
   'siteTag.create': everyone,
   'siteTag.update': everyone,
+  'siteTag.test': everyone,
   'monitoring.view': superAdmins,
   'deadLetter.replay': superAdmins,
   'deadLetter.discard': superAdmins,
@@ -68,9 +74,16 @@ export const PERMISSIONS = {
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forgets that these are the keys.
 
-/** Whether the role may do the action on some record. An API key only reads: no action is open to it. */
+/** What an API key with the scope campaigns:write may do, as far as a plain user of its organisation may. */
+const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
+  ...(['campaign.create', 'campaign.update', 'booking.create', 'booking.update'] as const),
+  ...(['creative.create', 'creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'] as const),
+]);
+
+/** Whether the role may do the action on some record. To an API key no action is open but those of its scopes. */
 export function roleAllows(actor: Actor, action: Action): boolean {
-  if ('apiKey' in actor.via) return false;
+  if ('apiKey' in actor.via && !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action)))
+    return false;
   if (actor.entityType === 'SYSTEM') return true;
   const grant: Grant = PERMISSIONS[action];
   return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(actor.entityType);

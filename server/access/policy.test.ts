@@ -57,6 +57,14 @@ describe('roles', () => {
     expect(ACTIONS.every((action) => roleAllows(superAdmin, action))).toBe(true);
     expect(ACTIONS.some((action) => roleAllows(key, action))).toBe(false);
   });
+
+  test('let an API key with the scope campaigns:write change what belongs to campaigns, and nothing else', () => {
+    const key: Actor = { ...actor('AGENCY', false), userId: null, via: { apiKey: 1, scopes: ['campaigns:write'] } };
+    expect(ACTIONS.filter((action) => roleAllows(key, action))).toEqual([
+      ...['campaign.create', 'campaign.update', 'booking.create', 'booking.update', 'creative.create'],
+      ...['creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'],
+    ]);
+  });
 });
 
 describe('a policy', () => {

@@ -1,4 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { ApiKeyScope } from '../../access/actor.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
@@ -14,21 +15,38 @@ const PUBLIC_FIELDS = new Set([
   'Mutation.acceptInvitation',
 ]);
 
+/** The mutations that an API key with the scope campaigns:write may call. A key may call no other. */
+export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
+  ...['createCampaign', 'updateCampaign', 'createBooking', 'createBookings', 'updateBooking'],
+  ...['createCreative', 'updateCreative', 'saveImpressionTagCombinations', 'createSiteTag', 'updateSiteTag'],
+]);
+
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
 
-function requireRight(ctx: ServiceContext, writes: boolean): void {
+/** What the scopes of an API key must hold for a root field; 'person' is for no key at all. */
+type Need = ApiKeyScope | 'person';
+
+const REFUSALS: Record<Need, string> = {
+  read: 'This API key may not read',
+  'campaigns:write': 'This API key may not change campaigns',
+  'events:write': 'This API key may not send events',
+  person: 'An API key may not change anything here',
+};
+
+function requireScope(ctx: ServiceContext, need: Need): void {
   const { via } = requireActor(ctx);
   if (!('apiKey' in via)) return;
-  if (writes) throw new ServiceError('FORBIDDEN', 'An API key may not change anything here');
-  if (!via.scopes.includes('read')) throw new ServiceError('FORBIDDEN', 'This API key may not read');
+  if (need === 'person' || !via.scopes.includes(need)) throw new ServiceError('FORBIDDEN', REFUSALS[need]);
 }
 
 const guarded =
-  (resolve: Resolve, writes: boolean): Resolve =>
+  (resolve: Resolve, need: Need): Resolve =>
   (source, args, ctx, info) => {
-    requireRight(ctx, writes);
+    requireScope(ctx, need);
     return resolve(source, args, ctx, info);
   };
+
+const needOfMutation = (name: string): Need => (CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person');
 
 /** Closed by default: a forgotten check in a resolver opens nothing to callers who have not signed in. */
 export function guardRootFields(schema: GraphQLSchema): void {
@@ -36,8 +54,9 @@ export function guardRootFields(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), mutation, schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (PUBLIC_FIELDS.has(`${type?.name}.${field.name}`)) continue;
-      field.resolve = guarded(field.resolve ?? defaultFieldResolver, type === mutation);
-      if (field.subscribe) field.subscribe = guarded(field.subscribe, false);
+      const need = type === mutation ? needOfMutation(field.name) : 'read';
+      field.resolve = guarded(field.resolve ?? defaultFieldResolver, need);
+      if (field.subscribe) field.subscribe = guarded(field.subscribe, need);
     }
   }
 }

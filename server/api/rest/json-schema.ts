@@ -20,6 +20,7 @@ const SCALARS: Record<string, JsonSchema> = {
   Float: { type: 'number' },
   String: { type: 'string' },
   Boolean: { type: 'boolean' },
+  ID: { type: 'string' },
   LocalDate: { type: 'string', format: 'date' },
   DateTimeISO: { type: 'string', format: 'date-time' },
 };

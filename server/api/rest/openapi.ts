@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { getNullableType, isInputObjectType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { snakeCase } from '../../core/check-input.js';
 import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
 import { HTTP_STATUS } from '../http-status.js';
@@ -10,7 +10,7 @@ const VERSION = '3.1.0';
 
 const DESCRIPTION = `Every path takes and answers JSON in UTF-8. Sign in by \`POST /login\` and send its \`access_token\`, or an API key that an
 administrator of your organisation made, as \`Authorization: Bearer …\`. An access token lives 15 minutes; \`POST /refresh-token\` swaps
-the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees.
+the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees, one with \`campaigns:write\` makes and changes campaigns, bookings, creatives and tags as that user may.
 
 A list is a bare array. Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`
 answers the \`version\` that a PUT may name, so that the later of two saves is told (409). What is out of sight is 404, what is in sight and not permitted 403.`;
@@ -37,7 +37,7 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'A part of the service is away',
 };
 
-const isBody = (type: GraphQLInputType) => isInputObjectType(getNamedType(type));
+const isBody = (type: GraphQLInputType) => isInputObjectType(getNullableType(type));
 
 /** The name a variable has in the path, null when it is not there. */
 const nameInPath = ({ path }: RestRoute, variable: string): string | null =>

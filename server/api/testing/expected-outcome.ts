@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/actor.js';
 import { roleAllows } from '../../access/permissions.js';
 import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
 import type { Caller } from './people-of-the-world.js';
@@ -10,6 +11,12 @@ const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
 export const sees = ({ actor }: Caller, { sight }: Target): boolean =>
   actor !== null && (actor.entityType === 'SYSTEM' || sight.has(actor.entityType));
 
+const OF_CAMPAIGNS = /^(campaign|booking|creative|impressionTag|siteTag)\./;
+
+/** A key changes nothing but what belongs to campaigns, where its scopes say so. */
+const mayWrite = ({ via }: Actor, { action }: OperationCase): boolean =>
+  !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(action ?? ''));
+
 /** What a call must come to, from the table of roles and what the world says of the record. Any of these will do. */
 export function expectedOutcome(
   field: string,
@@ -20,8 +27,7 @@ export function expectedOutcome(
   const { actor } = caller;
   if (isPublic(declared, { name: 'nobody', actor: null })) return declared.settled?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
-  const isKey = 'apiKey' in actor.via;
-  if (isKey && field.startsWith('Mutation.')) return ['FORBIDDEN'];
+  if (field.startsWith('Mutation.') && !mayWrite(actor, declared)) return ['FORBIDDEN'];
   const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
   if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];

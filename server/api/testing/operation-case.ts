@@ -5,6 +5,13 @@ import type { Target, TargetNoun, World } from './world.js';
 
 export type Outcome = 'OK' | ErrorCode;
 
+export interface Given {
+  world: World;
+  target: Target | undefined;
+  caller: Caller;
+  unique: string;
+}
+
 /** Who may call a root field, and what it is called with. Every root field of the schema has a row. */
 export interface OperationCase {
   /** What the role needs; left out, being signed in is enough. */
@@ -15,12 +22,7 @@ export interface OperationCase {
   on?: readonly TargetNoun[];
   /** The role is asked before the record is looked for: nobody without it learns whether there is one. */
   roleFirst?: true;
-  args?: (given: {
-    world: World;
-    target: Target | undefined;
-    caller: Caller;
-    unique: string;
-  }) => Record<string, unknown>;
+  args?: (given: Given) => Record<string, unknown>;
   /** Where the rules above are not the whole story: one of these, or undefined for the rules. */
   settled?: (caller: Caller, target: Target | undefined) => readonly Outcome[] | undefined;
   /** Kinds of record whose names this operation gives to those who do not see them: to associate with them. */

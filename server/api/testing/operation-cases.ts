@@ -12,11 +12,18 @@ import {
   open,
   RANGE,
   update,
+  type Given,
   type OperationCase,
 } from './operation-case.js';
 import { NODE_TYPES, nodeIdOf } from './node-id-of.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
+
+function newBooking({ world, target, caller }: Given) {
+  const { campaignId, channelIds } = world.bookable.get(target?.id ?? 0) ?? {};
+  const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
+  return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
+}
 
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
@@ -122,6 +129,25 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.signOut': open({}, 'OK'),
   'Mutation.updateUser': update('user', 'user.update', 'name', true),
 
+  // webhooks
+  'Query.webhookDeliveries': {
+    action: 'webhook.list',
+    on: ['webhook'],
+    args: ({ target }) => ({ endpointId: target?.id }),
+  },
+  'Query.webhookEndpoints': { action: 'webhook.list' },
+  'Query.webhookEventTypes': { action: 'webhook.list' },
+  'Mutation.archiveWebhookEndpoint': { action: 'webhook.archive', narrowed: true, on: ['webhook'], args: byId },
+  'Mutation.createWebhookEndpoint': create('webhook.create', () => ({
+    name: 'New webhook',
+    url: 'https://partner.example/hook',
+    eventTypes: ['tag.silent'],
+  })),
+  'Mutation.replayWebhookDelivery': { action: 'webhook.update', narrowed: true, on: ['webhookDelivery'], args: byId },
+  'Mutation.rotateWebhookSecret': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
+  'Mutation.sendTestWebhook': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
+  'Mutation.updateWebhookEndpoint': update('webhook', 'webhook.update', 'name', true),
+
   // campaigns
   'Query.booking': one('booking'),
   'Query.bookingSummary': ofCustomer,
@@ -136,11 +162,12 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.createBooking': {
     action: 'booking.create',
     on: ['customer'],
-    args: ({ world, target, caller }) => {
-      const { campaignId, channelIds } = world.bookable.get(target?.id ?? 0) ?? {};
-      const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
-      return { input: { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId } };
-    },
+    args: (given) => ({ input: newBooking(given) }),
+  },
+  'Mutation.createBookings': {
+    action: 'booking.create',
+    on: ['customer'],
+    args: (given) => ({ bookings: [newBooking(given), newBooking(given)] }),
   },
   'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
   'Mutation.createCreative': createFor('creative.create', { description: 'New creative', creativeFormat: '30s' }),
@@ -151,12 +178,18 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   // tags
   'Query.impressionTags': listOfCustomer,
   'Query.siteTag': one('siteTag'),
+  'Query.tagDoctor': { on: ['siteTag'], args: ({ target }) => ({ kind: 'SITE', id: target?.id }) },
   'Query.siteTags': listOfCustomer,
   'Mutation.createSiteTag': createFor('siteTag.create', { tagDescription: 'New tag' }),
   'Mutation.saveImpressionTagCombinations': {
     action: 'impressionTag.save',
     on: ['booking'],
     args: ({ target }) => ({ bookingId: target?.id, creativeIds: [] }),
+  },
+  'Mutation.testTag': {
+    action: 'siteTag.test',
+    on: ['siteTag'],
+    args: ({ target }) => ({ kind: 'SITE', id: target?.id }),
   },
   'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription'),
 
@@ -188,6 +221,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.dailyActivity': { action: 'monitoring.view' },
   'Query.deadLetters': { action: 'monitoring.view' },
   'Query.deadLetterSummaries': { action: 'monitoring.view' },
+  'Query.alerts': list('monitoring.view'),
+  'Query.alertsCheckedAt': { action: 'monitoring.view' },
   'Query.ledger': { action: 'monitoring.view' },
   'Query.queueSnapshot': { action: 'monitoring.view' },
   'Query.queueStats': { action: 'monitoring.view' },

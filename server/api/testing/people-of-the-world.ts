@@ -1,4 +1,4 @@
-import type { Actor, EntityType } from '../../access/actor.js';
+import type { Actor, ApiKeyScope, EntityType } from '../../access/actor.js';
 import { permissionLevelOf, roleOf } from '../../access/role.js';
 
 export type Kind = Exclude<EntityType, 'SYSTEM'>;
@@ -30,6 +30,14 @@ function actorFor({ entityType, entityId, userId }: Member, admin: boolean): Act
   };
 }
 
+/** Half of the keys may write campaigns. */
+const SECOND_SCOPE: Record<Kind, ApiKeyScope> = {
+  CUSTOMER: 'events:write',
+  AGENCY: 'campaigns:write',
+  BROADCASTER: 'campaigns:write',
+  ADTECH: 'events:write',
+};
+
 /** Every role, a key of every kind of organisation, and nobody. */
 export function callersOf(organisations: Record<Kind, number>, userId: number): Caller[] {
   const superAdmin = actorFor({ entityType: 'SYSTEM', entityId: null, userId }, true);
@@ -41,7 +49,7 @@ export function callersOf(organisations: Record<Kind, number>, userId: number): 
       { name: roleOf(entityType, false), actor: plain },
       {
         name: `API key of ${entityType}`,
-        actor: { ...plain, userId: null, via: { apiKey: 1, scopes: ['read', 'events:write'] } },
+        actor: { ...plain, userId: null, via: { apiKey: 1, scopes: ['read', SECOND_SCOPE[entityType]] } },
       },
     ];
   });

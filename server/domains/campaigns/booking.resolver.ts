@@ -10,6 +10,7 @@ import { Booking } from './booking.entity.js';
 import { BookingInput } from './booking.input.js';
 import { channelLabel, channelOf, creativeIdsOf } from './booking.names.js';
 import { bookingPolicy } from './booking.policy.js';
+import { createBookings } from './bookings-in-bulk.js';
 import { createBooking, getBooking, listBookings, updateBooking } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from './campaign.service.js';
@@ -40,6 +41,19 @@ export class BookingResolver {
   @Mutation(() => Booking)
   createBooking(@Ctx() ctx: ServiceContext, @Arg('input', () => BookingInput) input: BookingInput): Promise<Booking> {
     return createBooking(ctx, input);
+  }
+
+  @Mutation(() => [Booking], {
+    description:
+      'Makes up to 200 bookings, all of them or none, and answers them in the same order. What is wrong comes in `extensions.errors`, keyed by place and field: `3.cpm` is the price of the fourth.',
+    complexity: ({ args, childComplexity }: { args: { bookings?: unknown }; childComplexity: number }) =>
+      1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1),
+  })
+  createBookings(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookings', () => [BookingInput], { description: 'What each is to be; 1 to 200.' }) bookings: BookingInput[],
+  ): Promise<Booking[]> {
+    return createBookings(ctx, bookings);
   }
 
   @Mutation(() => Booking)

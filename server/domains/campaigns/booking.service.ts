@@ -5,19 +5,19 @@ import { requireActor } from '../../access/require-actor.js';
 import { bookingSightSql } from '../../access/sight-sql.js';
 import { requireCustomerInSight } from '../../access/sight.js';
 import { equals, findRow } from '../../core/find-row.js';
-import { assignChanges, firstValues } from '../../core/given.js';
+import { assignChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { Channel } from '../organisations/channel.entity.js';
-import { createdBy } from '../organisations/created-by.js';
 import { checkBooking } from './booking.check.js';
 import { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
 import { bookingPolicy } from './booking.policy.js';
 import { BOOKING_JOINS, BOOKING_ORDER, bookingSearch, type BookingSort } from './booking.sort.js';
 import { Campaign } from './campaign.entity.js';
-import { customerOfNew, requireRecord } from './customer-of.js';
+import { requireRecord } from './customer-of.js';
+import { auditMade, makeBooking } from './new-booking.js';
 
 /** A customer's bookings in the caller's sight, or those of one campaign. */
 export async function listBookings(
@@ -51,20 +51,10 @@ export async function getBooking(ctx: ServiceContext, id: number, lock = false):
 export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const { id: customerId } = await customerOfNew(inside, input.customerId);
-    authorize(requireActor(ctx), bookingPolicy, 'create');
-    const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input);
-    const booking = em.create(Booking, {
-      ...createdBy(ctx),
-      ...fields,
-      customerId,
-      campaign: em.getReference(Campaign, [campaignId, customerId]),
-      channel: em.getReference(Channel, channelId),
-    });
-    await em.persist(booking).flush();
-    const changes = firstValues({ campaignId, channelId, ...fields });
-    audit(inside, { action: 'booking.create', subjectType: 'booking', subjectId: booking.id, customerId, changes });
-    return booking;
+    const made = await makeBooking(inside, input);
+    await em.flush();
+    auditMade(inside, made);
+    return made.booking;
   });
 }
 

@@ -8,6 +8,7 @@ export const NEW_KEY: KeyValues = { name: '', scopes: ['read'] };
 export const SCOPE_LABELS: Readonly<Record<string, string>> = {
   read: 'Read (GraphQL and REST)',
   'events:write': 'Send events (/t/events)',
+  'campaigns:write': 'Make and change campaigns, bookings, creatives and tags',
 };
 
 const FIELDS: readonly FormField<KeyValues>[] = [

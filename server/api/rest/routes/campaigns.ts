@@ -94,6 +94,13 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
 export const campaignRoutes: RestRoute[] = [
   ...rowsOf({ path: '/campaigns/', one: 'campaign', many: 'campaigns', type: 'Campaign', fields: CAMPAIGN }),
   ...rowsOf({ path: '/bookings/', one: 'booking', many: 'bookings', type: 'Booking', fields: BOOKING }),
+  {
+    method: 'POST',
+    path: '/bookings/bulk',
+    summary: 'Makes up to 200 bookings, all of them or none; what is wrong is keyed by place and field, as in `3.cpm`',
+    status: 201,
+    operation: `mutation ($bookings: [BookingInput!]!, ${WITH_VERSION}) { createBookings(bookings: $bookings) { ${BOOKING} } }`,
+  },
   ...rowsOf({ path: '/creatives/', one: 'creative', many: 'creatives', type: 'Creative', fields: CREATIVE }),
   {
     method: 'GET',
