@@ -14,12 +14,10 @@ const UNKNOWN_MESSAGE = 'An error occurred';
 /** The status that REST would answer, for the codes that GraphQL carries in `extensions.code`. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   MALFORMED: 400,
-  BAD_USER_INPUT: 400,
-  GRAPHQL_VALIDATION_FAILED: 400,
-  GRAPHQL_PARSE_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  UNKNOWN_DOCUMENT: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   TOO_LARGE: 413,

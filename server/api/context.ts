@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import type { Config } from '../core/config.js';
+import { countCall } from './call-quota.js';
 import { requestIdOf } from './request-id.js';
+import type { CallCounter } from '../domains/monitoring/call-counter.js';
 import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
 
 /** What the doors are built on: one per process. */
@@ -13,6 +15,8 @@ export interface ApiWiring {
   redis: Redis;
   config: Config;
   now: () => Date;
+  /** Of people, for the table of active users. */
+  calls: CallCounter;
 }
 
 export interface Caller {
@@ -27,11 +31,16 @@ export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null 
 
 const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis, now: now() });
 
-/** What the services of one call get, with an entity manager of its own. Throws TOO_MANY_REQUESTS for an API key in a hurry. */
-export async function createContext(wiring: ApiWiring, caller: Caller): Promise<ServiceContext> {
-  const { redis, config, now } = wiring;
+/**
+ * What the services of one call get, with an entity manager of its own. Counts the call and tells the answer what is left;
+ * throws TOO_MANY_REQUESTS for an API key that has used up its calls.
+ */
+export async function createContext(wiring: ApiWiring, caller: Caller, res?: ServerResponse): Promise<ServiceContext> {
+  const { redis, config, now, calls } = wiring;
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
+  calls.count(actor, lookup.now);
+  await countCall(redis, actor, lookup.now, res);
   const { networkAddress, requestId } = caller;
   return { em: lookup.em, redis, config, actor, networkAddress, requestId, now };
 }
@@ -43,13 +52,12 @@ export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | n
 interface HttpRequest {
   headers: IncomingHttpHeaders;
   ip?: string;
+  /** The answer, which is told what is left of a quota. */
+  res?: ServerResponse;
 }
 
 /** The context of one HTTP call; `ip` is the caller's address by the trusted-proxy setting of the app. */
-export function contextOfRequest(wiring: ApiWiring, { headers, ip }: HttpRequest): Promise<ServiceContext> {
-  return createContext(wiring, {
-    bearer: bearerOf(headers),
-    networkAddress: ip ?? '',
-    requestId: requestIdOf(headers),
-  });
+export function contextOfRequest(wiring: ApiWiring, { headers, ip, res }: HttpRequest): Promise<ServiceContext> {
+  const caller = { bearer: bearerOf(headers), networkAddress: ip ?? '', requestId: requestIdOf(headers) };
+  return createContext(wiring, caller, res);
 }

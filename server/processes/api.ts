@@ -12,6 +12,9 @@ import { startMailCourier } from '../core/mail/mail-courier.js';
 import { openMailTransport } from '../core/mail/mail-transport.js';
 import { runProcess, type RunningProcess } from '../core/run-process.js';
 import { openDatabase } from '../database/orm.js';
+import { alertMail } from '../domains/monitoring/alerts/alert.mail.js';
+import { watchAlerts } from '../domains/monitoring/alerts/watch-alerts.js';
+import { CallCounter } from '../domains/monitoring/call-counter.js';
 import { keepQueueRates } from '../domains/monitoring/queue-rates.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 import { startWebhookCourier } from '../domains/webhooks/webhook-courier.js';
@@ -35,11 +38,21 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   onStop('live feed', () => feed.close());
   onStop('queue rates', keepQueueRates({ redis, partitions: config.queuePartitions, now }));
 
-  const mails = { orm, config, kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS], transport: openMailTransport(config), now };
+  const mails = {
+    orm,
+    config,
+    kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS, alertMail],
+    transport: openMailTransport(config),
+    now,
+  };
   onStop('mail courier', startMailCourier(mails, health.metrics));
+  onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
   onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 
-  const wiring = { orm, redis, config, now };
+  const calls = new CallCounter(orm, redis);
+  onStop('call counter', () => calls.stop());
+
+  const wiring = { orm, redis, config, now, calls };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
 

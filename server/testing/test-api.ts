@@ -6,12 +6,13 @@ import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { createApp } from '../api/app.js';
 import type { ApiWiring } from '../api/context.js';
-import { createApolloServer } from '../api/graphql/apollo-server.js';
+import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { readConfig } from '../core/config.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
+import { CallCounter } from '../domains/monitoring/call-counter.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 
@@ -59,21 +60,21 @@ async function startParts(database: TestDatabase, redisUrl: string, now: () => D
     VIEWER_SECRET: SECRET,
     NODE_ENV: 'test',
   });
-  const wiring = { orm: database.orm, redis, config, now };
+  const calls = new CallCounter(database.orm, redis);
+  const wiring = { orm: database.orm, redis, config, now, calls };
   const schema = await buildApiSchema();
-  const apollo = createApolloServer(schema, false);
-  await apollo.start();
+  const documents = new KnownDocuments(schema, {});
   const feed = new LiveFeed(redis);
-  const app = createApp({ wiring, schema, apollo, metrics: new Registry(), pageFolder: os.tmpdir() });
+  const app = createApp({ wiring, schema, documents, metrics: new Registry(), pageFolder: os.tmpdir() });
   const server = createServer(app);
-  const stopSubscriptions = serveSubscriptions({ wiring, schema, feed, server, path: '/graphql' });
+  const stopSubscriptions = serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql' });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const stop = async () => {
     await stopSubscriptions();
     server.closeAllConnections();
     server.close();
-    await apollo.stop();
     feed.close();
+    await calls.stop();
     redis.disconnect();
   };
   return { server, redis, feed, wiring, stop };

@@ -1,35 +1,23 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ServiceError } from '../../core/errors.js';
-import { HTTP_STATUS } from '../http-status.js';
 import { serviceErrorOf } from '../service-error-of.js';
+import { LimitExceeded } from './limits.js';
 
-const extensionsOf = ({ code, details }: ServiceError) => ({
-  code,
-  ...(details.errors && { errors: details.errors }),
-  ...(details.retryAfterSeconds !== undefined && { retryAfterSeconds: details.retryAfterSeconds }),
+const extensionsOf = (failure: ServiceError) => ({
+  code: failure.code,
+  ...(failure.details.errors && { errors: failure.details.errors }),
+  ...(failure.details.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.details.retryAfterSeconds }),
+  ...(failure instanceof LimitExceeded && { limit: failure.limit }),
 });
 
 /** An error as it leaves over GraphQL: message, place, code; never a stack or SQL. */
 export function formatError(error: unknown, requestId: string): GraphQLFormattedError {
   const located = error instanceof GraphQLError ? error : null;
-  const failure = serviceErrorOf(located ?? unwrapResolverError(error), requestId);
+  const failure = serviceErrorOf(error, requestId);
   return {
     message: failure.message,
     ...(located?.locations && { locations: located.locations }),
     ...(located?.path && { path: located.path }),
     extensions: extensionsOf(failure),
   };
-}
-
-/** For failures before there is a GraphQL request to answer: carries the status of the whole response. */
-export function requestError(error: unknown, requestId: string): GraphQLError {
-  const failure = serviceErrorOf(error, requestId);
-  const headers = new Map<string, string>();
-  const { retryAfterSeconds } = failure.details;
-  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
-  return new GraphQLError(failure.message, {
-    originalError: failure,
-    extensions: { ...extensionsOf(failure), http: { status: HTTP_STATUS[failure.code], headers } },
-  });
 }

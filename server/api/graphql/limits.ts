@@ -1,4 +1,3 @@
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import {
   fieldExtensionsEstimator,
@@ -7,28 +6,91 @@ import {
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
 import { ServiceError } from '../../core/errors.js';
+import type { DocumentShape } from './document-shape.js';
 
-const MAX_DEPTH = 10;
-const MAX_ALIASES = 40;
-const MAX_DIRECTIVES = 20;
+/**
+ * What one call may ask for; docs/partners.md states it, every answer repeats it. Documents of our own client are trusted: their
+ * shape is not bounded, their cost is. Stored operations of REST are ours altogether.
+ */
+export const LIMITS = {
+  depth: 10,
+  fields: 1_000,
+  aliases: 40,
+  directives: 20,
+  fragments: 50,
+  repeats: 20,
+  /** About fifty full pages of a list with ten columns. */
+  cost: 25_000,
+  variableValues: 10_000,
+} as const;
+
+/** The parser stops here. */
 export const MAX_TOKENS = 4_000;
-
-/** About fifty full pages of a list with ten columns. */
-const MAX_COMPLEXITY = 25_000;
+/** Further errors of a document help nobody. */
+export const MAX_VALIDATION_ERRORS = 10;
+export const MAX_SELECTIONS = 5 * LIMITS.fields;
 const DEFAULT_PAGE_SIZE = 50;
 
-/** Complexity says it better than armor's cost; the parser counts tokens. */
-const armor = new ApolloArmor({
-  blockFieldSuggestion: { enabled: false },
-  maxDepth: { n: MAX_DEPTH, flattenFragments: true },
-  maxAliases: { n: MAX_ALIASES },
-  maxDirectives: { n: MAX_DIRECTIVES },
-  costLimit: { enabled: false },
-  maxTokens: { enabled: false },
-});
+type LimitName = keyof typeof LIMITS;
+export type LimitsUsed = Partial<Record<LimitName, { used: number; limit: number }>>;
 
-/** Bounds on the shape of a document, for every transport. Stored operations of REST are ours and are not bounded. */
-export const documentRules = armor.protect().validationRules;
+const REFUSALS: Record<LimitName, (used: number, limit: number) => string> = {
+  depth: (used, limit) => `This operation is ${used} levels deep, ${limit} are allowed`,
+  fields: (used, limit) => `This operation selects ${used} fields or more, ${limit} are allowed`,
+  aliases: (used, limit) => `This operation uses ${used} aliases, ${limit} are allowed`,
+  directives: (used, limit) => `This operation uses ${used} directives, ${limit} are allowed`,
+  fragments: (used, limit) => `This document defines ${used} fragments, ${limit} are allowed`,
+  repeats: (used, limit) => `A selection names the same field ${used} times, ${limit} are allowed`,
+  cost: (used, limit) => `This operation asks for too much at once (${used} of ${limit})`,
+  variableValues: (used, limit) => `The variables hold ${used} values or more, ${limit} are allowed`,
+};
+
+/** Of these the caller is told on every answer, what it used beside what it may. */
+const TOLD: readonly LimitName[] = ['depth', 'aliases', 'cost'];
+
+export const tellLimits = (used: Partial<Record<LimitName, number>>): LimitsUsed =>
+  Object.fromEntries(
+    TOLD.flatMap((name) => (used[name] === undefined ? [] : [[name, { used: used[name], limit: LIMITS[name] }]])),
+  );
+
+/** The error names the limit for machines, too. */
+export class LimitExceeded extends ServiceError {
+  readonly limit: { name: LimitName; used: number; limit: number };
+
+  constructor(name: LimitName, used: number) {
+    super('MALFORMED', REFUSALS[name](used, LIMITS[name]));
+    this.limit = { name, used, limit: LIMITS[name] };
+  }
+}
+
+function checkLimit(name: LimitName, used: number): void {
+  if (used > LIMITS[name]) throw new LimitExceeded(name, used);
+}
+
+/** Throws MALFORMED for a document of an unreasonable shape; run it before validation, which such a shape keeps busy. */
+export function checkShape(shape: DocumentShape): void {
+  checkLimit('fields', shape.fields);
+  checkLimit('depth', shape.depth);
+  checkLimit('aliases', shape.aliases);
+  checkLimit('directives', shape.directives);
+  checkLimit('fragments', shape.fragments);
+  checkLimit('repeats', shape.repeats);
+}
+
+/** Throws MALFORMED for variables of more values than any operation has use for, however they are nested. */
+export function checkVariables(variables: Record<string, unknown> | null): void {
+  const waiting: unknown[] = [variables];
+  let values = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    checkLimit('variableValues', (values += 1));
+    if (typeof value !== 'object' || value === null) continue;
+    for (const inner of Object.values(value)) {
+      checkLimit('variableValues', values + waiting.length);
+      waiting.push(inner);
+    }
+  }
+}
 
 /** A list that takes `first` costs as much as a page of it. */
 const pageEstimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
@@ -40,19 +102,19 @@ const pageEstimator: ComplexityEstimator = ({ field, args, childComplexity }) =>
 export interface MeasuredOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
 }
 
-/** Throws MALFORMED for an operation that asks for more fields than one call may. */
-export function checkComplexity({ schema, document, operationName, variables }: MeasuredOperation): void {
-  const complexity = getComplexity({
+/** What an operation may cost the server with its variables: fields times the rows of the pages they stand in. */
+export const costOf = ({ schema, document, operationName, variables }: MeasuredOperation): number =>
+  getComplexity({
     schema,
     query: document,
     operationName: operationName ?? undefined,
     variables: variables ?? {},
     estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
   });
-  if (complexity <= MAX_COMPLEXITY) return;
-  throw new ServiceError('MALFORMED', `This operation asks for too much at once (${complexity} of ${MAX_COMPLEXITY})`);
-}
+
+/** Throws MALFORMED for an operation that asks for more than one call may. */
+export const checkCost = (cost: number): void => checkLimit('cost', cost);

@@ -61,24 +61,9 @@ describe('subscriptions', () => {
     await client.dispose();
   });
 
-  test.each([
-    ['no token', null],
-    ['a token that nobody gave', 'x.y.z'],
-  ])('are refused with %s by closing with 4403', async (_what, token) => {
-    const client = connect(token);
+  test('are refused with a token that nobody gave by closing with 4403', async () => {
+    const client = connect('x.y.z');
     await expect(client.iterate({ query: QUEUES }).next()).rejects.toMatchObject({ code: 4403 });
-    await client.dispose();
-  });
-
-  test('are all that is taken over the socket', async () => {
-    const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
-    for (const query of ['{ me { id } }', 'mutation { signOut }', '{ me { ']) {
-      const answer: unknown = await client
-        .iterate({ query })
-        .next()
-        .catch((errors: unknown) => ({ value: { errors } }));
-      expect(answer).toMatchObject({ value: { errors: [{ extensions: { code: 'MALFORMED' } }] } });
-    }
     await client.dispose();
   });
 });

@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage, Server } from 'node:http';
+import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../../access/actor.js';
 import type { LiveContext } from '../../access/live-context.js';
+import { ServiceError } from '../../core/errors.js';
 import type { LiveFeed } from '../../core/live-feed.js';
+import { countCall } from '../call-quota.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '../context.js';
+import { executeInTurn } from '../execute-in-turn.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import { formatError } from './format-error.js';
-import { prepareSubscription } from './prepare-subscription.js';
+import { DocumentRefused, type KnownDocuments } from './known-documents.js';
+import { prepareOperation } from './prepare-operation.js';
+import { readParameters } from './request-parameters.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
+const OPERATIONS_PER_SOCKET = 100;
 /** How soon an ended sign-in ends its open subscriptions. */
 const RECHECK_INTERVAL_MS = 30_000;
+const INIT_TIMEOUT_MS = 3_000;
 const TRY_AGAIN_LATER = 1013;
 
 interface Connected {
-  actor: Actor;
+  /** Null for somebody who has not signed in: what needs no rights is answered. */
+  actor: Actor | null;
   requestId: string;
   recheck: NodeJS.Timeout;
 }
@@ -27,11 +35,15 @@ type Connection = Context<Record<string, unknown> | undefined, Extra & Partial<C
 interface SubscriptionDoor {
   wiring: ApiWiring;
   schema: GraphQLSchema;
+  documents: KnownDocuments;
   feed: LiveFeed;
   server: Server;
   /** The path of the upgrade, the same as of queries. */
   path: string;
+  initTimeoutMs?: number;
 }
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
 /** Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the connection may stand. */
 async function admit(wiring: ApiWiring, { connectionParams, extra }: Connection): Promise<boolean> {
@@ -39,14 +51,15 @@ async function admit(wiring: ApiWiring, { connectionParams, extra }: Connection)
   const authorization = connectionParams?.authorization;
   const bearer = typeof authorization === 'string' ? bearerOf({ authorization }) : null;
   try {
-    const { actor } = await createContext(wiring, { bearer, requestId, networkAddress: '' });
-    if (!actor) return false;
+    const { actor } = await createContext(wiring, { bearer, requestId, networkAddress: addressOf(extra.request) });
+    if (!actor && authorization !== undefined) return false;
     const recheck = setInterval(() => void closeWhenEnded(wiring, extra), RECHECK_INTERVAL_MS);
     Object.assign(extra, { actor, requestId, recheck } satisfies Connected);
     return true;
   } catch (error) {
     const { code, message } = serviceErrorOf(error, requestId);
-    extra.socket.close(code === 'UNAVAILABLE' ? TRY_AGAIN_LATER : CloseCode.Forbidden, message);
+    const isPassing = code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS';
+    extra.socket.close(isPassing ? TRY_AGAIN_LATER : CloseCode.Forbidden, message);
     return false;
   }
 }
@@ -62,39 +75,61 @@ async function closeWhenEnded(
   }
 }
 
-/** Subscriptions over WebSocket beside the queries; nothing else is taken there. The answer ends all of them. */
-export function serveSubscriptions({ wiring, schema, feed, server, path }: SubscriptionDoor): () => Promise<void> {
+const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
+  if (error instanceof DocumentRefused) return error.errors;
+  if (error instanceof GraphQLError) return [error];
+  return [new GraphQLError('', { originalError: error as Error })]; // only Errors are thrown
+};
+
+/** GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same checks. The answer ends all of them. */
+export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
+  const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
   const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES });
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
-    const { orm, redis, config, now } = wiring;
+    const { orm, redis, config, now, calls } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
+    calls.count(actor, now());
+    await countCall(redis, actor, now());
+    const networkAddress = addressOf(extra.request);
     const requestId = extra.requestId ?? 'none';
-    return { em: orm.em.fork(), redis, config, actor, networkAddress: '', requestId, now, feed };
+    return { em: orm.em.fork(), redis, config, actor, networkAddress, requestId, now, feed };
   };
 
-  const door = useServer<Record<string, unknown> | undefined, Partial<Connected>>(
+  const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
+    if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
+      throw new ServiceError('TOO_MANY_REQUESTS', `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`);
+    const contextValue = await openContext(connection);
+    const request = readParameters({ ...payload });
+    const prepared = prepareOperation({ schema, documents, actor: contextValue.actor }, request);
+    const { document, operationName, variableValues } = prepared;
+    return { schema, document, operationName, variableValues, contextValue };
+  };
+
+  const format = ({ extra }: Connection, errors: readonly unknown[]) =>
+    errors.map((error) => formatError(error, extra.requestId ?? 'none'));
+
+  const serving = useServer<Record<string, unknown> | undefined, Partial<Connected>>(
     {
       schema,
+      connectionInitWaitTimeout: initTimeoutMs,
+      execute: (args) => executeInTurn({ ...args, contextValue: args.contextValue as LiveContext }), // made by prepare
       onConnect: (connection) => admit(wiring, connection),
       onDisconnect: ({ extra }) => clearInterval(extra.recheck),
       onSubscribe: async (connection, _id, payload) => {
         try {
-          return { ...prepareSubscription(schema, payload), contextValue: await openContext(connection) };
+          return await prepare(connection, payload);
         } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]; // only Errors are thrown
+          return asGraphqlErrors(error);
         }
       },
-      onError: ({ extra }, _id, _payload, errors) =>
-        errors.map((error) => formatError(error, extra.requestId ?? 'none')),
-      onNext: ({ extra }, _id, _payload, _args, result) =>
-        result.errors
-          ? { ...result, errors: result.errors.map((error) => formatError(error, extra.requestId ?? 'none')) }
-          : undefined,
+      onError: (connection, _id, _payload, errors) => format(connection, errors),
+      onNext: (connection, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: format(connection, result.errors) } : undefined,
     },
     sockets,
   );
   return async () => {
-    await door.dispose();
+    await serving.dispose();
   };
 }

@@ -1,7 +1,8 @@
-import { execute, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { snakeCase } from '../../core/check-input.js';
 import { ServiceError, type FieldErrors } from '../../core/errors.js';
+import { executeInTurn } from '../execute-in-turn.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
@@ -47,7 +48,7 @@ export async function runOperation(
 ): Promise<RestAnswer> {
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
-    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const { data, errors } = await executeInTurn({ schema, document, variableValues, contextValue });
     if (errors?.length) throw failureOf(errors, route, contextValue.requestId);
     return data;
   };

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { ENTITY_TYPES, type Actor } from '../../access/actor.js';
-import { takeAttempt } from '../../access/attempts.js';
 import { findOrganisation } from '../../access/organisation.js';
 import { roleOf } from '../../access/role.js';
 import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
@@ -19,12 +18,7 @@ interface Authentication extends Lookup {
   tokenSecret: string;
 }
 
-const API_KEY_CALLS_PER_MINUTE = 600;
-
-/**
- * Who a bearer token stands for; null for none, an unknown, an expired or an ended one. Throws TOO_MANY_REQUESTS when an API
- * key is used more than 600 times a minute.
- */
+/** Who a bearer token stands for; null for none, an unknown, an expired or an ended one. */
 export async function authenticate(bearer: string | null, by: Authentication): Promise<Actor | null> {
   if (!bearer) return null;
   return isApiKey(bearer) ? findKeyActor(bearer, by) : findSessionActor(bearer, by);
@@ -63,14 +57,12 @@ function parseActor(value: unknown): Actor | null | undefined {
   return value as Actor; // written by readStamped from an Actor
 }
 
-async function findKeyActor(key: string, { em, redis, now }: Authentication): Promise<Actor | null> {
+async function findKeyActor(key: string, { em }: Authentication): Promise<Actor | null> {
   const found = await em.findOne(ApiKey, { keyHash: hashToken(key), revokedAt: null });
   if (!found) return null;
   const { id, entityType, entityId, scopes } = found;
   const organisation = await findOrganisation(em, entityType, entityId);
   if (entityType !== 'SYSTEM' && (!organisation || organisation.archived)) return null;
-  const limit = { key: `api-key:calls:${id}`, limit: API_KEY_CALLS_PER_MINUTE, windowMs: 60_000 };
-  await takeAttempt(redis, [limit], now);
   return {
     userId: null,
     role: roleOf(entityType, false),

@@ -1,0 +1,67 @@
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+
+/** How large a document is, fragments opened wherever they are spread; all operations of a document count. */
+export interface DocumentShape {
+  /** Fields under one another; introspection is not counted, whose own rule bounds it. */
+  depth: number;
+  fields: number;
+  aliases: number;
+  directives: number;
+  /** Fragments that are defined, used or not. */
+  fragments: number;
+  /** How often one name stands in one selection: comparing those with each other is what validation spends its time on. */
+  repeats: number;
+}
+
+type Names = Map<string, number>;
+
+/**
+ * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs to be to be refused, so
+ * fragments that multiply, or run in circles, cost no more than that.
+ */
+export function shapeOf(document: DocumentNode, mostSelections: number): DocumentShape {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const shape: DocumentShape = {
+    depth: 0,
+    fields: 0,
+    aliases: 0,
+    directives: 0,
+    fragments: fragments.size,
+    repeats: 0,
+  };
+  let selections = 0;
+
+  const walk = (set: SelectionSetNode, depth: number, names: Names): void => {
+    for (const selection of set.selections) {
+      if ((selections += 1) > mostSelections) {
+        shape.fields = selections;
+        return;
+      }
+      shape.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, names);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) walk(fragment.selectionSet, depth, names);
+      } else {
+        const { name, alias } = selection;
+        const isIntrospection = name.value.startsWith('__');
+        const repeated = (names.get(alias?.value ?? name.value) ?? 0) + 1;
+        names.set(alias?.value ?? name.value, repeated);
+        shape.repeats = Math.max(shape.repeats, repeated);
+        shape.fields += 1;
+        if (alias) shape.aliases += 1;
+        if (!isIntrospection) shape.depth = Math.max(shape.depth, depth);
+        if (selection.selectionSet)
+          walk(selection.selectionSet, isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1, new Map());
+      }
+    }
+  };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    shape.directives += definition.directives?.length ?? 0;
+    walk(definition.selectionSet, 1, new Map());
+  }
+  return shape;
+}

@@ -1,0 +1,114 @@
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { ServiceError } from '../../core/errors.js';
+import { contextOfRequest, type ApiWiring } from '../context.js';
+import { executeInTurn } from '../execute-in-turn.js';
+import { httpFailureOf } from '../http-failure.js';
+import { refuseOtherSites } from '../refuse-other-sites.js';
+import { requestIdOf } from '../request-id.js';
+import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
+import { sendDoorFailure, sendRequestError, sendResult } from './graphql-answer.js';
+import type { KnownDocuments } from './known-documents.js';
+import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
+import { readAddress, readBody } from './request-parameters.js';
+
+const BODY_LIMIT = '1mb';
+const parseJson = express.json({ limit: BODY_LIMIT });
+
+interface GraphqlDoor {
+  wiring: ApiWiring;
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+}
+
+interface Call {
+  type: AnswerType;
+  ctx: ServiceContext;
+}
+
+const types = new WeakMap<Request, AnswerType>();
+const contexts = new WeakMap<Request, ServiceContext>();
+
+const checkMethod: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'POST') return next();
+  res.setHeader('allow', 'GET, POST');
+  if (req.method === 'OPTIONS') res.status(204).end();
+  else next(new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
+};
+
+const chooseType: RequestHandler = (req, res, next) => {
+  res.vary('accept');
+  res.setHeader('cache-control', 'no-store');
+  types.set(req, acceptedType(req));
+  next();
+};
+
+/** A page elsewhere can send forms and plain text without asking, JSON only when asked for leave, which nobody gets. */
+const requireJson: RequestHandler = (req, _res, next) => {
+  const type = req.headers['content-type'];
+  if (req.method === 'GET' || (type !== undefined && /^application\/json *(;|$)/i.test(type))) return next();
+  next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8'));
+};
+
+const openContext =
+  (wiring: ApiWiring): RequestHandler =>
+  async (req, _res, next) => {
+    contexts.set(req, await contextOfRequest(wiring, req));
+    next();
+  };
+
+const callOf = (req: Request): Call => {
+  const ctx = contexts.get(req);
+  if (!ctx) throw new Error('the context of a call is opened before its body is read');
+  return { ctx, type: types.get(req) ?? LEGACY_TYPE };
+};
+
+/** Addresses are kept, sent on and fetched ahead: what changes something takes a POST. */
+function checkOperation({ operation }: PreparedOperation, method: string): 'allowed' | 'post only' {
+  if (operation === OperationTypeNode.SUBSCRIPTION)
+    throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
+  return method === 'GET' && operation === OperationTypeNode.MUTATION ? 'post only' : 'allowed';
+}
+
+const answerOperation =
+  ({ schema, documents }: GraphqlDoor): RequestHandler =>
+  async (req, res) => {
+    const { ctx, type } = callOf(req);
+    const { requestId, actor } = ctx;
+    const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
+    let prepared: PreparedOperation;
+    try {
+      prepared = prepareOperation({ schema, documents, actor }, request);
+      if (checkOperation(prepared, req.method) === 'post only') {
+        res.setHeader('allow', 'POST');
+        return sendDoorFailure(res, type, new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST'), requestId);
+      }
+    } catch (error) {
+      return sendRequestError(res, type, error, requestId);
+    }
+    const result = await executeInTurn({ ...prepared, contextValue: ctx });
+    sendResult(res, type, result, { requestId, limits: prepared.limits });
+  };
+
+const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) return next(error);
+  const requestId = requestIdOf(req.headers);
+  sendDoorFailure(res, types.get(req) ?? LEGACY_TYPE, httpFailureOf(error, requestId), requestId);
+};
+
+/** GraphQL over HTTP: POST, and GET for queries. */
+export function graphqlRouter(door: GraphqlDoor): Router {
+  const router = Router();
+  router.use(
+    refuseOtherSites,
+    checkMethod,
+    chooseType,
+    requireJson,
+    openContext(door.wiring),
+    parseJson,
+    answerOperation(door),
+  );
+  router.use(answerFailure);
+  return router;
+}

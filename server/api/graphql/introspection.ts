@@ -1,0 +1,31 @@
+import { Kind, SchemaMetaFieldDef, TypeMetaFieldDef, visit, BREAK, type DocumentNode, type FieldNode } from 'graphql';
+import { ServiceError } from '../../core/errors.js';
+
+const NO_NAME: FieldNode['arguments'] = [
+  { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'name' }, value: { kind: Kind.STRING, value: '' } },
+];
+
+function names(document: DocumentNode, meta: { name: string }): boolean {
+  let isThere = false;
+  visit(document, {
+    Field: ({ name }) => {
+      if (name.value !== meta.name) return undefined;
+      isThere = true;
+      return BREAK;
+    },
+  });
+  return isThere;
+}
+
+/**
+ * The schema is described to those who have signed in. To others `__type` knows no type, as if there were none of that name, and
+ * `__schema` throws UNAUTHENTICATED.
+ */
+export function withoutIntrospection(document: DocumentNode): DocumentNode {
+  if (names(document, SchemaMetaFieldDef))
+    throw new ServiceError('UNAUTHENTICATED', 'Sign in to have the schema described');
+  if (!names(document, TypeMetaFieldDef)) return document;
+  return visit(document, {
+    Field: (field) => (field.name.value === TypeMetaFieldDef.name ? { ...field, arguments: NO_NAME } : undefined),
+  });
+}

@@ -1,0 +1,64 @@
+import type { OperationTypeNode } from 'graphql';
+import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Actor } from '../../access/actor.js';
+import { ServiceError } from '../../core/errors.js';
+import { withoutIntrospection } from './introspection.js';
+import type { KnownDocument, KnownDocuments } from './known-documents.js';
+import { checkCost, checkVariables, costOf, tellLimits, type LimitsUsed } from './limits.js';
+import type { OperationRequest } from './request-parameters.js';
+
+export interface PreparedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | null;
+  variableValues: Record<string, unknown> | null;
+  operation: OperationTypeNode;
+  /** What the caller is told of the limits; nothing for our own client. */
+  limits: LimitsUsed | null;
+}
+
+interface Asked {
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+  actor: Actor | null;
+}
+
+function findDocument(documents: KnownDocuments, { query, documentId }: OperationRequest): KnownDocument {
+  if (query !== null) return documents.read(query);
+  const trusted = documents.findTrusted(documentId ?? '');
+  if (!trusted) throw new ServiceError('UNKNOWN_DOCUMENT', 'No document of this id is known: send its text as query');
+  return trusted;
+}
+
+/** Variables that do not fit are told by the execution, with the field. */
+function costOrUnknown(operation: Parameters<typeof costOf>[0]): number | undefined {
+  try {
+    return costOf(operation);
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The checks every door makes before an operation runs, cheapest first. Throws MALFORMED, UNKNOWN_DOCUMENT or UNAUTHENTICATED,
+ * a GraphQLError, or DocumentRefused.
+ */
+export function prepareOperation({ schema, documents, actor }: Asked, request: OperationRequest): PreparedOperation {
+  const { operationName, variables } = request;
+  checkVariables(variables);
+  const known = findDocument(documents, request);
+  const document = actor ? known.document : withoutIntrospection(known.document);
+  const operation = getOperationAST(document, operationName)?.operation;
+  if (!operation)
+    throw new ServiceError(
+      'MALFORMED',
+      operationName === null
+        ? 'The document has not exactly one operation: name it as operationName'
+        : 'The document has no operation of this name',
+    );
+  const cost = costOrUnknown({ schema, document: known.document, operationName, variables });
+  if (cost !== undefined) checkCost(cost);
+  const limits = known.isTrusted ? null : tellLimits({ ...known.shape, cost });
+  return { schema, document, operationName, variableValues: variables, operation, limits };
+}

@@ -1,0 +1,74 @@
+import { ServiceError } from '../../core/errors.js';
+
+/** What is asked, from whichever door. Exactly one of `query` and `documentId` is there. */
+export interface OperationRequest {
+  query: string | null;
+  /** Names one of the trusted documents: `sha256:` and the hash of its text. */
+  documentId: string | null;
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
+}
+
+type Parameters = Record<string, unknown>;
+
+const malformed = (message: string) => new ServiceError('MALFORMED', message);
+const isMap = (value: unknown): value is Parameters =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textOf(parameters: Parameters, name: string): string | null {
+  const value = parameters[name] ?? null;
+  if (value === null || typeof value === 'string') return value;
+  throw malformed(`${name} must be text`);
+}
+
+function mapOf(parameters: Parameters, name: string): Parameters | null {
+  const value = parameters[name] ?? null;
+  if (value === null || isMap(value)) return value;
+  throw malformed(`${name} must be an object`);
+}
+
+/** Parameters by their names in the GraphQL-over-HTTP specification; others are passed over. Throws MALFORMED. */
+export function readParameters(parameters: Parameters): OperationRequest {
+  mapOf(parameters, 'extensions');
+  const request = {
+    query: textOf(parameters, 'query'),
+    documentId: textOf(parameters, 'documentId'),
+    operationName: textOf(parameters, 'operationName') || null,
+    variables: mapOf(parameters, 'variables'),
+  };
+  if (request.query === null && request.documentId === null) throw malformed('query is missing');
+  if (request.query !== null && request.documentId !== null) throw malformed('query and documentId exclude each other');
+  return request;
+}
+
+/** The parsed body of a POST. Throws MALFORMED. */
+export function readBody(body: unknown): OperationRequest {
+  if (Array.isArray(body)) throw malformed('One operation a call: batches are not taken');
+  if (!isMap(body)) throw malformed('The body must be a JSON object');
+  return readParameters(body);
+}
+
+function parseJson(text: string | null, name: string): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed(`${name} is not valid JSON`);
+  }
+}
+
+/** The parameters in the address of a GET. Throws MALFORMED. */
+export function readAddress(address: string): OperationRequest {
+  const { searchParams } = new URL(address, 'http://localhost');
+  const once = (name: string) => {
+    if (searchParams.getAll(name).length > 1) throw malformed(`${name} is given more than once`);
+    return searchParams.get(name);
+  };
+  return readParameters({
+    query: once('query'),
+    documentId: once('documentId'),
+    operationName: once('operationName'),
+    variables: parseJson(once('variables'), 'variables'),
+    extensions: parseJson(once('extensions'), 'extensions'),
+  });
+}
