@@ -29,6 +29,23 @@ describe('a letter', () => {
     expect(letter.html).not.toMatch(/<(img|link|script|iframe)|<[^>]* src=|url\(|@import/i);
   });
 
+  test('tells what is long under headings, and the last link last', () => {
+    const long = writeLetter({
+      greeting: 'Hello,',
+      paragraphs: ['First.'],
+      sections: [
+        { paragraphs: [{ text: 'Plain.', html: '<strong>Rich.</strong>' }] },
+        { title: 'A & B', paragraphs: [{ text: 'More.', html: 'More.' }] },
+      ],
+      notes: ['A note.'],
+      lastLink: { label: 'Unsubscribe', url: 'https://example.com/u/1' },
+    });
+    expect(long.text).toBe(
+      'Hello,\n\nFirst.\n\nPlain.\n\nA & B\n\nMore.\n\nA note.\n\nUnsubscribe:\nhttps://example.com/u/1\n\n-- \nInfinitum\n',
+    );
+    expect(long.html).toMatch(/<strong>Rich\.<\/strong>[^]*>A &amp; B<\/h2>[^]*href="https:\/\/example\.com\/u\/1"/);
+  });
+
   test('without a link has none', () => {
     expect(writeLetter({ greeting: 'Hello,', paragraphs: ['Text.'] }).html).not.toContain('<a ');
   });

@@ -3,8 +3,24 @@ export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
-  /** After the link, smaller. */
+  /** After the link: what is told at length, under headings. */
+  sections?: readonly LetterSection[];
+  /** At the end, smaller. */
   notes?: readonly string[];
+  /** The last of all, as small as the notes. */
+  lastLink?: { label: string; url: string };
+}
+
+export interface LetterSection {
+  /** None above what comes first. */
+  title?: string;
+  paragraphs: readonly RichText[];
+}
+
+/** The same words as plain text and as HTML, whose markup is ours and whose names are escaped. */
+export interface RichText {
+  text: string;
+  html: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -29,13 +45,27 @@ export const inOneLine = (name: string): string =>
     .trim();
 
 /** The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it was opened. */
-export function writeLetter({ greeting, paragraphs, link, notes = [] }: Letter): { text: string; html: string } {
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...notes, '-- \nInfinitum'];
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  const { greeting, paragraphs, link, sections = [], notes = [], lastLink } = letter;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...sections.flatMap(({ title, paragraphs: told }) => [...(title ? [title] : []), ...told.map((one) => one.text)]),
+    ...notes,
+    ...(lastLink ? [`${lastLink.label}:\n${lastLink.url}`] : []),
+    '-- \nInfinitum',
+  ];
   const block = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const html = [
     ...[greeting, ...paragraphs].map((paragraph) => block(escaped(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
+    ...sections.flatMap(({ title, paragraphs: told }) => [
+      ...(title ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escaped(title)}</h2>`] : []),
+      ...told.map((one) => block(one.html)),
+    ]),
     ...notes.map((note) => block(escaped(note), SMALL)),
+    ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
   ];
   return { text: `${text.join('\n\n')}\n`, html: PAGE.replace('%', () => html.join('\n')) };
 }
@@ -48,6 +78,9 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 /** For programs that show no buttons, and to see where it leads. */
 const addressOf = (url: string) =>
   `Or copy this address: <a href="${escaped(url)}" style="color:#00405c">${escaped(url)}</a>`;
+
+const linkOf = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escaped(url)}" style="color:#00405c">${escaped(label)}</a>`;
 
 const PAGE = `<!doctype html>
 <html lang="en">

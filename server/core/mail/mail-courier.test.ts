@@ -140,6 +140,34 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
+describe('a kind that keeps account', () => {
+  const told: unknown[] = [];
+  const counting: MailKind<{ name: string | null }> = {
+    ...greeting,
+    settled: ({ em }, { name }, settled) => {
+      told.push({ name, ...settled, isInTransaction: em.isInTransaction() });
+      return Promise.resolve();
+    },
+  };
+
+  test('is told with the settling what became of each mail, and why it was given up', async () => {
+    await queue('Ana');
+    await queue(null);
+    await sendDueMails(parts([counting]));
+    await queue('Late');
+    failure = new Error('450 try later');
+    await sendDueMails(parts([counting]));
+    clockMs += 61 * MINUTE_MS;
+    await sendDueMails(parts([counting]));
+    const settled = { lastFailure: null, isInTransaction: true };
+    expect(told).toEqual([
+      { name: 'Ana', outcome: 'SENT', ...settled },
+      { name: null, outcome: 'NOTHING_TO_SEND', ...settled },
+      { name: 'Late', outcome: 'GIVEN_UP', ...settled, lastFailure: '450 try later' },
+    ]);
+  });
+});
+
 describe('the courier of a process', () => {
   test('sends by itself and tells how many wait', async () => {
     const registry = new Registry();

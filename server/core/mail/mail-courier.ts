@@ -41,7 +41,7 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
     if (!mail) return outcomes;
     try {
       const outcome = await deliver(parts, mail);
-      await settleMail(em, mail.id, outcome, now());
+      await settle(parts, mail, outcome);
       if (outcome === 'GIVEN_UP') log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
       outcomes.push(outcome);
     } catch (error) {
@@ -61,6 +61,19 @@ async function deliver({ orm, config, kinds, transport, now }: CourierParts, tak
   if (!mail) return 'NOTHING_TO_SEND';
   await inTime(transport.send(mail, `${name}-${id}`));
   return 'SENT';
+}
+
+async function settle(
+  { orm, config, kinds, now }: CourierParts,
+  taken: TakenMail,
+  outcome: MailOutcome,
+): Promise<void> {
+  const { id, kind: name, payload, lastFailure } = taken;
+  const kind = kinds.find((one) => one.name === name);
+  await orm.em.fork().transactional(async (em) => {
+    await settleMail(em, id, outcome, now());
+    await kind?.settled?.({ em, config, now: now() }, payload, { outcome, lastFailure });
+  });
 }
 
 async function inTime(sending: Promise<void>): Promise<void> {

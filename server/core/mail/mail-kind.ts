@@ -1,11 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../config.js';
+import type { MailOutcome } from './outgoing-mail.entity.js';
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
 
 export interface Mail {
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly MailAttachment[];
+  /** Where a mail program ends a subscription: an address that takes a POST without a sign-in (RFC 8058). */
+  unsubscribeAddress?: string;
+}
+
+/** What became of a mail for good, and why the last try before failed, if one did. */
+export interface SettledMail {
+  outcome: MailOutcome;
+  lastFailure: string | null;
 }
 
 /** What a mail is written with: the entity manager is in a transaction that commits before the mail is sent. */
@@ -24,4 +40,6 @@ export interface MailKind<Payload = unknown> {
   /** After this it is of no use to its reader and no longer tried. */
   usefulForMs: number;
   write(ctx: MailContext, payload: Payload): Promise<Mail | null>;
+  /** Told in the transaction that settles the mail, for kinds that keep account of theirs. */
+  settled?(ctx: MailContext, payload: Payload, settled: SettledMail): Promise<void>;
 }

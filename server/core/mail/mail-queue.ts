@@ -14,6 +14,7 @@ export interface TakenMail {
   payload: unknown;
   attempts: number;
   expiresAt: Date;
+  lastFailure: string | null;
 }
 
 /** The mail of these kinds that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
@@ -22,7 +23,7 @@ export async function takeDueMail(em: EntityManager, kinds: string[], now: Date)
     `update outgoing_mail set due_at = ?, attempts = attempts + 1
     where id = (select id from outgoing_mail where settled_at is null and due_at <= ? and kind in (?)
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, payload, attempts, expires_at as "expiresAt"`,
+    returning id, kind, payload, attempts, expires_at as "expiresAt", last_failure as "lastFailure"`,
     [new Date(now.getTime() + LEASE_MS), now, kinds],
   );
   return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;

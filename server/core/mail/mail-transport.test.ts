@@ -91,6 +91,26 @@ describe('over SMTP', () => {
     expect(message).toMatch(/Content-Type: text\/plain[^]*Hello Aroha,[^]*Content-Type: text\/html/);
   });
 
+  test('a mail brings its files, and says how its subscription ends', async () => {
+    const { received, port } = await startSmtpServer();
+    const transport = transportTo(port);
+    const content = Buffer.from('a workbook');
+    await transport.send(
+      {
+        ...mailTo('Aroha'),
+        attachments: [{ name: 'Figures – März.xlsx', contentType: 'application/x-figures', content }],
+        unsubscribeAddress: 'https://infinitum.test/api/unsubscribe/1',
+      },
+      'report-9',
+    );
+    transport.close();
+    const message = received[0]?.message;
+    expect(message).toContain('List-Unsubscribe: <https://infinitum.test/api/unsubscribe/1>');
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(message).toMatch(/Content-Type: application\/x-figures[^]*Content-Disposition: attachment/);
+    expect(message).toContain(content.toString('base64'));
+  });
+
   test('a name cannot add a header or a recipient', async () => {
     const { received, port } = await startSmtpServer();
     const transport = transportTo(port);

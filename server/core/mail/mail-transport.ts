@@ -21,10 +21,19 @@ export const openMailTransport = (config: Config): MailTransport =>
   config.mailUrl === null ? outbox(config) : smtp(config.mailUrl, config);
 
 /** The name and address people see, and an id that stays the mail's. */
-function messageOf({ mailFrom, publicUrl }: Config, { to, subject, text, html }: Mail, id: string) {
+function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
+  const { to, subject, text, html, attachments = [], unsubscribeAddress } = mail;
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
-  // Receivers answer no absence notes to mails that say so.
-  return { from: mailFrom, to, subject, text, html, messageId, headers: { 'Auto-Submitted': 'auto-generated' } };
+  const headers = {
+    // Receivers answer no absence notes to mails that say so.
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeAddress && {
+      'List-Unsubscribe': `<${unsubscribeAddress}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+  const files = attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));
+  return { from: mailFrom, to, subject, text, html, messageId, headers, attachments: files };
 }
 
 function smtp(url: string, config: Config): MailTransport {
