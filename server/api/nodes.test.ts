@@ -29,10 +29,12 @@ function ask(caller: Caller, source: string, variableValues: Record<string, unkn
   return graphql({ schema, source, variableValues, contextValue });
 }
 
-/** Admins alone see the keys of their organisation. */
+const ADMINS_ONLY = new Set<string>(['apiKey', 'webhook', 'webhookDelivery']);
+
+/** Admins alone see the keys and webhooks of their organisation. */
 const mayKnow = (caller: Caller, target: Target) =>
   sees(caller, target) &&
-  (target.noun !== 'apiKey' || isSystem(caller) || (!isKey(caller) && caller.actor?.permissionLevel === 'ADMIN'));
+  (!ADMINS_ONLY.has(target.noun) || isSystem(caller) || (!isKey(caller) && caller.actor?.permissionLevel === 'ADMIN'));
 
 const callerOf = (role: string): Caller => {
   const found = world.callers.find(({ name }) => name === role);

@@ -14,10 +14,11 @@ import { apiKeyPolicy } from './people/api-key.policy.js';
 import { userPolicy } from './people/user.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag.policy.js';
+import { webhookPolicy } from './webhooks/webhook.policy.js';
 
 /** Every policy; docs/permissions.md is printed from them. */
 export const policies = [
-  ...[userPolicy, apiKeyPolicy],
+  ...[userPolicy, apiKeyPolicy, webhookPolicy],
   ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
   monitoringPolicy,

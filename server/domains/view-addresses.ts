@@ -4,7 +4,7 @@ type Place = Pick<Config, 'publicUrl'>;
 type Entries = Readonly<Record<string, string | number | null | undefined>>;
 
 function pageAddress({ publicUrl }: Place, path: string, entries: Entries): string {
-  const named = Object.entries(entries).flatMap(([name, value]) =>
+  const named = Object.entries(entries).flatMap(([name, value]): [string, string][] =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   const search = new URLSearchParams(named).toString();

@@ -12,6 +12,8 @@ import { ActiveUsersResolver } from '../../domains/monitoring/active-users.resol
 import { CacheHealthResolver } from '../../domains/monitoring/cache-health.resolver.js';
 import { DailyActivityResolver } from '../../domains/monitoring/daily-activity.resolver.js';
 import { DeadLetterResolver } from '../../domains/monitoring/dead-letter.resolver.js';
+import { AlertsResolver } from '../../domains/monitoring/alerts/alerts.resolver.js';
+import { TagDoctorResolver } from '../../domains/monitoring/tag-doctor/tag-doctor.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
 import { NodeResolver } from '../../domains/nodes/node.resolver.js';
@@ -29,6 +31,8 @@ import { PasswordResetResolver } from '../../domains/people/password-reset.resol
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
 import { UserResolver } from '../../domains/people/user.resolver.js';
 import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
+import { WebhookDeliveryResolver } from '../../domains/webhooks/webhook-delivery.resolver.js';
+import { WebhookEndpointResolver } from '../../domains/webhooks/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
@@ -39,6 +43,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PasswordResetResolver,
   SignInResolver,
   UserResolver,
+  // webhooks
+  WebhookDeliveryResolver,
+  WebhookEndpointResolver,
   // organisations
   AdTechGroupResolver,
   AdTechResolver,
@@ -66,7 +73,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CacheHealthResolver,
   DailyActivityResolver,
   DeadLetterResolver,
+  AlertsResolver,
   LedgerResolver,
+  TagDoctorResolver,
   QueueStatsResolver,
   // analytics
   DashboardResolver,

@@ -5,6 +5,7 @@ import { monitoringRoutes } from './routes/monitoring.js';
 import { organisationRoutes } from './routes/organisations.js';
 import { peopleRoutes } from './routes/people.js';
 import { tagRoutes } from './routes/tags.js';
+import { webhookRoutes } from './routes/webhooks.js';
 
 /**
  * Every documented path. To add one, add a row to the file of its room (a new room: a file and a line here) and run
@@ -17,4 +18,5 @@ export const routes: readonly RestRoute[] = [
   ...analyticsRoutes,
   ...monitoringRoutes,
   ...peopleRoutes,
+  ...webhookRoutes,
 ];

@@ -16,6 +16,8 @@ export const NODE_TYPES: Record<TargetNoun, string> = {
   relationship: 'Relationship',
   siteTag: 'SiteTag',
   user: 'User',
+  webhook: 'WebhookEndpoint',
+  webhookDelivery: 'WebhookDelivery',
 };
 
 export const nodeIdOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): string => toNodeId(NODE_TYPES[noun], id);

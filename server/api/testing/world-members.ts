@@ -4,6 +4,7 @@ import { buildUser } from '../../testing/people.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import type { House } from './world-organisations.js';
+import { addWebhook } from './world-webhooks.js';
 import type { AddTarget } from './world.js';
 
 /** A user and a key of each organisation and of a stranger's; answers the id of the person who calls. */
@@ -24,8 +25,10 @@ export async function addMembers(em: EntityManager, add: AddTarget, house: House
     const name = kind.toLowerCase();
     add('user', name, await user(name, kind, house.own[kind]), [kind], [kind]);
     add('apiKey', name, await key(name, kind, house.own[kind]), [kind], [kind]);
+    await addWebhook(em, add, name, { entityType: kind, entityId: house.own[kind] });
   }
   add('user', 'stranger', await user('stranger', 'BROADCASTER', house.strangeBroadcaster.id), []);
   add('apiKey', 'stranger', await key('stranger', 'ADTECH', house.strangeAdtech.id), []);
+  await addWebhook(em, add, 'stranger', { entityType: 'ADTECH', entityId: house.strangeAdtech.id }, []);
   return caller.id;
 }

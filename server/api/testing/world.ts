@@ -6,7 +6,7 @@ import { addCampaigns, type Bookable } from './world-campaigns.js';
 import { addMembers } from './world-members.js';
 import { addOrganisations } from './world-organisations.js';
 
-export type TargetNoun = AuditedNoun | 'apiKey' | 'relationship';
+export type TargetNoun = AuditedNoun | 'apiKey' | 'relationship' | 'webhook' | 'webhookDelivery';
 
 /** A record that everybody tries to reach; who sees and who changes it is said here, by the specification, not by the code. */
 export interface Target {

@@ -27,6 +27,9 @@ import { apiKeyPolicy } from '../people/api-key.policy.js';
 import { User } from '../people/user.entity.js';
 import { ImpressionTag } from '../tags/impression-tag.entity.js';
 import { SiteTag } from '../tags/site-tag.entity.js';
+import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.js';
+import { deliverySight, endpointSight, ifListed } from '../webhooks/webhook-sight.js';
 import { LIVE, NOTHING, rowsInSight, type NodeSource } from './node-source.js';
 
 /**
@@ -61,4 +64,6 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   SiteTag: rowsInSight(SiteTag, (actor) => [ofCustomersInSightSql(actor, 't')]),
   Taxonomy: rowsInSight(Taxonomy, () => []),
   User: rowsInSight(User, (actor) => [LIVE, memberSightSql(actor, 't')]),
+  WebhookDelivery: rowsInSight(WebhookDelivery, (actor) => ifListed(actor, deliverySight(actor))),
+  WebhookEndpoint: rowsInSight(WebhookEndpoint, (actor) => ifListed(actor, endpointSight(actor))),
 };

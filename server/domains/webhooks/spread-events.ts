@@ -30,8 +30,10 @@ export async function spreadEvents(em: EntityManager, now: Date): Promise<number
 }
 
 /** Adds a delivery to the unit of work, due at once. */
-export function deliver(em: EntityManager, eventId: string, endpointId: number, now: Date): void {
-  em.persist(em.create(WebhookDelivery, { eventId, endpointId, createdAt: now, dueAt: now, triesInRow: 0 }));
+export function deliver(em: EntityManager, eventId: string, endpointId: number, now: Date): WebhookDelivery {
+  const delivery = em.create(WebhookDelivery, { eventId, endpointId, createdAt: now, dueAt: now, triesInRow: 0 });
+  em.persist(delivery);
+  return delivery;
 }
 
 async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<WebhookEndpoint[]> {

@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 
@@ -20,7 +21,7 @@ registerEnumType(WebhookOutcome, {
   },
 });
 
-@ObjectType({ description: 'One event on its way to one endpoint.' })
+@ObjectType({ implements: Node, description: 'One event on its way to one endpoint.' })
 @Entity({ tableName: 'webhook_delivery' })
 @Unique({ name: 'webhook_delivery_event_unique', properties: ['eventId', 'endpointId'] })
 @Index({ name: 'webhook_delivery_endpoint_index', properties: ['endpointId', 'id'] })

@@ -1,10 +1,14 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
+import { Node } from '../../core/node.js';
 import { IDENTITY } from '../../core/foreign-key.js';
 import type { WebhookEventType } from './webhook-event-types.js';
 
-@ObjectType({ description: "An address of a partner's that is told of events within its organisation's sight." })
+@ObjectType({
+  implements: Node,
+  description: "An address of a partner's that is told of events within its organisation's sight.",
+})
 @Entity({ tableName: 'webhook_endpoint' })
 @Index({ name: 'webhook_endpoint_organisation_index', properties: ['entityType', 'entityId'] })
 export class WebhookEndpoint {

@@ -13,4 +13,6 @@ export const WEBHOOK_EVENT_TYPES = {
 } as const satisfies Record<string, { description: string; platform: boolean }>;
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENT_TYPES;
+/** What is sent to try an endpoint out; nobody asks for it. */
+export const TEST_EVENT = 'webhook.test';
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys forgets that these are the keys.

@@ -1,6 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { ENTITY_TYPES, type EntityType } from '../../access/actor.js';
-import type { WebhookEventType } from './webhook-event-types.js';
+import type { TEST_EVENT, WebhookEventType } from './webhook-event-types.js';
 
 /** Something that partners may be told of, stored with the change it tells of. Who is told is found after the commit. */
 @Entity({ tableName: 'webhook_event' })
@@ -15,7 +15,7 @@ export class WebhookEvent {
   id!: string;
 
   @Property({ type: 'text' })
-  type!: WebhookEventType;
+  type!: WebhookEventType | typeof TEST_EVENT;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   occurredAt!: Date;

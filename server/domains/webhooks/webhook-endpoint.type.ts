@@ -1,0 +1,50 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+
+@InputType({ description: 'An endpoint of webhooks. Updating changes the fields that are named.' })
+export class WebhookEndpointInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What receives the messages, in your words; up to 100 characters. Needed for a new one.',
+  })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where messages are posted to: https://, no user and no fragment. Needed for a new one.',
+  })
+  url?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one.',
+  })
+  eventTypes?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'False switches it off: it is told nothing, and what waits for it is cancelled. True when left out for a new one.',
+  })
+  enabled?: boolean | null;
+}
+
+@ObjectType({ description: 'An endpoint and the secret that its messages are signed with from now on.' })
+export class WebhookEndpointWithSecret {
+  @Field(() => WebhookEndpoint, { description: 'The endpoint.' })
+  endpoint!: WebhookEndpoint;
+
+  @Field(() => String, {
+    description: 'Begins with whsec_ and goes as it is into a library of the Standard Webhooks. Readable this once.',
+  })
+  secret!: string;
+}
+
+@ObjectType({ description: 'A type of event that endpoints can be told of.' })
+export class WebhookEventChoice {
+  @Field(() => String, { description: 'As it stands in `type` of a message.' })
+  name!: string;
+
+  @Field(() => String, { description: 'When it is told, in a sentence.' })
+  description!: string;
+}
