@@ -105,6 +105,12 @@ export class ReportingClock {
     return segments[lastBefore + 1]?.startMs ?? aroundMs;
   }
 
+  /** When a clock of the zone showed the same so many days before, whatever the clocks did meanwhile. */
+  daysBefore(utcMs: number, days: number): number {
+    const aroundMs = utcMs - days * DAY_MS;
+    return aroundMs + this.offsetMs(utcMs) - this.offsetMs(aroundMs);
+  }
+
   /** Local time minus UTC. */
   private offsetMs(utcMs: number): number {
     const day = this.offsetDay(Math.floor(utcMs / DAY_MS));

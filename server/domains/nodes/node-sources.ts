@@ -25,6 +25,8 @@ import { Taxonomy } from '../organisations/taxonomy.entity.js';
 import { ApiKey } from '../people/api-key.entity.js';
 import { apiKeyPolicy } from '../people/api-key.policy.js';
 import { User } from '../people/user.entity.js';
+import { AlertEpisode } from '../monitoring/alerts/alert-episode.entity.js';
+import { monitoringPolicy } from '../monitoring/monitoring.policy.js';
 import { ImpressionTag } from '../tags/impression-tag.entity.js';
 import { SiteTag } from '../tags/site-tag.entity.js';
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
@@ -40,6 +42,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   AdTech: rowsInSight(AdTech, (actor) => [adtechSightSql(actor, 't')]),
   AdTechGroup: rowsInSight(AdTechGroup, (actor) => (isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING])),
   Agency: rowsInSight(Agency, (actor) => [LIVE, organisationSightSql(actor, 'AGENCY', 't.id')]),
+  AlertEpisode: rowsInSight(AlertEpisode, (actor) => (isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING])),
   ApiKey: rowsInSight(ApiKey, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, apiKeyPolicy, 'list') ? memberSightSql(actor, 't') : NOTHING,

@@ -11,7 +11,8 @@ import { checkVersion, countVersionUp, type VersionedInput } from '../../core/ve
 import { Booking } from '../campaigns/booking.entity.js';
 import { getBooking } from '../campaigns/booking.service.js';
 import type { Creative } from '../campaigns/creative.entity.js';
-import { equals } from '../../core/find-row.js';
+import { requireRecord } from '../campaigns/customer-of.js';
+import { equals, findRow } from '../../core/find-row.js';
 import { createdBy } from '../organisations/created-by.js';
 import { checkCombinations } from './combinations.check.js';
 import { ImpressionTag } from './impression-tag.entity.js';
@@ -54,6 +55,13 @@ export async function listImpressionTags(
     ],
     page,
   });
+}
+
+/** A tag of a booking in sight, of a combination that was removed too: it goes on counting. Throws NOT_FOUND. */
+export async function getImpressionTag(ctx: ServiceContext, id: number): Promise<ImpressionTag> {
+  const { sql, params } = bookingSightSql(requireActor(ctx), 'b');
+  const inSight = `(select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1)`;
+  return requireRecord(ctx, await findRow(ctx.em, ImpressionTag, id, [{ sql: inSight, params }]), 'Impression tag');
 }
 
 /** No condition for those who see every booking. */

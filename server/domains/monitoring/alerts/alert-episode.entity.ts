@@ -1,10 +1,14 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { IDENTITY } from '../../../core/foreign-key.js';
+import { Node } from '../../../core/node.js';
 import { TAG_KINDS, TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
 import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
 
-@ObjectType({ description: 'Something that is wrong, from when it was found until it was well again.' })
+@ObjectType({
+  implements: Node,
+  description: 'Something that is wrong, from when it was found until it was well again.',
+})
 @Entity({ tableName: 'alert_episode' })
 @Index({
   name: 'alert_episode_open_unique',

@@ -1,0 +1,35 @@
+import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
+import type { MailKind } from '../../../core/mail/mail-kind.js';
+import { User } from '../../people/user.entity.js';
+import { AlertEpisode } from './alert-episode.entity.js';
+import { alertAddress } from './alert-address.js';
+
+interface AlertNotice {
+  userId: number;
+  episodeIds: number[];
+}
+
+const USEFUL_FOR_MS = 24 * 3_600_000;
+
+/** What was found at one time, for one person. */
+export const alertMail: MailKind<AlertNotice> = {
+  name: 'alert',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config }, { userId, episodeIds }) {
+    const user = await em.findOne(User, { id: userId, archivedAt: null });
+    const episodes = await em.find(AlertEpisode, { id: { $in: episodeIds } }, { orderBy: { id: 'asc' } });
+    const [first] = episodes;
+    if (!user || !first) return null;
+    const name = inOneLine(user.name);
+    return {
+      to: { name, address: user.email },
+      subject: episodes.length === 1 ? first.message : `${episodes.length} alerts from Infinitum`,
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: episodes.map(({ message }) => message),
+        link: { label: 'Look at it', url: alertAddress(config, user.entityType, first) },
+        notes: ['You get one mail when something like this begins, and none while it lasts.'],
+      }),
+    };
+  },
+};

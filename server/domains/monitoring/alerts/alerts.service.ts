@@ -1,0 +1,27 @@
+import type { ServiceContext } from '../../../access/context.js';
+import { authorize } from '../../../access/policy.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { listPage } from '../../../core/list-page.js';
+import type { Page, PageArgs } from '../../../core/page.js';
+import { monitoringPolicy } from '../monitoring.policy.js';
+import { AlertEpisode } from './alert-episode.entity.js';
+
+/** What lasts first, then the latest. Throws FORBIDDEN unless the caller is a super admin. */
+export async function listAlerts(ctx: ServiceContext, page: PageArgs): Promise<Page<AlertEpisode>> {
+  authorize(requireActor(ctx), monitoringPolicy, 'view');
+  return listPage(ctx.em, AlertEpisode, {
+    orderBy: ['(t.closed_at is not null)', '-extract(epoch from t.opened_at)'],
+    searchIn: ['t.message'],
+    where: [],
+    page,
+  });
+}
+
+/** When the rules were last asked; null before the first time. Throws FORBIDDEN unless the caller is a super admin. */
+export async function alertsCheckedAt(ctx: ServiceContext): Promise<Date | null> {
+  authorize(requireActor(ctx), monitoringPolicy, 'view');
+  const [row] = await ctx.em.execute<{ seconds: number }[]>(
+    'select extract(epoch from checked_at)::float8 as seconds from alert_watch',
+  );
+  return row && row.seconds > 0 ? new Date(row.seconds * 1000) : null;
+}

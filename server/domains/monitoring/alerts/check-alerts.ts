@@ -1,0 +1,99 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import type { Config } from '../../../core/config.js';
+import { isUnavailable } from '../../../core/unavailable.js';
+import { AlertEpisode } from './alert-episode.entity.js';
+import { subjectKey, subjectOf, type Finding, type Judgement } from './finding.js';
+import { judgeDeadLetters, judgeLedger, judgeQueue } from './judge-platform.js';
+import { judgeTags } from './judge-tags.js';
+import { readQueueWait, type QueueWait } from './queue-wait.js';
+import { tell, type Beginning } from './tell.js';
+
+export interface AlertParts {
+  orm: MikroORM;
+  redis: Redis;
+  config: Config;
+  now: () => Date;
+  /** False for a while after Redis was away: what the edges kept on their disks may still be coming in. */
+  isQueueSettled: () => boolean;
+}
+
+export const CHECK_EVERY_MS = 5 * 60_000;
+/** A process that looks a moment early must not skip its turn. */
+const EARLY_MS = 20_000;
+/** While calls wait longer than that to be stored, nobody knows which tags are silent. */
+const UP_TO_DATE_MS = 60_000;
+
+interface Changes {
+  opened: AlertEpisode[];
+  closed: AlertEpisode[];
+}
+
+/**
+ * Asks every rule, opens and closes episodes and queues what is told of them, all in one transaction. Null when another process
+ * has asked within the last minutes, or is at it.
+ */
+export async function checkAlerts(parts: AlertParts): Promise<Changes | null> {
+  return parts.orm.em.fork().transactional(async (em) => {
+    const now = parts.now();
+    if (!(await takeTurn(em, now))) return null;
+    const open = await em.find(AlertEpisode, { closedAt: null }, { orderBy: { id: 'asc' } });
+    return settle(em, parts, open, await judgeAll(em, parts, open, now));
+  });
+}
+
+async function takeTurn(em: EntityManager, now: Date): Promise<boolean> {
+  const taken = await em.execute(
+    `update alert_watch set checked_at = ? where id = (
+       select id from alert_watch where checked_at <= ? for update skip locked) returning id`,
+    [now, new Date(now.getTime() - CHECK_EVERY_MS + EARLY_MS)],
+  );
+  return taken.length > 0;
+}
+
+async function judgeAll(em: EntityManager, parts: AlertParts, open: AlertEpisode[], now: Date): Promise<Judgement[]> {
+  const pool = await em.getConnection().getNativeClient();
+  const judgements = [await judgeDeadLetters(pool)];
+  const wait = await waitOf(parts);
+  if (!wait) return judgements;
+  judgements.push(judgeQueue(wait, open, now), await judgeLedger(pool, wait, now));
+  const isUpToDate = now.getTime() - (wait.oldestMs ?? Infinity) <= UP_TO_DATE_MS;
+  if (isUpToDate && parts.isQueueSettled()) judgements.push(await judgeTags(pool, open, now));
+  return judgements;
+}
+
+/** Null while Redis is away: then edges keep calls on their disks, and nothing can be said of what came in. */
+async function waitOf({ redis, config }: AlertParts): Promise<QueueWait | null> {
+  try {
+    return await readQueueWait(redis, config.queuePartitions);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return null;
+  }
+}
+
+async function settle(
+  em: EntityManager,
+  { config, now }: AlertParts,
+  open: readonly AlertEpisode[],
+  judgements: readonly Judgement[],
+): Promise<Changes> {
+  const findings = new Map(
+    judgements.flatMap((judgement) => judgement.findings).map((found) => [subjectKey(subjectOf(found)), found]),
+  );
+  const judged = new Set(judgements.flatMap((judgement) => judgement.judged));
+  const closed = open.filter((episode) => judged.has(episode.kind) && !findings.has(subjectKey(episode)));
+  for (const episode of closed) episode.closedAt = now();
+  for (const episode of open) findings.delete(subjectKey(episode));
+  const beginnings = [...findings.values()].map((finding) => begin(em, finding, now()));
+  await em.flush();
+  await tell({ em, config, now }, beginnings);
+  return { opened: beginnings.map(({ episode }) => episode), closed };
+}
+
+function begin(em: EntityManager, finding: Finding, openedAt: Date): Beginning {
+  const { message } = finding;
+  const episode = em.create(AlertEpisode, { ...subjectOf(finding), openedAt, message });
+  em.persist(episode);
+  return { episode, finding };
+}

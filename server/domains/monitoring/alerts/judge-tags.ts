@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { EVENT_KIND } from '../../../event-store/codes.js';
+import { reportingClock } from '../../../event-store/reporting-time.js';
+import { TAG_KINDS, type TagKind } from '../../tags/tag-kind.js';
+import type { AlertEpisode } from './alert-episode.entity.js';
+import type { Finding, Judgement } from './finding.js';
+import { judgeTraffic, type Traffic, type TrafficAlert } from './judge-traffic.js';
+import { tagFinding } from './tag-finding.js';
+import { readTagHours, readTimeZones } from './tag-hours.js';
+import { callsIn, trafficWindow } from './traffic-window.js';
+import { owesCalls, readTags } from './watched-tags.js';
+
+const TAG_KIND_OF = new Map<number, TagKind>([
+  [EVENT_KIND.impression, 'IMPRESSION'],
+  [EVENT_KIND.webhit, 'SITE'],
+]);
+/** By then nothing is known any more of when the tag is busy. */
+const LONGEST_EPISODE_MS = 28 * 86_400_000;
+const NO_TRAFFIC: Traffic = { calls: 0, before: [] };
+
+interface Suspect extends Traffic {
+  kind: TrafficAlert;
+  tagKind: TagKind;
+  tagId: number;
+}
+
+/** Every tag against the same forty minutes of the four weeks before, by when its calls were received. */
+export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
+  const told = new Map(open.flatMap((episode) => stillTold(episode, now)));
+  const suspects: Suspect[] = [];
+  const judge = (tagKind: TagKind, tagId: number, traffic: Traffic) => {
+    const kind = judgeTraffic(traffic, told.get(`${tagKind}:${tagId}`)?.kind ?? null);
+    told.delete(`${tagKind}:${tagId}`);
+    if (kind) suspects.push({ kind, tagKind, tagId, ...traffic });
+  };
+  for (const timeZone of await readTimeZones(pool)) {
+    const window = trafficWindow(now.getTime(), reportingClock(timeZone));
+    for (const { kind, tagId, hours } of await readTagHours(pool, timeZone, window.hours)) {
+      const tagKind = TAG_KIND_OF.get(kind);
+      if (tagKind) judge(tagKind, tagId, callsIn(window, hours));
+    }
+  }
+  for (const { tagKind, tagId } of [...told.values()]) judge(tagKind, tagId, NO_TRAFFIC);
+  return { judged: ['TAG_SILENT', 'TAG_JUMP'], findings: await findingsOf(pool, suspects, now) };
+}
+
+type Told = Pick<Suspect, 'kind' | 'tagKind' | 'tagId'>;
+
+function stillTold({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date): [string, Told][] {
+  if ((kind !== 'TAG_SILENT' && kind !== 'TAG_JUMP') || tagKind === null || tagId === null) return [];
+  if (now.getTime() - openedAt.getTime() > LONGEST_EPISODE_MS) return [];
+  return [[`${tagKind}:${tagId}`, { kind, tagKind, tagId }]];
+}
+
+async function findingsOf(pool: Pool, suspects: readonly Suspect[], now: Date): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const tagKind of TAG_KINDS) {
+    const ofKind = new Map(suspects.filter((one) => one.tagKind === tagKind).map((one) => [one.tagId, one]));
+    for (const tag of await readTags(pool, tagKind, [...ofKind.keys()])) {
+      const suspect = ofKind.get(tag.tagId);
+      const today = reportingClock(tag.timeZone).localDate(now.getTime());
+      if (suspect && (suspect.kind === 'TAG_JUMP' || owesCalls(tag, today))) {
+        findings.push(tagFinding(suspect.kind, tag, suspect, now));
+      }
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,25 @@
+import type { Redis } from 'ioredis';
+import { streamKey } from '../../../ingestion/queued-event.js';
+
+export interface QueueWait {
+  /** Entries in all partitions. */
+  entries: number;
+  /** When the one that waits longest was queued, in UTC milliseconds; null while none waits. */
+  oldestMs: number | null;
+}
+
+/** What waits in the queue at this moment: entries are removed as soon as they are stored. */
+export async function readQueueWait(redis: Redis, partitions: number): Promise<QueueWait> {
+  const parts = await Promise.all(
+    Array.from({ length: partitions }, async (_, partition) => {
+      const key = streamKey(partition);
+      const [length, [first]] = await Promise.all([redis.xlen(key), redis.xrange(key, '-', '+', 'COUNT', 1)]);
+      return { length, queuedMs: first ? Number.parseInt(first[0], 10) : Infinity };
+    }),
+  );
+  const oldestMs = Math.min(...parts.map(({ queuedMs }) => queuedMs));
+  return {
+    entries: parts.reduce((sum, { length }) => sum + length, 0),
+    oldestMs: oldestMs === Infinity ? null : oldestMs,
+  };
+}

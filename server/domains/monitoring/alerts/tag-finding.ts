@@ -1,0 +1,36 @@
+import { reportingClock } from '../../../event-store/reporting-time.js';
+import { inOneLine } from '../../../core/mail/letter.js';
+import type { Finding } from './finding.js';
+import type { Traffic, TrafficAlert } from './judge-traffic.js';
+import { trafficWindow } from './traffic-window.js';
+import type { WatchedTag } from './watched-tags.js';
+
+const NOUNS = { IMPRESSION: 'impression tag', SITE: 'site tag' } as const;
+const count = new Intl.NumberFormat('en-GB');
+
+/** What a rule found out about a tag, in a sentence for people and in figures for partners. */
+export function tagFinding(kind: TrafficAlert, tag: WatchedTag, { calls, before }: Traffic, now: Date): Finding {
+  const { customerId, tagKind, tagId, bookingId } = tag;
+  const { fromMs, untilMs } = trafficWindow(now.getTime(), reportingClock(tag.timeZone));
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: tag.timeZone });
+  const who = `The ${NOUNS[tagKind]} ‘${inOneLine(tag.name)}’ of ${inOneLine(tag.customerName)}`;
+  const did = kind === 'TAG_SILENT' ? 'has gone silent' : 'counts far more than usual';
+  const when = `from ${time.format(fromMs)} to ${time.format(untilMs)}`;
+  return {
+    kind,
+    message: `${who} ${did}: ${callsText(calls)} ${when}, and ${weeksText(before)} then in the four weeks before.`,
+    figures: {
+      calls,
+      weeks_before: before,
+      window_from: new Date(fromMs).toISOString(),
+      window_to: new Date(untilMs).toISOString(),
+    },
+    tag: { customerId, tagKind, tagId, bookingId },
+  };
+}
+
+const callsText = (calls: number) => (calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`);
+
+/** "120, 118, 131 and 125", the latest week first. */
+const weeksText = (before: readonly number[]) =>
+  new Intl.ListFormat('en-GB').format(before.map((calls) => count.format(calls)));

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../../../core/config.js';
+import { queueMail } from '../../../core/mail/queue-mail.js';
+import { User } from '../../people/user.entity.js';
+import { queueWebhooks } from '../../webhooks/queue-webhooks.js';
+import { alertAddress } from './alert-address.js';
+import type { AlertEpisode } from './alert-episode.entity.js';
+import { WEBHOOK_TYPES } from './alert-kind.js';
+import { alertMail } from './alert.mail.js';
+import type { Finding } from './finding.js';
+
+/** An episode that begins, with what was found. */
+export interface Beginning {
+  episode: AlertEpisode;
+  finding: Finding;
+}
+
+interface Teller {
+  em: EntityManager;
+  config: Config;
+  now: () => Date;
+}
+
+/** Adds to the unit of work what is told of episodes that begin: a mail to each who is to know, and webhooks. */
+export async function tell(teller: Teller, beginnings: readonly Beginning[]): Promise<void> {
+  if (beginnings.length === 0) return;
+  await queueMails(teller, beginnings);
+  for (const { episode, finding } of beginnings) {
+    const { kind, customerId, tagKind, tagId, openedAt, message } = episode;
+    queueWebhooks(teller, {
+      type: WEBHOOK_TYPES[kind],
+      customerId,
+      bookingId: finding.tag?.bookingId ?? null,
+      data: {
+        alert_id: episode.id,
+        customer_id: customerId,
+        tag_kind: tagKind,
+        tag_id: tagId,
+        opened_at: openedAt.toISOString(),
+        message,
+        ...finding.figures,
+        link: alertAddress(teller.config, customerId === null ? 'SYSTEM' : 'CUSTOMER', episode),
+      },
+    });
+  }
+}
+
+/** Super admins are told of everything, a client's admins of their own tags; one mail for all that began at once. */
+async function queueMails(teller: Teller, beginnings: readonly Beginning[]): Promise<void> {
+  const customerIds = beginnings.flatMap(({ episode }) => episode.customerId ?? []);
+  const readers = await teller.em.find(User, {
+    archivedAt: null,
+    activatedAt: { $ne: null },
+    $or: [{ entityType: 'SYSTEM' }, { entityType: 'CUSTOMER', entityId: { $in: customerIds }, admin: true }],
+  });
+  for (const { id: userId, entityType, entityId } of readers) {
+    const episodeIds = beginnings
+      .filter(({ episode }) => entityType === 'SYSTEM' || episode.customerId === entityId)
+      .map(({ episode }) => episode.id);
+    if (episodeIds.length > 0) queueMail(teller, alertMail, { userId, episodeIds });
+  }
+}

@@ -1,0 +1,171 @@
+import type { TagKind } from '../../tags/tag-kind.js';
+import type { FindingGravity, TagCalls, TagDoctor, TagFinding, TagFlight } from './tag-doctor.type.js';
+
+export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs'> {
+  tagKind: TagKind;
+  flight: TagFlight | null;
+  checkedAt: Date;
+  /** The date of it in the reporting zone. */
+  today: string;
+  /** Tags are issued with an https address. */
+  isSecure: boolean;
+}
+
+interface Rule {
+  code: string;
+  gravity: FindingGravity;
+  /** What was found, or null. */
+  find: (tag: Examined) => string | null;
+  advice: string;
+}
+
+const count = new Intl.NumberFormat('en-GB');
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_MS = 86_400_000;
+
+/** Some calls out of hundreds are always odd: robots that say nothing of themselves, people who try a tag by hand. */
+const ODD_SHARE = 0.01;
+
+/** "12 % of the calls of the last day (34 of 280) …", from a share of the calls that count on. */
+function shareText(tag: Examined, some: number, from: number, text: string): string | null {
+  const { counted } = tag.lastDay;
+  if (some === 0 || counted === 0 || some / counted < from) return null;
+  const share = Math.min(1, some / counted);
+  return `${percent.format(share)} of the calls of the last day (${count.format(some)} of ${count.format(counted)}) ${text}.`;
+}
+
+const isOver = ({ flight, today }: Examined) => flight !== null && flight.endDate < today;
+
+const agoText = (elapsedMs: number) =>
+  elapsedMs < 2 * DAY_MS ? 'a day ago' : `${count.format(Math.floor(elapsedMs / DAY_MS))} days ago`;
+
+const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };
+const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
+
+/** Any rule may speak; those of the same gravity in this order. To add one: a row. */
+const RULES: readonly Rule[] = [
+  {
+    code: 'NEVER_SEEN',
+    gravity: 'PROBLEM',
+    find: ({ lastSeenAt }) => (lastSeenAt === null ? 'No call of this tag has ever come in.' : null),
+    advice: 'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
+  },
+  {
+    code: 'NOTHING_LATELY',
+    gravity: 'PROBLEM',
+    find: (tag) =>
+      tag.lastSeenAt && tag.lastDay.received === tag.lastDay.tests && !isOver(tag)
+        ? `Nothing came in during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
+        : null,
+    advice:
+      'Ask whoever put the tag in whether it was taken out or switched off; a test call shows that our side works.',
+  },
+  {
+    code: 'NOT_STORED',
+    gravity: 'PROBLEM',
+    find: ({ lastDay }) =>
+      lastDay.deadLettered > 0
+        ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
+        : null,
+    advice: 'A super admin finds them among the dead letters in System Health and can have them stored again.',
+  },
+  {
+    code: 'ONLY_ROBOTS',
+    gravity: 'PROBLEM',
+    find: ({ lastDay }) =>
+      lastDay.counted === 0 && keptApart(lastDay) > 0
+        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were fetched in advance, so none counts.`
+        : null,
+    advice: 'Check that the tag is called when an ad is shown or a page is read, by the device that does so.',
+  },
+  {
+    code: 'UNFILLED_CACHE_BUSTER',
+    gravity: 'PROBLEM',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledCacheBuster,
+        ODD_SHARE,
+        'carry the macro of the cache-buster instead of a number',
+      ),
+    advice:
+      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches on the way may swallow calls that look alike.',
+  },
+  {
+    code: 'UNFILLED_UID',
+    gravity: 'WARNING',
+    find: (tag) => shareText(tag, tag.signs.unfilledUid, ODD_SHARE, 'carry the macro of the user id instead of an id'),
+    advice:
+      'Have the ad server fill in uid, or leave it out; until then the viewer is made of the address of the call.',
+  },
+  {
+    code: 'UNFILLED_PRIVACY',
+    gravity: 'WARNING',
+    find: (tag) => shareText(tag, tag.signs.unfilledPrivacy, ODD_SHARE, 'carry a privacy macro that was not filled in'),
+    advice: 'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
+  },
+  {
+    code: 'CONSTANT_CACHE_BUSTER',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(tag, tag.signs.constantCacheBuster, 0.2, 'carry no cache-buster, or that of the call before'),
+    advice: 'Have the ad server fill in cb with a new number for each call, so that no cache answers in our place.',
+  },
+  {
+    code: 'WITHOUT_VIEWER',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.withoutViewer,
+        0.2,
+        `carry no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
+      ),
+    advice:
+      'Often that is people’s choice (consent, Global Privacy Control). A server that calls for devices must pass on uid or the address of the device.',
+  },
+  {
+    code: 'PLAIN_HTTP',
+    gravity: 'WARNING',
+    find: (tag) => (tag.isSecure ? shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https') : null),
+    advice: 'Change http:// to https:// where the tag is pasted: pages that are safe leave unsafe calls out.',
+  },
+  {
+    code: 'ISSUED_OVER_HTTP',
+    gravity: 'NOTE',
+    find: (tag) => (tag.isSecure ? null : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https')),
+    advice: 'Tags of this installation are issued that way: a super admin sets EDGE_URL to an address with https.',
+  },
+  {
+    code: 'OUTSIDE_BOOKING',
+    gravity: 'WARNING',
+    find: ({ flight }) =>
+      flight && flight.outside > 0
+        ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
+        : null,
+    advice: 'They count and are charged: correct the dates of the booking, or have the ad server keep to them.',
+  },
+  {
+    code: 'BOOKING_OVER',
+    gravity: 'NOTE',
+    find: (tag) =>
+      tag.lastSeenAt && tag.flight && isOver(tag) && tag.lastDay.received === tag.lastDay.tests
+        ? `The booking ended on ${dateText(tag.flight.endDate)}, and nothing comes in any more.`
+        : null,
+    advice: 'Nothing needs doing.',
+  },
+];
+
+const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:00Z`));
+
+const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
+
+/** What somebody should know of a tag, the gravest first; the same figures always lead to the same words. */
+export function findingsOf(tag: Examined): TagFinding[] {
+  const findings = RULES.flatMap(({ code, gravity, find, advice }) => {
+    const message = find(tag);
+    return message === null ? [] : [{ code, gravity, message, advice }];
+  });
+  return ORDER.flatMap((gravity) => findings.filter((finding) => finding.gravity === gravity));
+}

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { ServiceContext } from '../../../access/context.js';
+import { requireCustomerInSight } from '../../../access/sight.js';
+import { localDateAt } from '../../../core/time-zone.js';
+import { readLastSeen, readTagCalls, type CallSums } from '../../../event-store/tag-calls.js';
+import { readTagFlags, type TagRef } from '../../../event-store/tag-health.js';
+import type { TagKind } from '../../tags/tag-kind.js';
+import { AlertEpisode } from '../alerts/alert-episode.entity.js';
+import { getDoctoredTag } from './doctored-tag.js';
+import { findingsOf } from './findings.js';
+import type { TagCalls, TagDoctor } from './tag-doctor.type.js';
+import { readFlight } from './tag-flight.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_HOURS = 24;
+
+/** How a tag in sight is doing. Throws NOT_FOUND. */
+export async function examineTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagDoctor> {
+  const tag = await getDoctoredTag(ctx, tagKind, id);
+  const { customerId, bookingId } = tag;
+  const checkedAt = ctx.now();
+  const flight = bookingId === null ? null : await readFlight(ctx, { customerId, tagId: id, bookingId });
+  const alerts = await ctx.em.find(AlertEpisode, { customerId, tagKind, tagId: id, closedAt: null });
+  const figures = await readFigures(await ctx.em.getConnection().getNativeClient(), tag, checkedAt);
+  const isSecure = ctx.config.edgeUrl.startsWith('https:');
+  const { timeZone } = await requireCustomerInSight(ctx, customerId);
+  const today = localDateAt(checkedAt, timeZone);
+  const findings = findingsOf({ ...figures, tagKind, flight, checkedAt, today, isSecure });
+  return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };
+}
+
+/** As of `checkedAt`: the last 60 minutes, and the clock hour it lies in with the 23 before. */
+async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
+  const nowMs = checkedAt.getTime();
+  const hourAgo = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - HOUR_MS);
+  const dayAgo = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS - (DAY_HOURS - 1) * HOUR_MS);
+  const [lastSeenAt, lastHour, lastDay, signs] = await Promise.all([
+    readLastSeen(pool, tag),
+    readTagCalls(pool, tag, hourAgo),
+    readTagCalls(pool, tag, dayAgo),
+    readTagFlags(pool, tag, dayAgo),
+  ]);
+  return { lastSeenAt, lastHour: callsOf(lastHour), lastDay: callsOf(lastDay), signs };
+}
+
+const callsOf = (sums: CallSums): TagCalls => ({
+  received: sums.received,
+  counted: sums.stored,
+  bots: sums.filtered_bot,
+  prefetches: sums.filtered_prefetch,
+  tests: sums.filtered_test,
+  duplicates: sums.duplicate,
+  deadLettered: sums.dead_lettered,
+});

@@ -1,0 +1,160 @@
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDateScalar } from '../../../core/local-date.js';
+import { TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
+import { AlertEpisode } from '../alerts/alert-episode.entity.js';
+
+@ObjectType({ description: 'Calls of one tag by what became of them.' })
+export class TagCalls {
+  @Field(() => Float, { description: 'All calls that came in.' })
+  received!: number;
+
+  @Field(() => Float, { description: 'Those that count in the figures.' })
+  counted!: number;
+
+  @Field(() => Float, { description: 'Calls of declared bots and crawlers: kept, in no figure.' })
+  bots!: number;
+
+  @Field(() => Float, { description: 'Pages and ads fetched before anybody saw them: kept, in no figure.' })
+  prefetches!: number;
+
+  @Field(() => Float, { description: 'Calls of people who tried the tag: kept, in no figure.' })
+  tests!: number;
+
+  @Field(() => Float, { description: 'Retries of calls known already: counted once.' })
+  duplicates!: number;
+
+  @Field(() => Float, { description: 'Calls that could not be stored and wait for somebody to look at them.' })
+  deadLettered!: number;
+}
+
+@ObjectType({ description: 'How many of the calls that count show a mistake in how the tag was put in.' })
+export class TagSigns {
+  @Field(() => Float, { description: "The cache-buster is the ad server's macro, left as it was." })
+  unfilledCacheBuster!: number;
+
+  @Field(() => Float, { description: "The user id is the ad server's macro, left as it was." })
+  unfilledUid!: number;
+
+  @Field(() => Float, { description: "A privacy signal is the ad server's macro, left as it was." })
+  unfilledPrivacy!: number;
+
+  @Field(() => Float, { description: 'There is no cache-buster, or the one of the call before.' })
+  constantCacheBuster!: number;
+
+  @Field(() => Float, { description: 'The call came over http, not https.' })
+  plainHttp!: number;
+
+  @Field(() => Float, { description: 'The call carries no viewer, so that no visit is ever credited to it or by it.' })
+  withoutViewer!: number;
+}
+
+@ObjectType({ description: 'The days of the booking of an impression tag, and what was counted outside them.' })
+export class TagFlight {
+  @Field(() => LocalDateScalar, { description: 'The first day of the booking, in the reporting zone of its client.' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'The last day of the booking.' })
+  endDate!: string;
+
+  @Field(() => Float, {
+    description: 'Impressions of the last 30 days that lie before the first day or after the last.',
+  })
+  outside!: number;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The latest day with such impressions; null without any.',
+  })
+  lastOutsideDate!: string | null;
+}
+
+export const FINDING_GRAVITIES = ['PROBLEM', 'WARNING', 'NOTE'] as const;
+export type FindingGravity = (typeof FINDING_GRAVITIES)[number];
+export const FindingGravityEnum = { PROBLEM: 'PROBLEM', WARNING: 'WARNING', NOTE: 'NOTE' } as const satisfies Record<
+  FindingGravity,
+  FindingGravity
+>;
+
+registerEnumType(FindingGravityEnum, {
+  name: 'TagFindingGravity',
+  description: 'How much a finding about a tag matters.',
+  valuesConfig: {
+    PROBLEM: { description: 'Figures are missing or wrong until it is mended.' },
+    WARNING: { description: 'Figures suffer somewhat.' },
+    NOTE: { description: 'Worth knowing; nothing is wrong with the figures.' },
+  },
+});
+
+@ObjectType({ description: 'Something about a tag that somebody should know, and what to do about it.' })
+export class TagFinding {
+  @Field(() => String, { description: 'The name of the rule, as in UNFILLED_CACHE_BUSTER; stays the same.' })
+  code!: string;
+
+  @Field(() => FindingGravityEnum, { description: 'How much it matters.' })
+  gravity!: FindingGravity;
+
+  @Field(() => String, { description: 'What was found, with its figures, in one sentence.' })
+  message!: string;
+
+  @Field(() => String, { description: 'What to do about it.' })
+  advice!: string;
+}
+
+@ObjectType({ description: 'How a tag is doing: what came in, what it shows of how the tag was put in, what to mend.' })
+export class TagDoctor {
+  @Field(() => TagKindEnum, { description: 'The kind of the tag.' })
+  kind!: TagKind;
+
+  @Field(() => Int, { description: 'The tag, among those of its kind.' })
+  tagId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'The moment the figures are of.' })
+  checkedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the last call came in that was no test: to the minute in the last seven days, else the start of the UTC day; null when none ever did.',
+  })
+  lastSeenAt!: Date | null;
+
+  @Field(() => TagCalls, { description: 'Calls received in the last 60 minutes.' })
+  lastHour!: TagCalls;
+
+  @Field(() => TagCalls, { description: 'Calls received in the current clock hour and the 23 before.' })
+  lastDay!: TagCalls;
+
+  @Field(() => TagSigns, { description: 'Of the calls of `lastDay` that count.' })
+  signs!: TagSigns;
+
+  @Field(() => TagFlight, { nullable: true, description: "The booking's days; null for a site tag." })
+  flight!: TagFlight | null;
+
+  @Field(() => [TagFinding], { description: 'What to mend, the gravest first; empty when all is well.' })
+  findings!: TagFinding[];
+
+  @Field(() => [AlertEpisode], { description: 'Alerts about this tag that last.' })
+  alerts!: AlertEpisode[];
+}
+
+@ObjectType({ description: 'What came of a call of a tag that the product made itself.' })
+export class TagTest {
+  @Field(() => String, { description: 'The address that was called.' })
+  address!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null when there was none.' })
+  status!: number | null;
+
+  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  answeredInMs!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'From the call until it was in the event store, in milliseconds; null when it was not there within five seconds.',
+  })
+  storedInMs!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed, in words; null when it did not.' })
+  failure!: string | null;
+}

@@ -1,0 +1,35 @@
+import type { ServiceContext } from '../../../access/context.js';
+import { localDateAt } from '../../../core/time-zone.js';
+import { Booking } from '../../campaigns/booking.entity.js';
+import type { TagFlight } from './tag-doctor.type.js';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+const IMPRESSIONS = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`).join(' + ');
+
+const OUTSIDE = `select coalesce(sum(${IMPRESSIONS}), 0)::float8 as outside, max(local_date)::text as "lastOutsideDate"
+  from event_store.impression_rollup
+  where customer_id = ? and tag_id = ? and local_date >= ? and (local_date < ? or local_date > ?)`;
+
+interface LineOfBooking {
+  customerId: number;
+  tagId: number;
+  bookingId: number;
+}
+
+/** The booking's days, and the impressions of the last 30 days that its tag counted outside them. */
+export async function readFlight(
+  ctx: ServiceContext,
+  { customerId, tagId, bookingId }: LineOfBooking,
+): Promise<TagFlight> {
+  const { startDate, endDate } = await ctx.em.findOneOrFail(Booking, { id: bookingId, customerId });
+  const since = localDateAt(new Date(ctx.now().getTime() - DAYS * DAY_MS), 'UTC');
+  const [row] = await ctx.em.execute<Pick<TagFlight, 'outside' | 'lastOutsideDate'>[]>(OUTSIDE, [
+    customerId,
+    tagId,
+    since,
+    startDate,
+    endDate,
+  ]);
+  return { startDate, endDate, outside: row?.outside ?? 0, lastOutsideDate: row?.lastOutsideDate ?? null };
+}

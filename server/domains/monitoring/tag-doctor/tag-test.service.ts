@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { authorize } from '../../../access/policy.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { NO_VIEWER } from '../../../event-store/codes.js';
+import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../../ingestion/test-mark.js';
+import { impressionTagPolicy } from '../../tags/impression-tag.policy.js';
+import { siteTagPolicy } from '../../tags/site-tag.policy.js';
+import type { TagKind } from '../../tags/tag-kind.js';
+import { getDoctoredTag, type DoctoredTag } from './doctored-tag.js';
+import type { TagTest } from './tag-doctor.type.js';
+
+const ANSWER_TIMEOUT_MS = 5_000;
+const STORED_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+/** Between the clock here and the edge's. */
+const CLOCKS_APART_MS = 10 * 60_000;
+
+/**
+ * Calls a tag in sight as a device would, through the public address of the edge, and waits until the call is in the event store.
+ * It is marked, so that it stands in no figure. Throws NOT_FOUND, FORBIDDEN.
+ */
+export async function testTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagTest> {
+  const tag = await getDoctoredTag(ctx, tagKind, id);
+  const actor = requireActor(ctx);
+  if (tagKind === 'SITE') authorize(actor, siteTagPolicy, 'test');
+  else authorize(actor, impressionTagPolicy, 'test');
+  const { eventId, ...answer } = await call(ctx, tag);
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const storedInMs = eventId === null ? null : await untilStored(pool, tag, eventId, answer.answeredInMs);
+  const noun = tagKind === 'SITE' ? 'siteTag' : 'impressionTag';
+  audit(ctx, { action: `${noun}.test`, subjectType: noun, subjectId: id, customerId: tag.customerId });
+  await ctx.em.flush();
+  return { ...answer, storedInMs };
+}
+
+type Answer = Omit<TagTest, 'storedInMs'> & { eventId: string | null };
+
+async function call({ config }: ServiceContext, { kind, tagId, key }: DoctoredTag): Promise<Answer> {
+  const path = kind === 'impression' ? `/t/i/${key}.gif?cb=${Date.now()}` : `/t/s/${key}.gif`;
+  const address = config.edgeUrl.replace(/\/+$/, '') + path;
+  const headers = { [TEST_MARK_HEADER]: signTestMark(config.tokenSecret, { kind, id: tagId }, Date.now()) };
+  const startedAtMs = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedAtMs);
+  try {
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const response = await fetch(address, { headers, signal, redirect: 'manual' });
+    await response.arrayBuffer();
+    const eventId = response.ok ? response.headers.get(TEST_EVENT_HEADER) : null;
+    const failure = eventId === null ? failureOf(response) : null;
+    return { address, status: response.status, answeredInMs: elapsedMs(), eventId, failure };
+  } catch (error) {
+    return { address, status: null, answeredInMs: elapsedMs(), eventId: null, failure: reasonOf(error) };
+  }
+}
+
+const failureOf = ({ ok, status }: Response): string =>
+  ok
+    ? 'The answer did not come from our edge, or something on the way took the mark of the test off.'
+    : `The edge answered with status ${status}.`;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return `There was no answer within ${ANSWER_TIMEOUT_MS / 1000} seconds.`;
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  return `The edge could not be reached${cause && `: ${cause}`}.`;
+}
+
+/** Milliseconds from the call on; null when the event is not there in time. */
+async function untilStored(
+  pool: Pool,
+  tag: DoctoredTag,
+  eventId: string,
+  answeredInMs: number,
+): Promise<number | null> {
+  const startedAtMs = performance.now();
+  for (;;) {
+    const waitedMs = performance.now() - startedAtMs;
+    if (await isStored(pool, tag, eventId)) return Math.round(answeredInMs + waitedMs);
+    if (waitedMs > STORED_WITHIN_MS) return null;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+async function isStored(pool: Pool, { kind, customerId }: DoctoredTag, eventId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select 1 from event_store.${kind}
+     where customer_id = $1 and viewer = $2 and occurred_at between $3 and $4 and event_id = $5`,
+    [customerId, NO_VIEWER, new Date(Date.now() - CLOCKS_APART_MS), new Date(Date.now() + CLOCKS_APART_MS), eventId],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { EVENT_KIND } from './codes.js';
+import { LEDGER_COUNTS, type LedgerCount } from './ledger.js';
+import type { TagRef } from './tag-health.js';
+
+export type CallSums = Record<LedgerCount, number>;
+
+const SUMS = `select ${LEDGER_COUNTS.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ')}
+  from event_store.ledger where customer_id = $1 and kind = $2 and tag_id = $3 and minute >= $4`;
+
+/** What became of a tag's calls received since the minute, which lies within the last seven days. */
+export async function readTagCalls(pool: Pool, tag: TagRef, since: Date): Promise<CallSums> {
+  const { rows } = await pool.query<CallSums>(SUMS, [tag.customerId, EVENT_KIND[tag.kind], tag.tagId, since]);
+  const [sums] = rows;
+  if (!sums) throw new Error('sums answered no row');
+  return sums;
+}
+
+const LAST_SEEN = `select minute from event_store.ledger
+  where customer_id = $1 and kind = $2 and tag_id = $3 and received > filtered_test order by minute desc limit 1`;
+
+/** The minute of a tag's last call that was no test; the day's start where the ledger tells days only. Null when there is none. */
+export async function readLastSeen(pool: Pool, tag: TagRef): Promise<Date | null> {
+  const { rows } = await pool.query<{ minute: Date }>(LAST_SEEN, [tag.customerId, EVENT_KIND[tag.kind], tag.tagId]);
+  return rows[0]?.minute ?? null;
+}
