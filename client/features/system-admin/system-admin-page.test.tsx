@@ -4,11 +4,25 @@ import { axeViolations } from '../../testing/axe';
 import { graphqlServer } from '../../testing/graphql-server';
 import { renderPage } from '../../testing/render-page';
 import { answerSystemAdmin } from './system-admin.fixture';
+import { SYSTEM_TABS } from './system-tabs';
 import { SystemAdminPage } from './system-admin-page';
 
 const server = graphqlServer();
 
 describe('the system administration', () => {
+  it('has its tabs in order', () => {
+    const labels = ['Broadcasters', 'AdTech', 'Channels', 'AdTech Groups', 'Activity', 'Super Admin', 'System Health'];
+    expect(SYSTEM_TABS.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('keeps the tab in the address', async () => {
+    answerSystemAdmin(server);
+    const { user, address } = renderPage(<SystemAdminPage />, { path: '/system-admin?q=x&page=2' });
+    await user.click(await screen.findByRole('tab', { name: 'Channels' }));
+    expect(await screen.findByText('Harbour+')).toBeTruthy();
+    expect(address().toString()).toBe('tab=channels');
+  });
+
   it('opens at the broadcasters', async () => {
     answerSystemAdmin(server);
     const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin' });

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Option } from '../../components/option';
 import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '../generated';
 import type { OrganisationType } from './organisation-types';
@@ -73,7 +73,7 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
   );
   return {
     options: kept.length === 0 ? options : [...kept, ...options],
-    onSearch: useCallback((text: string) => setSearch(text.trim()), []),
+    onSearch: (text: string) => setSearch(text.trim()),
     isLoading: type !== null && (found?.of !== of || found.search !== search),
   };
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { EntityDialog } from '../../../components/entity-form/entity-dialog';
 import { UserDocument } from '../../../graphql/generated';
 import { organisationTypeOf } from '../../../graphql/organisations/organisation-types';
@@ -27,15 +27,12 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const [chosen, setChosen] = useState(initial.values);
   const { entityType } = chosen;
   const known = theirs?.entityType === entityType ? theirs : user;
-  const { options, onSearch, isLoading } = useOrganisationSearch({
+  const search = useOrganisationSearch({
     type: flags.isSuperUser ? organisationTypeOf(entityType) : null,
     known: known?.entityType === entityType ? organisationOf(known) : [],
     chosen: [chosen.entityId],
   });
-  const fieldsOf = useCallback(
-    (values: UserValues) => userFields(flags.isSuperUser ? { options, onSearch, isLoading } : null, values),
-    [flags.isSuperUser, options, onSearch, isLoading],
-  );
+  const fieldsOf = (values: UserValues) => userFields(flags.isSuperUser ? search : null, values);
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
   const loadTheirs = async () => {

@@ -1,0 +1,86 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentToasts } from '../../../components/toast-store';
+import { axeViolations } from '../../../testing/axe';
+import { graphqlServer } from '../../../testing/graphql-server';
+import { refusal } from '../../../testing/refusal';
+import { renderPage } from '../../../testing/render-page';
+import { answerSystemAdmin, buildAdTech, data } from '../system-admin.fixture';
+import { AdTechsTab } from './ad-techs-tab';
+
+const server = graphqlServer();
+const toasts = () => currentToasts().map(({ text }) => text);
+const open = () => renderPage(<AdTechsTab />, { path: '/system-admin?tab=adtech' });
+
+const openNew = async () => {
+  const view = open();
+  await screen.findByText('Kea Serve');
+  await view.user.click(screen.getByRole('button', { name: 'Add AdTech' }));
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Add AdTech' })) };
+};
+
+it('ad-techs are listed with what their bookings need', async () => {
+  answerSystemAdmin(server);
+  const { container } = open();
+  const table = within(await screen.findByRole('table', { name: 'AdTech companies' }));
+  expect(await table.findByText('Kea Serve')).toBeTruthy();
+  expect(await table.findByText('New Zealand, Australia')).toBeTruthy();
+  expect(table.getAllByText('Required')).toHaveLength(1);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('a new ad-tech is sent with its requirements, told and listed', async () => {
+  const { askedOf, answer } = answerSystemAdmin(server);
+  answer('CreateAdTech', () => data({ createAdTech: { __typename: 'AdTech', ...buildAdTech() } }));
+  const { user, dialog } = await openNew();
+  await user.type(dialog.getByRole('textbox', { name: 'AdTech name' }), 'Tūī Ads');
+  await user.click(dialog.getByRole('combobox', { name: 'Primary country' }));
+  await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Requires a charged CPM' }));
+  await user.click(screen.getByRole('button', { name: 'Create adtech' }));
+  await waitFor(() => expect(toasts()).toEqual(['AdTech created successfully!']));
+  expect(askedOf('CreateAdTech')).toEqual([
+    {
+      input: {
+        adtechName: 'Tūī Ads',
+        requiresJobNumber: false,
+        requiresChargedCpm: true,
+        countryCode: 'AU',
+        countryList: ['AU'],
+      },
+    },
+  ]);
+  await waitFor(() => expect(askedOf('AdTechs')).toHaveLength(2));
+});
+
+it('an ad-tech needs a name', async () => {
+  const { askedOf } = answerSystemAdmin(server);
+  const { user, dialog } = await openNew();
+  await user.click(screen.getByRole('button', { name: 'Create adtech' }));
+  expect(dialog.getByText('AdTech name is required')).toBeTruthy();
+  expect(askedOf('CreateAdTech')).toEqual([]);
+});
+
+const edit = async () => {
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Kea Serve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit AdTech' }));
+  await view.user.click(dialog.getByRole('checkbox', { name: 'Requires a job number' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  return { ...view, dialog };
+};
+
+it('an edited ad-tech is sent with the version that was read', async () => {
+  const { askedOf, answer } = answerSystemAdmin(server);
+  answer('UpdateAdTech', () => data({ updateAdTech: { __typename: 'AdTech', ...buildAdTech() } }));
+  await edit();
+  await waitFor(() => expect(toasts()).toEqual(['AdTech updated successfully']));
+  expect(askedOf('UpdateAdTech')).toMatchObject([{ id: 4, input: { requiresJobNumber: false, version: 2 } }]);
+});
+
+it('a refused save says why', async () => {
+  const { answer } = answerSystemAdmin(server);
+  answer('UpdateAdTech', () => refusal('INTERNAL', 'Something broke'));
+  const { dialog } = await edit();
+  expect(await dialog.findByText('Failed to save adtech. Something broke')).toBeTruthy();
+});

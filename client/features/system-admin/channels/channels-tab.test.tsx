@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentToasts } from '../../../components/toast-store';
+import { axeViolations } from '../../../testing/axe';
+import { graphqlServer } from '../../../testing/graphql-server';
+import { refusal } from '../../../testing/refusal';
+import { renderPage } from '../../../testing/render-page';
+import { answerSystemAdmin, buildChannel, data } from '../system-admin.fixture';
+import { ChannelsTab } from './channels-tab';
+
+const server = graphqlServer();
+const toasts = () => currentToasts().map(({ text }) => text);
+const open = () => renderPage(<ChannelsTab />, { path: '/system-admin?tab=channels' });
+
+const openNew = async () => {
+  const view = open();
+  await screen.findByText('Harbour+');
+  await view.user.click(screen.getByRole('button', { name: 'Add Channel' }));
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Add Channel' })) };
+};
+
+it('channels are listed with their owners, and sorted by the server', async () => {
+  const { askedOf } = answerSystemAdmin(server);
+  const { container, user } = open();
+  const table = within(await screen.findByRole('table', { name: 'Channels' }));
+  expect(await table.findByText('Harbour+')).toBeTruthy();
+  expect(table.getByText('BROADCASTER')).toBeTruthy();
+  expect(table.getByText('ADTECH')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(table.getByRole('button', { name: /^Owner$/ }));
+  await waitFor(() => expect(askedOf('Channels').at(-1)).toMatchObject({ sort: 'OWNER' }));
+});
+
+describe('a new channel', () => {
+  it('belongs to a broadcaster unless told otherwise, and needs a name and an owner', async () => {
+    const { askedOf } = answerSystemAdmin(server);
+    const { user, dialog } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Create channel' }));
+    expect(dialog.getByText('Channel name is required')).toBeTruthy();
+    expect(dialog.getByText('Owner is required')).toBeTruthy();
+    expect(dialog.getByRole('combobox', { name: 'Owner type' }).textContent).toBe('Broadcaster');
+    expect(askedOf('OrganisationOptions').at(-1)).toMatchObject({ ofBroadcasters: true, ofAdTechs: false });
+    expect(askedOf('CreateChannel')).toEqual([]);
+  });
+
+  it('loses its owner with the kind of owner', async () => {
+    const { askedOf, answer } = answerSystemAdmin(server);
+    answer('CreateChannel', () => data({ createChannel: { __typename: 'Channel', ...buildChannel() } }));
+    const { user, dialog } = await openNew();
+    await user.type(dialog.getByRole('textbox', { name: 'Channel name' }), 'bay-plus');
+    await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
+    await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Owner type' }));
+    await user.click(await screen.findByRole('option', { name: 'AdTech' }));
+    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('');
+    await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
+    await user.click(await screen.findByRole('option', { name: 'Rātā Reach' }));
+    await user.click(screen.getByRole('button', { name: 'Create channel' }));
+    await waitFor(() => expect(toasts()).toEqual(['Channel created successfully!']));
+    expect(askedOf('CreateChannel')).toEqual([
+      { input: { channelName: 'bay-plus', displayName: '', ownerType: 'adtech', ownerId: 11 } },
+    ]);
+  });
+});
+
+describe('editing a channel', () => {
+  const edit = async () => {
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: 'Edit harbour-plus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Channel' }));
+    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('Harbour Media');
+    await view.user.clear(dialog.getByRole('textbox', { name: /^Display name/ }));
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    return dialog;
+  };
+
+  it('sends the version that was read', async () => {
+    const { askedOf, answer } = answerSystemAdmin(server);
+    answer('UpdateChannel', () => data({ updateChannel: { __typename: 'Channel', ...buildChannel() } }));
+    await edit();
+    await waitFor(() => expect(toasts()).toEqual(['Channel updated successfully']));
+    expect(askedOf('UpdateChannel')).toEqual([
+      {
+        id: 5,
+        input: { channelName: 'harbour-plus', displayName: '', ownerType: 'broadcaster', ownerId: 3, version: 2 },
+      },
+    ]);
+  });
+
+  it('says why it failed', async () => {
+    const { answer } = answerSystemAdmin(server);
+    answer('UpdateChannel', () => refusal('UNAVAILABLE', 'Away'));
+    const dialog = await edit();
+    expect(await dialog.findByText('Failed to save channel. Away')).toBeTruthy();
+  });
+});
