@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../api/app.js';
 import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
+import { createHttpServer } from '../api/http-server.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { readTrustedDocuments } from '../api/graphql/trusted-documents.js';
 import { close, listen } from '../core/listen.js';
@@ -57,7 +57,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const documents = new KnownDocuments(schema, readTrustedDocuments());
 
   const app = createApp({ wiring, schema, documents, metrics: health.metrics, pageFolder: PAGE_FOLDER });
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     if (!health.answer(request, response)) app(request, response);
   });
   await listen(server, config.port, 'PORT');

@@ -1,6 +1,6 @@
 import { parse, specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { shapeOf, type DocumentShape } from './document-shape.js';
-import { checkShape, MAX_SELECTIONS, MAX_TOKENS, MAX_VALIDATION_ERRORS } from './limits.js';
+import { checkLength, checkShape, MAX_SELECTIONS, MAX_TOKENS, MAX_VALIDATION_ERRORS } from './limits.js';
 
 /** A document that was found valid. */
 export interface KnownDocument {
@@ -49,6 +49,7 @@ export class KnownDocuments {
       this.#remembered.set(text, remembered);
       return remembered;
     }
+    checkLength(text);
     const document = parse(text, { maxTokens: MAX_TOKENS });
     const shape = shapeOf(document, MAX_SELECTIONS);
     checkShape(shape);

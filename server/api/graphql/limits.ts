@@ -13,11 +13,13 @@ import type { DocumentShape } from './document-shape.js';
  * shape is not bounded, their cost is. Stored operations of REST are ours altogether.
  */
 export const LIMITS = {
+  /** Characters, comments and blanks included. */
+  length: 50_000,
   depth: 10,
   fields: 1_000,
   aliases: 40,
   directives: 20,
-  fragments: 50,
+  fragments: 100,
   repeats: 20,
   /** About fifty full pages of a list with ten columns. */
   cost: 25_000,
@@ -35,11 +37,12 @@ type LimitName = keyof typeof LIMITS;
 export type LimitsUsed = Partial<Record<LimitName, { used: number; limit: number }>>;
 
 const REFUSALS: Record<LimitName, (used: number, limit: number) => string> = {
+  length: (used, limit) => `This document is ${used} characters long, ${limit} are allowed`,
   depth: (used, limit) => `This operation is ${used} levels deep, ${limit} are allowed`,
   fields: (used, limit) => `This operation selects ${used} fields or more, ${limit} are allowed`,
   aliases: (used, limit) => `This operation uses ${used} aliases, ${limit} are allowed`,
   directives: (used, limit) => `This operation uses ${used} directives, ${limit} are allowed`,
-  fragments: (used, limit) => `This document defines ${used} fragments, ${limit} are allowed`,
+  fragments: (used, limit) => `This document uses ${used} fragments, ${limit} are allowed`,
   repeats: (used, limit) => `A selection names the same field ${used} times, ${limit} are allowed`,
   cost: (used, limit) => `This operation asks for too much at once (${used} of ${limit})`,
   variableValues: (used, limit) => `The variables hold ${used} values or more, ${limit} are allowed`,
@@ -66,6 +69,9 @@ export class LimitExceeded extends ServiceError {
 function checkLimit(name: LimitName, used: number): void {
   if (used > LIMITS[name]) throw new LimitExceeded(name, used);
 }
+
+/** Throws MALFORMED for a text too long to be read. */
+export const checkLength = (text: string): void => checkLimit('length', text.length);
 
 /** Throws MALFORMED for a document of an unreasonable shape; run it before validation, which such a shape keeps busy. */
 export function checkShape(shape: DocumentShape): void {
