@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Chip } from '../../../components/chip';
+import type { Column } from '../../../components/table-columns';
+import { TextLink } from '../../../components/text-link';
+import { formatDuration } from '../../../formatting/durations';
+import type { AlertRowFragment } from '../../../graphql/generated';
+import { KIND_TEXTS, tagAddress } from './alert-words';
+
+function ClientName(alert: AlertRowFragment) {
+  const address = tagAddress(alert);
+  if (!address) return <chakra.span color="fg.muted">Platform</chakra.span>;
+  return (
+    <TextLink asChild>
+      <Link to={address}>{alert.customerName}</Link>
+    </TextLink>
+  );
+}
+
+const lastedText = ({ openedAt, closedAt }: AlertRowFragment): string =>
+  closedAt ? formatDuration((Date.parse(closedAt) - Date.parse(openedAt)) / 1000) : 'Still lasts';
+
+export const ALERT_COLUMNS: readonly Column<AlertRowFragment>[] = [
+  {
+    key: 'state',
+    head: 'State',
+    kind: 'status',
+    width: 90,
+    value: ({ closedAt }) => (closedAt ? 1 : 0),
+    render: ({ closedAt }) => <Chip tone={closedAt ? 'neutral' : 'danger'}>{closedAt ? 'Over' : 'Open'}</Chip>,
+  },
+  { key: 'kind', head: 'Alert', kind: 'text', width: 120, value: ({ kind }) => KIND_TEXTS[kind] },
+  {
+    key: 'message',
+    head: 'What was found',
+    kind: 'status',
+    value: ({ message }) => message,
+    render: ({ message }) => (
+      <chakra.span whiteSpace="normal" overflowWrap="anywhere" lineHeight="short">
+        {message}
+      </chakra.span>
+    ),
+  },
+  {
+    key: 'client',
+    head: 'Client',
+    kind: 'status',
+    width: 160,
+    value: ({ customerName }) => customerName ?? null,
+    render: ClientName,
+  },
+  { key: 'since', head: 'Since', kind: 'date', isRelative: true, width: 120, value: ({ openedAt }) => openedAt },
+  {
+    key: 'lasted',
+    head: 'Lasted',
+    kind: 'status',
+    width: 110,
+    isSortable: false,
+    value: lastedText,
+    render: (alert) => lastedText(alert),
+  },
+];

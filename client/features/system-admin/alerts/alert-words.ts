@@ -1,0 +1,15 @@
+import type { AlertKind, AlertRowFragment } from '../../../graphql/generated';
+
+export const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
+  TAG_SILENT: 'Tag silent',
+  TAG_JUMP: 'Tag jumps',
+  QUEUE_LAG: 'Queue behind',
+  LEDGER_IMBALANCE: 'Ledger gap',
+  DEAD_LETTERS: 'Dead letters',
+};
+
+/** The list of the client's that the tag stands in; null for what is about no tag. */
+export function tagAddress({ customerId, tagKind }: AlertRowFragment): string | null {
+  if (!customerId || !tagKind) return null;
+  return `/campaigns?client=${customerId}&tab=${tagKind === 'SITE' ? 'site-tags' : 'impression-tags'}`;
+}

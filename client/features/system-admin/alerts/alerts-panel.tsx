@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table';
+import { LivePanel } from '../../../components/live-panel';
+import { formatCount } from '../../../formatting/numbers';
+import { formatDateTime } from '../../../formatting/dates';
+import { AlertsDocument, type AlertsQuery } from '../../../graphql/generated';
+import { useLive } from '../../../graphql/use-live';
+import { ALERT_COLUMNS } from './alert-columns';
+
+const INTERVAL_MS = 60_000;
+const TITLE = 'Alerts';
+const HELP =
+  'Tags that fall silent or jump against the same hours of the four weeks before, a queue that is behind, a ledger that does not balance, dead letters. Asked every five minutes. Super admins and the client’s admins get one mail when one begins, and webhooks are called.';
+
+const ALERTS = { asked: { query: AlertsDocument, read: (answer: AlertsQuery) => answer } };
+
+function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQuery): string {
+  const open = nodes.filter(({ closedAt }) => !closedAt).length;
+  const shown = totalCount > nodes.length ? `, the latest ${nodes.length} of ${formatCount(totalCount)} shown` : '';
+  return `${open === 0 ? 'None is open' : `${open} open`}${shown}. ${
+    alertsCheckedAt ? `Last checked ${formatDateTime(alertsCheckedAt)}.` : 'Not checked yet.'
+  }`;
+}
+
+/** What is wrong at the moment and what was lately, the open ones first. */
+export function AlertsPanel() {
+  const [isOn, setOn] = useState(true);
+  const live = useLive(ALERTS, { intervalMs: INTERVAL_MS, isOn });
+  return (
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      onSwitch={setOn}
+      failure="The alerts could not be loaded."
+      skeleton="table"
+      flush
+    >
+      {(answer) => (
+        <>
+          <chakra.p px="4" pb="2" textStyle="xs" color="fg.muted" role="status">
+            {summaryOf(answer)}
+          </chakra.p>
+          <DataTable
+            label={TITLE}
+            addressKey="alerts"
+            columns={ALERT_COLUMNS}
+            rows={answer.alerts.nodes}
+            rowKey={({ id }) => id}
+            emptyText="Nothing has been wrong so far. The rules need three weeks of calls before they know a tag."
+          />
+        </>
+      )}
+    </LivePanel>
+  );
+}
