@@ -9,4 +9,14 @@ export const EntityTypeEnum = {
   ADTECH: 'ADTECH',
 } as const;
 
-registerEnumType(EntityTypeEnum, { name: 'EntityType' });
+registerEnumType(EntityTypeEnum, {
+  name: 'EntityType',
+  description: 'The kinds of organisation.',
+  valuesConfig: {
+    SYSTEM: { description: 'No organisation: super admins, and what they make.' },
+    CUSTOMER: { description: 'A customer, "Client" on screens.' },
+    AGENCY: { description: 'An agency.' },
+    BROADCASTER: { description: 'A broadcaster.' },
+    ADTECH: { description: 'An ad-tech.' },
+  },
+});

@@ -28,7 +28,8 @@ export class DashboardResolver {
   @Query(() => Dashboard, { description: 'The twelve panels of one filter, from one state of the store.' })
   dashboard(
     @Ctx() ctx: ServiceContext,
-    @Arg('filter', () => DashboardFilterInput) filter: DashboardFilterInput,
+    @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
+    filter: DashboardFilterInput,
   ): Promise<DashboardFigures> {
     return readDashboard(ctx, filter);
   }
@@ -36,7 +37,7 @@ export class DashboardResolver {
   @Query(() => DashboardFilters, { description: "What a customer's dashboard can be narrowed to." })
   dashboardFilters(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
   ): Promise<DashboardFilters> {
     return listDashboardFilters(ctx, customerId);
   }
@@ -46,7 +47,7 @@ export class DashboardResolver {
     return listDashboardCustomers(ctx);
   }
 
-  @FieldResolver(() => ImpressionSummary)
+  @FieldResolver(() => ImpressionSummary, { description: 'The totals of the range.' })
   impressionSummary(@Root() figures: DashboardFigures): ImpressionSummary {
     return impressionSummary(figures);
   }
@@ -56,57 +57,63 @@ export class DashboardResolver {
     return [impressionSummary(figures)];
   }
 
-  @FieldResolver(() => ImpressionsBeforeVisit)
+  @FieldResolver(() => ImpressionsBeforeVisit, { description: 'How many ads a viewer had seen before visiting.' })
   impressionsBeforeVisit(@Root() figures: DashboardFigures): ImpressionsBeforeVisit {
     return impressionsBeforeVisit(figures);
   }
 
-  @FieldResolver(() => ResponsesByRegion)
+  @FieldResolver(() => ResponsesByRegion, {
+    description: 'Responses by the region of the impression that activated them.',
+  })
   responsesByRegion(@Root() figures: DashboardFigures): ResponsesByRegion {
     return responsesByRegion(figures);
   }
 
-  @FieldResolver(() => ResponsesBySite)
+  @FieldResolver(() => ResponsesBySite, { description: 'Responses by the site they came to.' })
   responsesBySite(@Root() figures: DashboardFigures): ResponsesBySite {
     return responsesBySite(figures);
   }
 
-  @FieldResolver(() => ResponsesOverTime)
+  @FieldResolver(() => ResponsesOverTime, { description: 'Impressions and responses by local day.' })
   responsesOverTime(@Root() figures: DashboardFigures): ResponsesOverTime {
     return responsesOverTime(figures);
   }
 
-  @FieldResolver(() => VisitResponseTiming)
+  @FieldResolver(() => VisitResponseTiming, { description: 'How soon after an impression the responses came.' })
   visitResponseTiming(@Root() figures: DashboardFigures): VisitResponseTiming {
     return visitResponseTiming(figures);
   }
 
-  @FieldResolver(() => PlatformCreativePerformance)
+  @FieldResolver(() => PlatformCreativePerformance, {
+    description: 'Shares of impressions and responses by channel and creative.',
+  })
   platformCreativePerformance(@Root() figures: DashboardFigures): PlatformCreativePerformance {
     return platformCreativePerformance(figures);
   }
 
-  @FieldResolver(() => CreativePerformanceSummary)
+  @FieldResolver(() => CreativePerformanceSummary, { description: 'Visits by creative.' })
   creativePerformanceSummary(@Root() figures: DashboardFigures): CreativePerformanceSummary {
     return creativePerformanceSummary(figures);
   }
 
-  @FieldResolver(() => CreativePerformanceCost)
+  @FieldResolver(() => CreativePerformanceCost, { description: 'Rates and costs by creative.' })
   creativePerformanceCost(@Root() figures: DashboardFigures): CreativePerformanceCost {
     return creativePerformanceCost(figures);
   }
 
-  @FieldResolver(() => ChannelPerformanceCost)
+  @FieldResolver(() => ChannelPerformanceCost, { description: 'Rates and costs by channel.' })
   channelPerformanceCost(@Root() figures: DashboardFigures): ChannelPerformanceCost {
     return channelPerformanceCost(figures);
   }
 
-  @FieldResolver(() => ImpressionHeatmap)
+  @FieldResolver(() => ImpressionHeatmap, {
+    description: 'Impressions, responses and their ratio by weekday and daypart.',
+  })
   impressionHeatmap(@Root() figures: DashboardFigures): ImpressionHeatmap {
     return impressionHeatmap(figures);
   }
 
-  @FieldResolver(() => Analysis)
+  @FieldResolver(() => Analysis, { description: 'The panels in words.' })
   analysis(@Root() figures: DashboardFigures): Analysis {
     return writeAnalysis(figures);
   }

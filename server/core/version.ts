@@ -8,8 +8,11 @@ const CHANGED = 'Somebody else has saved this since you opened it. Compare their
 /** What every update input takes besides its fields. */
 @InputType()
 export abstract class VersionedInput {
-  /** Updating: the version that was read. When somebody saved since, the answer is a CONFLICT. Left out: the later save wins. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins.',
+  })
   version?: number | null;
 }
 

@@ -1,32 +1,32 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType()
+@ObjectType({ description: 'A customer whose dashboard the caller may open.' })
 export class DashboardCustomer {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer.' })
   id!: number;
 
   @Field(() => String, { description: 'The label: the display name, or the name where there is none.' })
   displayName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   custName!: string;
 
   @Field(() => String, { description: 'IANA name of the reporting zone.' })
   timeZone!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A choice of a filter.' })
 export class FilterOption {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What the filter takes.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The label.' })
   displayName!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A booking as a choice of a filter.' })
 export class BookingFilterOption extends FilterOption {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The campaign of the booking.' })
   campaignId!: number;
 
   @Field(() => [Int], { description: 'The creatives the booking has served or may serve.' })
@@ -35,21 +35,23 @@ export class BookingFilterOption extends FilterOption {
 
 @ObjectType({ description: "What a customer's dashboard can be narrowed to, as far as the caller sees; by name." })
 export class DashboardFilters {
-  @Field(() => [FilterOption])
+  @Field(() => [FilterOption], {
+    description: 'The regions of the countries where the customer operates, and Unknown.',
+  })
   regions!: FilterOption[];
 
-  @Field(() => [FilterOption])
+  @Field(() => [FilterOption], { description: 'The creatives of the bookings in sight.' })
   creatives!: FilterOption[];
 
-  @Field(() => [FilterOption])
+  @Field(() => [FilterOption], { description: 'The campaigns of the bookings in sight.' })
   campaigns!: FilterOption[];
 
-  @Field(() => [BookingFilterOption])
+  @Field(() => [BookingFilterOption], { description: 'The bookings in sight.' })
   bookings!: BookingFilterOption[];
 
-  @Field(() => [FilterOption])
+  @Field(() => [FilterOption], { description: 'The channels of the bookings in sight.' })
   channels!: FilterOption[];
 
-  @Field(() => [FilterOption])
+  @Field(() => [FilterOption], { description: 'The site tags of the customer.' })
   sites!: FilterOption[];
 }

@@ -3,28 +3,28 @@ import { LocalDateScalar } from '../../core/local-date.js';
 
 @ObjectType({ description: 'A booking whose dates overlap the range.' })
 export class OverviewRow {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer.' })
   customerId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The booking.' })
   bookingId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The label of the customer.' })
   customerName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of its campaign.' })
   campaignName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the booking.' })
   bookingName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The label of its channel.' })
   channelName!: string;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'First day of the booking.' })
   startDate!: string;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'Last day of the booking, included.' })
   endDate!: string;
 
   @Field(() => Float, { description: "Count of impressions of the range, by the customer's local days." })
@@ -56,6 +56,6 @@ export class OverviewRow {
   })
   createdByName!: string | null;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the booking was made.' })
   createdAt!: Date;
 }

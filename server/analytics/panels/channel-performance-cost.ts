@@ -5,12 +5,12 @@ import { oncePer } from '../figures/once-per.js';
 import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
 import { tieField } from './rate-interval.js';
 
-@ObjectType()
+@ObjectType({ description: 'The rates and costs of one channel.' })
 export class ChannelCost extends PerformanceTotals {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The channel.' })
   channelId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The label of the channel.' })
   channel!: string;
 
   @Field(() => Boolean, tieField)
@@ -19,10 +19,10 @@ export class ChannelCost extends PerformanceTotals {
 
 @ObjectType({ description: 'Channels by response rate, highest first.' })
 export class ChannelPerformanceCost {
-  @Field(() => [ChannelCost])
+  @Field(() => [ChannelCost], { description: 'A row for each channel, highest response rate first.' })
   rows!: ChannelCost[];
 
-  @Field(() => PerformanceTotals)
+  @Field(() => PerformanceTotals, { description: 'The columns over all rows.' })
   summary!: PerformanceTotals;
 }
 

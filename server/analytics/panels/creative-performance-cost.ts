@@ -5,12 +5,12 @@ import { oncePer } from '../figures/once-per.js';
 import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
 import { tieField } from './rate-interval.js';
 
-@ObjectType()
+@ObjectType({ description: 'The rates and costs of one creative.' })
 export class CreativeCost extends PerformanceTotals {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The creative.' })
   creativeId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The description of the creative.' })
   creative!: string;
 
   @Field(() => Boolean, tieField)
@@ -22,10 +22,10 @@ export class CreativeCost extends PerformanceTotals {
 
 @ObjectType({ description: 'Creatives by response rate, highest first.' })
 export class CreativePerformanceCost {
-  @Field(() => [CreativeCost])
+  @Field(() => [CreativeCost], { description: 'A row for each creative, highest response rate first.' })
   rows!: CreativeCost[];
 
-  @Field(() => PerformanceTotals)
+  @Field(() => PerformanceTotals, { description: 'The columns over all rows.' })
   summary!: PerformanceTotals;
 }
 

@@ -3,12 +3,12 @@ import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { performanceBy, totalPerformance } from './performance.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'The visits of one creative.' })
 export class CreativeVisits {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The creative.' })
   creativeId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The description of the creative.' })
   creative!: string;
 
   @Field(() => Float, { description: 'Count of responses.' })
@@ -21,7 +21,7 @@ export class CreativeVisits {
   cpv!: number | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The visits of all creatives.' })
 export class CreativeVisitsSummary {
   @Field(() => Float, { description: 'Count of responses over all creatives.' })
   totalResponses!: number;
@@ -29,10 +29,10 @@ export class CreativeVisitsSummary {
 
 @ObjectType({ description: 'Visits by creative, most first.' })
 export class CreativePerformanceSummary {
-  @Field(() => [CreativeVisits])
+  @Field(() => [CreativeVisits], { description: 'A row for each creative, most visits first.' })
   rows!: CreativeVisits[];
 
-  @Field(() => CreativeVisitsSummary)
+  @Field(() => CreativeVisitsSummary, { description: 'Over all creatives.' })
   summary!: CreativeVisitsSummary;
 }
 

@@ -3,7 +3,7 @@ import { RateInterval, wilsonField } from './rate-interval.js';
 
 const cell = { nullable: true, description: 'The figure of that weekday; null where its divisor is zero.' };
 
-@ObjectType()
+@ObjectType({ description: 'The figures of a daypart by weekday.' })
 export class HeatmapRow {
   @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
   daypart!: number;
@@ -38,7 +38,7 @@ export class HeatmapRow {
 
 const intervalCell = wilsonField('ratio of that weekday');
 
-@ObjectType()
+@ObjectType({ description: 'The intervals of a daypart by weekday.' })
 export class HeatmapIntervalRow {
   @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
   daypart!: number;
@@ -75,7 +75,7 @@ const flagCell = {
   description: 'Whether fewer than five responses were to be expected at the rate of the whole table.',
 };
 
-@ObjectType()
+@ObjectType({ description: 'The small samples of a daypart by weekday.' })
 export class HeatmapFlagRow {
   @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
   daypart!: number;

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '../figures/dashboard-figures.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'The responses that came after so many views.' })
 export class ImpressionsBeforeVisitRow {
   @Field(() => Int, { description: 'Impressions the viewer had seen in the 7 days up to the visit.' })
   views!: number;
@@ -11,7 +11,7 @@ export class ImpressionsBeforeVisitRow {
   impressionsBeforeVisit!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The views before all responses.' })
 export class ImpressionsBeforeVisitSummary {
   @Field(() => Float, { description: 'Count: the sum of views over the responses.' })
   totalViewsOccurrence!: number;
@@ -28,7 +28,7 @@ export class ImpressionsBeforeVisit {
   @Field(() => [ImpressionsBeforeVisitRow], { description: 'By views, ascending.' })
   rows!: ImpressionsBeforeVisitRow[];
 
-  @Field(() => ImpressionsBeforeVisitSummary)
+  @Field(() => ImpressionsBeforeVisitSummary, { description: 'Over all rows.' })
   summary!: ImpressionsBeforeVisitSummary;
 }
 

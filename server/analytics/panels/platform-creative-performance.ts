@@ -5,18 +5,18 @@ import { performanceBy, totalPerformance } from './performance.js';
 import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'One creative on one channel.' })
 export class PlatformCreative {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The channel.' })
   channelId!: number;
 
   @Field(() => String, { description: 'The channel.' })
   platform!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The creative.' })
   creativeId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The description of the creative.' })
   creative!: string;
 
   @Field(() => Float, { nullable: true, description: 'Fraction of all impressions in scope.' })
@@ -29,7 +29,7 @@ export class PlatformCreative {
   responsesPercentageInterval!: RateInterval | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What the shares are of.' })
 export class PlatformCreativeSummary {
   @Field(() => Float, { description: 'Count: what the impression fractions are of.' })
   totalImpressions!: number;
@@ -43,7 +43,7 @@ export class PlatformCreativePerformance {
   @Field(() => [PlatformCreative], { description: 'By channel, then by impressions, most first.' })
   rows!: PlatformCreative[];
 
-  @Field(() => PlatformCreativeSummary)
+  @Field(() => PlatformCreativeSummary, { description: 'What the shares are of.' })
   summary!: PlatformCreativeSummary;
 }
 

@@ -2,10 +2,10 @@ import { Field, Float, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The ends of a 95 % interval, both included; formulas in docs/measures.md.' })
 export class RateInterval {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The lower end, in the unit of the figure.' })
   low!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The upper end, in the unit of the figure.' })
   high!: number;
 }
 

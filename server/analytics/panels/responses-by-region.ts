@@ -8,12 +8,12 @@ import { mapViewOf } from './map-view.js';
 import { RateInterval, tieField, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'The responses of one region.' })
 export class RegionResponses {
   @Field(() => Int, { description: 'The region; 1 is Unknown.' })
   regionId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the region, or Unknown.' })
   region!: string;
 
   @Field(() => Float, { description: 'Count of responses whose activating impression was served there.' })
@@ -59,10 +59,10 @@ export class RegionMapView {
 
 @ObjectType({ description: 'Responses by the region of the activating impression, most first.' })
 export class ResponsesByRegion {
-  @Field(() => [RegionResponses])
+  @Field(() => [RegionResponses], { description: 'A row for each region with responses, most first.' })
   rows!: RegionResponses[];
 
-  @Field(() => RegionMapView)
+  @Field(() => RegionMapView, { description: 'Where a map of them should look.' })
   summary!: RegionMapView;
 }
 

@@ -8,12 +8,12 @@ import { totalPerformance } from './performance.js';
 import { RateInterval, tieField, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'The responses on one site.' })
 export class SiteResponses {
   @Field(() => Int, { description: 'The site tag.' })
   siteId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The description of the site tag.' })
   site!: string;
 
   @Field(() => Float, { description: 'Count of responses on the site.' })
@@ -35,7 +35,7 @@ export class SiteResponses {
   costPerResponse!: number | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The responses on all sites.' })
 export class SiteResponsesSummary {
   @Field(() => Float, { description: 'Count of responses on all the sites in scope.' })
   totalResponses!: number;
@@ -43,10 +43,10 @@ export class SiteResponsesSummary {
 
 @ObjectType({ description: 'Responses by the site they came to, most first.' })
 export class ResponsesBySite {
-  @Field(() => [SiteResponses])
+  @Field(() => [SiteResponses], { description: 'A row for each site with responses, most first.' })
   rows!: SiteResponses[];
 
-  @Field(() => SiteResponsesSummary)
+  @Field(() => SiteResponsesSummary, { description: 'Over all sites.' })
   summary!: SiteResponsesSummary;
 }
 

@@ -5,7 +5,7 @@ import { localDateOfDay } from '../../event-store/reporting-time.js';
 import { dailyCorrelation } from '../statistics/daily-correlation.js';
 import { RateInterval } from './rate-interval.js';
 
-@ObjectType()
+@ObjectType({ description: 'One local day.' })
 export class DayResponses {
   @Field(() => LocalDateScalar, { description: 'Local day of the impressions, and of what activated the responses.' })
   date!: string;
@@ -20,7 +20,7 @@ export class DayResponses {
   totalResponses!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'How the days hang together.' })
 export class ResponsesOverTimeSummary {
   @Field(() => Float, { description: "Pearson's r of daily impressions and daily responses; 0 when undefined." })
   correlation!: number;
@@ -34,10 +34,10 @@ export class ResponsesOverTimeSummary {
 
 @ObjectType({ description: 'A row for every local day of the range, zeros included.' })
 export class ResponsesOverTime {
-  @Field(() => [DayResponses])
+  @Field(() => [DayResponses], { description: 'A row for every local day of the range, in order, zeros included.' })
   rows!: DayResponses[];
 
-  @Field(() => ResponsesOverTimeSummary)
+  @Field(() => ResponsesOverTimeSummary, { description: 'Over all days.' })
   summary!: ResponsesOverTimeSummary;
 }
 

@@ -4,7 +4,7 @@ import { wilsonInterval } from '../statistics/wilson.js';
 import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';
 
-@ObjectType()
+@ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {
   @Field(() => String, {
     description: "'Within 1 hour', 'Within 1 day' or 'Within 1 week'; each excludes the one before.",
@@ -21,7 +21,7 @@ export class TimingResponses {
   percentageInterval!: RateInterval | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The three spans of time by name; each leaves out the one before.' })
 export class TimingSummary {
   @Field(() => Float, { description: 'Count up to 1 hour after the impression.' })
   hour1!: number;
@@ -42,7 +42,7 @@ export class TimingSummary {
   week1Percentage!: number | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What a chart of the three spans of time needs.' })
 export class TimingMeta {
   @Field(() => Float, { description: 'The largest of the three counts, at least 1: the end of the scale.' })
   maxX!: number;
@@ -50,13 +50,13 @@ export class TimingMeta {
 
 @ObjectType({ description: 'How long after the activating impression the responses came.' })
 export class VisitResponseTiming {
-  @Field(() => [TimingResponses])
+  @Field(() => [TimingResponses], { description: 'The three spans of time, in order.' })
   rows!: TimingResponses[];
 
-  @Field(() => TimingSummary)
+  @Field(() => TimingSummary, { description: 'The three spans of time by name.' })
   summary!: TimingSummary;
 
-  @Field(() => TimingMeta)
+  @Field(() => TimingMeta, { description: 'What a chart of them needs.' })
   meta!: TimingMeta;
 }
 

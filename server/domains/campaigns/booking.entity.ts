@@ -13,7 +13,6 @@ import { Campaign } from './campaign.entity.js';
 
 const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;
 
-/** A campaign's order on one channel at one price. Its creatives are read from the impression tags. */
 @ObjectType({
   implements: Node,
   description: 'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
@@ -37,11 +36,11 @@ export class Booking extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among bookings.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
@@ -52,7 +51,7 @@ export class Booking extends VersionedRecord {
   })
   campaign!: Rel<Campaign>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The campaign it is part of.' })
   get campaignId(): number {
     return this.campaign.id;
   }
@@ -60,47 +59,52 @@ export class Booking extends VersionedRecord {
   @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
   channel!: Rel<Channel>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The channel its ads run on.' })
   get channelId(): number {
     return this.channel.id;
   }
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
   @Property({ type: 'text' })
   bookingName!: string;
 
-  /** A key of MEDIA_TYPE_LABELS. */
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 video, 2 image, 3 audio.' })
   @Property({ type: 'smallint' })
   bookingType!: number;
 
-  /** Price of a thousand impressions, in the money of the customer's home country. */
-  @Field(() => Float)
+  @Field(() => Float, {
+    description: "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
+  })
   @Property({ ...MONEY })
   cpm!: number;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   @Property({ type: 'date' })
   endDate!: string;
 
-  /** The ad-tech that publishes it; null: direct to the broadcaster. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The ad-tech it was made through; null when it is direct to the broadcaster.',
+  })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
   publisherId: number | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The publisher's number for it; null when there is none." })
   @Property({ type: 'text', nullable: true })
   jobNumber: string | null = null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price of 1000 impressions that the publisher charges; null when none was given.',
+  })
   @Property({ ...MONEY, nullable: true })
   chargedCpm: number | null = null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Codes of the countries it runs in.' })
   @Property({ type: 'array', columnType: 'text[]' })
   countryCodes!: string[];
 }

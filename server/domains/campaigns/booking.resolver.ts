@@ -22,24 +22,35 @@ const BookingConnection = Connection(Booking);
 
 @Resolver(() => Booking)
 export class BookingResolver {
-  @Query(() => BookingConnection)
+  @Query(() => BookingConnection, {
+    description:
+      'The bookings of a customer in sight, or of one of its campaigns. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
+  })
   bookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME' }) sort: BookingSort,
-    @Arg('campaignId', () => Int, { nullable: true }) campaignId?: number | null,
+    @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: BookingSort,
+    @Arg('campaignId', () => Int, { nullable: true, description: 'Only those of this campaign.' })
+    campaignId?: number | null,
   ): Promise<Page<Booking>> {
     return listBookings(ctx, customerId, page, sort, campaignId);
   }
 
-  @Query(() => Booking)
-  booking(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Booking> {
+  @Query(() => Booking, { description: 'A booking in sight; NOT_FOUND otherwise.' })
+  booking(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+  ): Promise<Booking> {
     return getBooking(ctx, id);
   }
 
-  @Mutation(() => Booking)
-  createBooking(@Ctx() ctx: ServiceContext, @Arg('input', () => BookingInput) input: BookingInput): Promise<Booking> {
+  @Mutation(() => Booking, { description: 'Makes a booking. An API key needs the scope `campaigns:write`.' })
+  createBooking(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => BookingInput, { description: 'What it is to be.' }) input: BookingInput,
+  ): Promise<Booking> {
     return createBooking(ctx, input);
   }
 
@@ -56,58 +67,69 @@ export class BookingResolver {
     return createBookings(ctx, bookings);
   }
 
-  @Mutation(() => Booking)
+  @Mutation(() => Booking, {
+    description:
+      'Changes what the input names of a booking. For the organisation that made it, the owner of its channel, its publisher and super admins. An API key needs the scope `campaigns:write`.',
+  })
   updateBooking(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => BookingInput) input: BookingInput,
+    @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+    @Arg('input', () => BookingInput, { description: 'What is to change.' }) input: BookingInput,
   ): Promise<Booking> {
     return updateBooking(ctx, id, input);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The name of the campaign.' })
   campaignName(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
     return campaignName(ctx, booking.campaignId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The label of the channel: its display name where there is one.' })
   channelName(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
     return channelLabel(ctx, booking);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the ad-tech it was made through; null when it is direct to the broadcaster.',
+  })
   async publisherName(@Ctx() ctx: ServiceContext, @Root() { publisherId }: Booking): Promise<string | null> {
     return publisherId === null ? null : adtechName(ctx, publisherId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'Video, Image or Audio.' })
   bookingTypeLabel(@Root() booking: Booking): string {
     return MEDIA_TYPE_LABELS[booking.bookingType] ?? '';
   }
 
-  @FieldResolver(() => [Int])
+  @FieldResolver(() => [Int], {
+    description: 'The creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
+  })
   creativeIds(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<number[]> {
     return creativeIdsOf(ctx, booking.id);
   }
 
-  @FieldResolver(() => [Country])
+  @FieldResolver(() => [Country], { description: 'The countries of `countryCodes`, with their names and zones.' })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<Country[]> {
     return countriesOf(ctx, booking.countryCodes);
   }
 
-  /** Upcoming, Active or Completed, by today in the customer's zone. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
+  })
   async status(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
     return flightStatus(booking, await customerToday(ctx, booking.customerId));
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may change it: `viewerCan` holds `update`.' })
   async editable(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<boolean> {
     const channel = await channelOf(ctx, booking);
     return isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string[]> {
     const channel = await channelOf(ctx, booking);
     return viewerCan(requireActor(ctx), bookingPolicy, { booking, channel });

@@ -42,4 +42,17 @@ export const BookingSortEnum: Record<BookingSort, BookingSort> = {
   END_DATE: 'END_DATE',
   CREATED_AT: 'CREATED_AT',
 };
-registerEnumType(BookingSortEnum, { name: 'BookingSort' });
+registerEnumType(BookingSortEnum, {
+  name: 'BookingSort',
+  description: 'What a list of bookings is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    CAMPAIGN: { description: 'The name of the campaign, without case.' },
+    CHANNEL: { description: 'The label of the channel, without case.' },
+    TYPE: { description: 'Video, image, audio.' },
+    CPM: { description: 'The price of 1000 impressions.' },
+    START_DATE: { description: 'The first day.' },
+    END_DATE: { description: 'The last day.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});

@@ -20,23 +20,23 @@ import { Customer } from '../organisations/customer.entity.js';
 export class Campaign extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among campaigns.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
   @Property({ type: 'text' })
   campaignName!: string;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
   @Property({ type: 'date' })
   endDate!: string;
 }

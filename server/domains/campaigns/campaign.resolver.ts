@@ -15,45 +15,54 @@ const CampaignConnection = Connection(Campaign);
 
 @Resolver(() => Campaign)
 export class CampaignResolver {
-  @Query(() => CampaignConnection)
+  @Query(() => CampaignConnection, { description: 'The campaigns of a customer in sight.' })
   campaigns(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME' }) sort: CampaignSort,
+    @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: CampaignSort,
   ): Promise<Page<Campaign>> {
     return listCampaigns(ctx, customerId, page, sort);
   }
 
-  @Query(() => Campaign)
-  campaign(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Campaign> {
+  @Query(() => Campaign, { description: 'A campaign in sight; NOT_FOUND otherwise.' })
+  campaign(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The campaign.' }) id: number,
+  ): Promise<Campaign> {
     return getCampaign(ctx, id);
   }
 
-  @Mutation(() => Campaign)
+  @Mutation(() => Campaign, { description: 'Makes a campaign. An API key needs the scope `campaigns:write`.' })
   createCampaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CampaignInput) input: CampaignInput,
+    @Arg('input', () => CampaignInput, { description: 'What it is to be.' }) input: CampaignInput,
   ): Promise<Campaign> {
     return createCampaign(ctx, input);
   }
 
-  @Mutation(() => Campaign)
+  @Mutation(() => Campaign, {
+    description: 'Changes what the input names of a campaign. An API key needs the scope `campaigns:write`.',
+  })
   updateCampaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => CampaignInput) input: CampaignInput,
+    @Arg('id', () => Int, { description: 'The campaign.' }) id: number,
+    @Arg('input', () => CampaignInput, { description: 'What is to change.' }) input: CampaignInput,
   ): Promise<Campaign> {
     return updateCampaign(ctx, id, input);
   }
 
-  /** Upcoming, Active or Completed, by today in the customer's zone. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
+  })
   async status(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string> {
     return flightStatus(campaign, await customerToday(ctx, campaign.customerId));
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): string[] {
     return viewerCan(requireActor(ctx), campaignPolicy, campaign);
   }

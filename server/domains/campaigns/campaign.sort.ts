@@ -16,4 +16,13 @@ export const CampaignSortEnum: Record<CampaignSort, CampaignSort> = {
   END_DATE: 'END_DATE',
   CREATED_AT: 'CREATED_AT',
 };
-registerEnumType(CampaignSortEnum, { name: 'CampaignSort' });
+registerEnumType(CampaignSortEnum, {
+  name: 'CampaignSort',
+  description: 'What a list of campaigns is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    START_DATE: { description: 'The first day.' },
+    END_DATE: { description: 'The last day.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});

@@ -11,26 +11,26 @@ import {
 
 @Resolver()
 export class ContentSummaryResolver {
-  @Query(() => BookingSummary)
+  @Query(() => BookingSummary, { description: 'What the bookings of a customer come to.' })
   bookingSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
   ): Promise<BookingSummary> {
     return summariseBookings(ctx, customerId);
   }
 
-  @Query(() => CampaignSummary)
+  @Query(() => CampaignSummary, { description: 'What the campaigns of a customer come to.' })
   campaignSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
   ): Promise<CampaignSummary> {
     return summariseCampaigns(ctx, customerId);
   }
 
-  @Query(() => CreativeSummary)
+  @Query(() => CreativeSummary, { description: 'What the creatives of a customer come to.' })
   creativeSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
   ): Promise<CreativeSummary> {
     return summariseCreatives(ctx, customerId);
   }

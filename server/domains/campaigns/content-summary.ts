@@ -8,40 +8,44 @@ import { customerToday } from './customer-today.js';
 
 @ObjectType({ description: "A customer's bookings in sight." })
 export class BookingSummary {
-  @Field(() => Int, { description: 'Running today, in the zone of the customer.' })
+  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
   active!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of those made of video.' })
   video!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of those made of images.' })
   image!: number;
 
-  @Field(() => Float, { nullable: true, description: 'The mean over the bookings; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "The mean price of 1000 impressions over the bookings, in the money of the customer's home country; null without any.",
+  })
   averageCpm!: number | null;
 }
 
 @ObjectType({ description: "A customer's campaigns in sight." })
 export class CampaignSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of the campaigns.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Running today, in the zone of the customer.' })
+  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
   active!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of those that start after today.' })
   upcoming!: number;
 }
 
 @ObjectType({ description: "A customer's creatives in sight." })
 export class CreativeSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of the creatives.' })
   total!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of videos.' })
   video!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of images.' })
   image!: number;
 }
 

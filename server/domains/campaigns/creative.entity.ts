@@ -18,29 +18,27 @@ import { Customer } from '../organisations/customer.entity.js';
 export class Creative extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among creatives.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people call it, up to 200 characters.' })
   @Property({ type: 'text' })
   description!: string;
 
-  /** A key of MEDIA_TYPE_LABELS: video or image. */
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 video, 2 image.' })
   @Property({ type: 'smallint' })
   creativeType!: number;
 
-  /** A length or a size, as in `30s` or `300x250`. */
-  @Field(() => String)
+  @Field(() => String, { description: 'A length or a size, such as 30s or 300x250; up to 50 characters.' })
   @Property({ type: 'text' })
   creativeFormat!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it can be looked at; null when not known.' })
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 }

@@ -1,24 +1,35 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { VersionedInput } from '../../core/version.js';
 
-/** Creating: what is left out gets its default. Updating: what is left out stays. */
-@InputType()
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
 export class CreativeInput extends VersionedInput {
-  /** Required when creating; a creative stays with its client. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The customer. Needed when creating; it never changes.' })
   customerId?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people call it, up to 200 characters. Needed when creating.',
+  })
   description?: string | null;
 
-  /** 1 video (the default), 2 image. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: '1 video (the default), 2 image. It stays while bookings of that type use the creative.',
+  })
   creativeType?: number | null;
 
-  /** A length or a size. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A length or a size, such as 30s or 300x250; up to 50 characters. Needed when creating.',
+  })
   creativeFormat?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it can be looked at: an address with http:// or https://.',
+  })
   url?: string | null;
 }

@@ -14,45 +14,54 @@ const CreativeConnection = Connection(Creative);
 
 @Resolver(() => Creative)
 export class CreativeResolver {
-  @Query(() => CreativeConnection)
+  @Query(() => CreativeConnection, { description: 'The creatives of a customer in sight.' })
   creatives(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION' }) sort: CreativeSort,
-    @Arg('creativeType', () => Int, { nullable: true }) creativeType?: number | null,
+    @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
+    sort: CreativeSort,
+    @Arg('creativeType', () => Int, { nullable: true, description: 'Only those of this type: 1 video, 2 image.' })
+    creativeType?: number | null,
   ): Promise<Page<Creative>> {
     return listCreatives(ctx, customerId, page, sort, creativeType);
   }
 
-  @Query(() => Creative)
-  creative(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Creative> {
+  @Query(() => Creative, { description: 'A creative in sight; NOT_FOUND otherwise.' })
+  creative(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The creative.' }) id: number,
+  ): Promise<Creative> {
     return getCreative(ctx, id);
   }
 
-  @Mutation(() => Creative)
+  @Mutation(() => Creative, { description: 'Makes a creative. An API key needs the scope `campaigns:write`.' })
   createCreative(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CreativeInput) input: CreativeInput,
+    @Arg('input', () => CreativeInput, { description: 'What it is to be.' }) input: CreativeInput,
   ): Promise<Creative> {
     return createCreative(ctx, input);
   }
 
-  @Mutation(() => Creative)
+  @Mutation(() => Creative, {
+    description: 'Changes what the input names of a creative. An API key needs the scope `campaigns:write`.',
+  })
   updateCreative(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => CreativeInput) input: CreativeInput,
+    @Arg('id', () => Int, { description: 'The creative.' }) id: number,
+    @Arg('input', () => CreativeInput, { description: 'What is to change.' }) input: CreativeInput,
   ): Promise<Creative> {
     return updateCreative(ctx, id, input);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'Video or Image.' })
   creativeTypeLabel(@Root() creative: Creative): string {
     return MEDIA_TYPE_LABELS[creative.creativeType] ?? '';
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): string[] {
     return viewerCan(requireActor(ctx), creativePolicy, creative);
   }

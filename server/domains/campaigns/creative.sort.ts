@@ -16,4 +16,13 @@ export const CreativeSortEnum: Record<CreativeSort, CreativeSort> = {
   FORMAT: 'FORMAT',
   CREATED_AT: 'CREATED_AT',
 };
-registerEnumType(CreativeSortEnum, { name: 'CreativeSort' });
+registerEnumType(CreativeSortEnum, {
+  name: 'CreativeSort',
+  description: 'What a list of creatives is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    DESCRIPTION: { description: 'The description, without case.' },
+    TYPE: { description: 'Video, then image.' },
+    FORMAT: { description: 'The format, without case.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});

@@ -4,27 +4,24 @@ import { Country } from '../organisations/country.entity.js';
 import { countriesOf } from '../organisations/reference.service.js';
 import { getTerritorialContext } from './territorial-context.js';
 
-@ObjectType()
+@ObjectType({ description: 'The countries around the bookings of a customer.' })
 export class BookingTerritorialContext {
-  /** The customer's home. */
-  @Field(() => String)
+  @Field(() => String, { description: "Code of the customer's home country." })
   countryCode!: string;
 
-  /** Where the customer operates. */
-  @Field(() => [Country])
+  @Field(() => [Country], { description: 'Where the customer operates.' })
   operationalCountries!: Country[];
 
-  /** Where the caller may book: in its own countries, a super admin everywhere. */
-  @Field(() => [Country])
+  @Field(() => [Country], { description: 'Where the caller may book: in its own countries, a super admin everywhere.' })
   availableCountries!: Country[];
 }
 
 @Resolver()
 export class TerritorialContextResolver {
-  @Query(() => BookingTerritorialContext)
+  @Query(() => BookingTerritorialContext, { description: 'The countries that bookings of a customer may run in.' })
   async bookingTerritorialContext(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
   ): Promise<BookingTerritorialContext> {
     const { countryCode, operational, available } = await getTerritorialContext(ctx, customerId);
     const operationalCountries = await countriesOf(ctx, operational);

@@ -6,14 +6,19 @@ import { AuditedEntity, HistoryConnection, type AuditedNoun, type HistoryEntry }
 
 @Resolver()
 export class HistoryResolver {
-  /** Who made, changed and removed a record, newest first; for those who may change it. */
-  @Query(() => HistoryConnection)
+  @Query(() => HistoryConnection, {
+    description: 'Who made, changed and removed a record, newest first; for those who may change it.',
+  })
   history(
     @Ctx() ctx: ServiceContext,
-    @Arg('entity', () => AuditedEntity) entity: AuditedNoun,
-    @Arg('id', () => Int) id: number,
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after?: string | null,
+    @Arg('entity', () => AuditedEntity, { description: 'The kind of record.' }) entity: AuditedNoun,
+    @Arg('id', () => Int, { description: 'The record.' }) id: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many entries at most, 1 to 100.' }) first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The cursor of an entry: the page starts behind it. Left out: at the newest.',
+    })
+    after?: string | null,
   ): Promise<Page<HistoryEntry>> {
     return listHistory(ctx, entity, id, { first, after });
   }

@@ -16,47 +16,72 @@ export const AuditedEntity = {
   user: 'user',
 } as const;
 export type AuditedNoun = (typeof AuditedEntity)[keyof typeof AuditedEntity];
-registerEnumType(AuditedEntity, { name: 'AuditedEntity' });
+registerEnumType(AuditedEntity, {
+  name: 'AuditedEntity',
+  description: 'The kinds of record that have a history.',
+  valuesConfig: {
+    campaign: { description: 'A campaign.' },
+    booking: { description: 'A booking, its impression tags included.' },
+    creative: { description: 'A creative.' },
+    siteTag: { description: 'A site tag.' },
+    customer: { description: 'A customer.' },
+    agency: { description: 'An agency.' },
+    broadcaster: { description: 'A broadcaster.' },
+    adtech: { description: 'An ad-tech.' },
+    adtechGroup: { description: 'A group of ad-techs.' },
+    channel: { description: 'A channel.' },
+    user: { description: 'A user.' },
+  },
+});
 
 /** How a value is to be written for people. */
 export const HistoryValueKind = { TEXT: 'TEXT', MONEY: 'MONEY', DATE: 'DATE', YES_NO: 'YES_NO' } as const;
 export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind];
-registerEnumType(HistoryValueKind, { name: 'HistoryValueKind' });
+registerEnumType(HistoryValueKind, {
+  name: 'HistoryValueKind',
+  description: 'How a value is to be written for people.',
+  valuesConfig: {
+    TEXT: { description: 'As it is.' },
+    MONEY: { description: 'An amount of money, to four decimals.' },
+    DATE: { description: 'A local date, YYYY-MM-DD.' },
+    YES_NO: { description: 'true or false.' },
+  },
+});
 
-@ObjectType()
+@ObjectType({ description: 'What became of one field.' })
 export class HistoryChange {
-  /** In camelCase, as the entity has it. */
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the field, as the record has it.' })
   field!: string;
 
-  @Field(() => HistoryValueKind)
+  @Field(() => HistoryValueKind, { description: 'How its values are to be written.' })
   kind!: ValueKind;
 
-  /** Several of a list; empty when there was nothing. Names stand for ids. */
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: 'The values before, several of a list; empty when there was nothing. Names stand for ids.',
+  })
   before!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The values after, in the same way; empty when it was cleared.' })
   after!: string[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'What somebody did to a record.' })
 export class HistoryEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique among all entries.' })
   id!: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   occurredAt!: Date;
 
-  /** The verb: create, update, archive, associate, separate, save … */
-  @Field(() => String)
+  @Field(() => String, { description: 'The verb: create, update, archive, associate, separate, save …' })
   action!: string;
 
-  /** A person of one's own organisation by name, else the organisation, as far as it is in sight. */
-  @Field(() => String)
+  @Field(() => String, {
+    description: "A person of the caller's own organisation by name, else the organisation, as far as it is in sight.",
+  })
   by!: string;
 
-  @Field(() => [HistoryChange])
+  @Field(() => [HistoryChange], { description: 'The fields that changed; of a new record those that said something.' })
   changes!: HistoryChange[];
 }
 

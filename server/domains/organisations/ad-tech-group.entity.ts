@@ -9,11 +9,11 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
 @Entity({ tableName: 'adtech_group' })
 export class AdTechGroup extends VersionedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among groups of ad-techs.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   groupName!: string;
 

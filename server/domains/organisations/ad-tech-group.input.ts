@@ -1,13 +1,17 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { VersionedInput } from '../../core/version.js';
 
-/** Creating: what is left out gets its default. Updating: what is left out stays. */
-@InputType()
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
 export class AdTechGroupInput extends VersionedInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
   groupName?: string | null;
 
-  /** The members, all of them. */
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The members, all of them: those not named leave. None by default.',
+  })
   adtechIds?: number[] | null;
 }

@@ -20,7 +20,7 @@ const AdTechGroupConnection = Connection(AdTechGroup);
 
 @Resolver(() => AdTechGroup)
 export class AdTechGroupResolver {
-  @Query(() => AdTechGroupConnection)
+  @Query(() => AdTechGroupConnection, { description: 'All groups of ad-techs; for super admins.' })
   adtechGroups(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -38,34 +38,38 @@ export class AdTechGroupResolver {
     return getAdTechGroup(ctx, id);
   }
 
-  @Mutation(() => AdTechGroup)
+  @Mutation(() => AdTechGroup, { description: 'Makes a group of ad-techs. For super admins.' })
   createAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AdTechGroupInput) input: AdTechGroupInput,
+    @Arg('input', () => AdTechGroupInput, { description: 'What it is to be.' }) input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return createAdTechGroup(ctx, input);
   }
 
-  @Mutation(() => AdTechGroup)
+  @Mutation(() => AdTechGroup, {
+    description: 'Changes what the input names of a group of ad-techs. For super admins.',
+  })
   updateAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => AdTechGroupInput) input: AdTechGroupInput,
+    @Arg('id', () => Int, { description: 'The group of ad-techs.' }) id: number,
+    @Arg('input', () => AdTechGroupInput, { description: 'What is to change.' }) input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return updateAdTechGroup(ctx, id, input);
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): string[] {
     return viewerCan(requireActor(ctx), adtechGroupPolicy, group);
   }
 
-  @FieldResolver(() => [AdTech])
+  @FieldResolver(() => [AdTech], { description: 'The members.' })
   adtechs(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): Promise<AdTech[]> {
     return membersOf(ctx, group.id);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many members there are.' })
   async adtechCount(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): Promise<number> {
     return (await membersOf(ctx, group.id)).length;
   }

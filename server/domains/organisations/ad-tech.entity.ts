@@ -5,7 +5,6 @@ import { Node } from '../../core/node.js';
 import { Country } from './country.entity.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
-/** A company that sells or serves on others' channels; as a booking's publisher it may ask for a job number and a charged CPM. */
 @ObjectType({
   implements: Node,
   description:
@@ -13,27 +12,27 @@ import { VersionedRecord } from './versioned-record.entity.js';
 })
 @Entity({ tableName: 'adtech' })
 export class AdTech extends VersionedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among ad-techs.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   adtechName!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether each booking it publishes needs a job number.' })
   @Property({ type: 'boolean' })
   requiresJobNumber!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether each booking it publishes needs a charged CPM.' })
   @Property({ type: 'boolean', fieldName: 'requires_charged_cpm' })
   requiresChargedCpm!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Code of the home country of the ad-tech, by ISO 3166-1.' })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 }

@@ -15,7 +15,9 @@ const AdTechConnection = Connection(AdTech);
 
 @Resolver(() => AdTech)
 export class AdTechResolver {
-  @Query(() => AdTechConnection)
+  @Query(() => AdTechConnection, {
+    description: 'The ad-techs in sight; all of them for those who choose a publisher.',
+  })
   adtechs(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -35,26 +37,31 @@ export class AdTechResolver {
     return getAdTech(ctx, id);
   }
 
-  @Mutation(() => AdTech)
-  createAdTech(@Ctx() ctx: ServiceContext, @Arg('input', () => AdTechInput) input: AdTechInput): Promise<AdTech> {
+  @Mutation(() => AdTech, { description: 'Makes an ad-tech. For super admins.' })
+  createAdTech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => AdTechInput, { description: 'What it is to be.' }) input: AdTechInput,
+  ): Promise<AdTech> {
     return createAdTech(ctx, input);
   }
 
-  @Mutation(() => AdTech)
+  @Mutation(() => AdTech, { description: 'Changes what the input names of an ad-tech. For super admins.' })
   updateAdTech(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => AdTechInput) input: AdTechInput,
+    @Arg('id', () => Int, { description: 'The ad-tech.' }) id: number,
+    @Arg('input', () => AdTechInput, { description: 'What is to change.' }) input: AdTechInput,
   ): Promise<AdTech> {
     return updateAdTech(ctx, id, input);
   }
 
-  @FieldResolver(() => [Country])
+  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): Promise<Country[]> {
     return countriesOf(ctx, adtech.countryList);
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): string[] {
     return viewerCan(requireActor(ctx), adtechPolicy, adtech);
   }

@@ -9,23 +9,26 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @Entity({ tableName: 'agency' })
 @Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
 export class Agency extends VersionedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among agencies.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   agencyName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website, in lower case and without a scheme; null when not known.',
+  })
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of whoever administers it; null when not known.' })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Code of the home country of the agency, by ISO 3166-1.' })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 

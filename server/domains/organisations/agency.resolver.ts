@@ -16,11 +16,12 @@ const AgencyConnection = Connection(Agency);
 
 @Resolver(() => Agency)
 export class AgencyResolver {
-  @Query(() => AgencyConnection)
+  @Query(() => AgencyConnection, { description: 'The agencies in sight.' })
   agencies(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME' }) sort: AgencySort,
+    @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: AgencySort,
     @Arg('country', () => String, {
       nullable: true,
       description: 'Code of a country: only those whose home it is.',
@@ -30,7 +31,10 @@ export class AgencyResolver {
     return listAgencies(ctx, page, sort, country);
   }
 
-  @Query(() => UnassociatedOrganisationConnection)
+  @Query(() => UnassociatedOrganisationConnection, {
+    description:
+      'The agencies that the caller’s organisation could associate with; for super admins those related to nobody.',
+  })
   unassociatedAgencies(
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
@@ -38,37 +42,59 @@ export class AgencyResolver {
     return listUnassociatedAgencies(ctx, page);
   }
 
-  @Query(() => Agency)
-  agency(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Agency> {
+  @Query(() => Agency, { description: 'An agency in sight; NOT_FOUND otherwise.' })
+  agency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+  ): Promise<Agency> {
     return getAgency(ctx, id);
   }
 
-  @Mutation(() => Agency)
-  createAgency(@Ctx() ctx: ServiceContext, @Arg('input', () => AgencyInput) input: AgencyInput): Promise<Agency> {
+  @Mutation(() => Agency, { description: 'Makes an agency. From then on it is in sight of the caller’s organisation.' })
+  createAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => AgencyInput, { description: 'What it is to be.' }) input: AgencyInput,
+  ): Promise<Agency> {
     return createAgency(ctx, input);
   }
 
-  @Mutation(() => Agency)
+  @Mutation(() => Agency, {
+    description: 'Changes what the input names of an agency. For its own admins and super admins.',
+  })
   updateAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => AgencyInput) input: AgencyInput,
+    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+    @Arg('input', () => AgencyInput, { description: 'What is to change.' }) input: AgencyInput,
   ): Promise<Agency> {
     return updateAgency(ctx, id, input);
   }
 
-  @Mutation(() => Agency)
-  associateAgency(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Agency> {
+  @Mutation(() => Agency, {
+    description:
+      'Relates the caller’s organisation to an agency, also to one out of its sight; from then on it is in sight.',
+  })
+  associateAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+  ): Promise<Agency> {
     return associateAgency(ctx, id);
   }
 
-  @Mutation(() => Boolean)
-  async archiveAgency(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Takes an agency out of everybody’s sight and ends the sign-ins of its users; its history stays. For its own admins and super admins. Always true.',
+  })
+  async archiveAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+  ): Promise<boolean> {
     await archiveAgency(ctx, id);
     return true;
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() agency: Agency): string[] {
     return viewerCan(requireActor(ctx), agencyPolicy, agency);
   }

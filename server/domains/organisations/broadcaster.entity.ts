@@ -8,20 +8,19 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @ObjectType({ implements: Node, description: 'An organisation that owns channels and sells time on them.' })
 @Entity({ tableName: 'broadcaster' })
 export class Broadcaster extends VersionedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among broadcasters.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   broadcasterName!: string;
 
-  /** Home country. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Code of the home country of the broadcaster, by ISO 3166-1.' })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 }

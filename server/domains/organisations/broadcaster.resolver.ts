@@ -15,7 +15,7 @@ const BroadcasterConnection = Connection(Broadcaster);
 
 @Resolver(() => Broadcaster)
 export class BroadcasterResolver {
-  @Query(() => BroadcasterConnection)
+  @Query(() => BroadcasterConnection, { description: 'The broadcasters in sight.' })
   broadcasters(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -38,29 +38,31 @@ export class BroadcasterResolver {
     return getBroadcaster(ctx, id);
   }
 
-  @Mutation(() => Broadcaster)
+  @Mutation(() => Broadcaster, { description: 'Makes a broadcaster. For super admins.' })
   createBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => BroadcasterInput) input: BroadcasterInput,
+    @Arg('input', () => BroadcasterInput, { description: 'What it is to be.' }) input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return createBroadcaster(ctx, input);
   }
 
-  @Mutation(() => Broadcaster)
+  @Mutation(() => Broadcaster, { description: 'Changes what the input names of a broadcaster. For super admins.' })
   updateBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => BroadcasterInput) input: BroadcasterInput,
+    @Arg('id', () => Int, { description: 'The broadcaster.' }) id: number,
+    @Arg('input', () => BroadcasterInput, { description: 'What is to change.' }) input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return updateBroadcaster(ctx, id, input);
   }
 
-  @FieldResolver(() => [Country])
+  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() broadcaster: Broadcaster): Promise<Country[]> {
     return countriesOf(ctx, broadcaster.countryList);
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() broadcaster: Broadcaster): string[] {
     return viewerCan(requireActor(ctx), broadcasterPolicy, broadcaster);
   }

@@ -2,18 +2,23 @@ import { Field, InputType, Int } from 'type-graphql';
 import { VersionedInput } from '../../core/version.js';
 import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 
-/** Creating: what is left out gets its default. Updating: what is left out stays. */
-@InputType()
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
 export class ChannelInput extends VersionedInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
   channelName?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Preferred as label.' })
   displayName?: string | null;
 
-  @Field(() => ChannelOwnerType, { nullable: true })
+  @Field(() => ChannelOwnerType, { nullable: true, description: 'The kind of the owner; broadcaster by default.' })
   ownerType?: ChannelOwner | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
+  })
   ownerId?: number | null;
 }

@@ -14,7 +14,7 @@ const ChannelConnection = Connection(Channel);
 
 @Resolver(() => Channel)
 export class ChannelResolver {
-  @Query(() => ChannelConnection)
+  @Query(() => ChannelConnection, { description: 'The channels that the caller may book.' })
   channels(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -29,26 +29,33 @@ export class ChannelResolver {
     return getChannel(ctx, id);
   }
 
-  @Mutation(() => Channel)
-  createChannel(@Ctx() ctx: ServiceContext, @Arg('input', () => ChannelInput) input: ChannelInput): Promise<Channel> {
+  @Mutation(() => Channel, { description: 'Makes a channel. For super admins.' })
+  createChannel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => ChannelInput, { description: 'What it is to be.' }) input: ChannelInput,
+  ): Promise<Channel> {
     return createChannel(ctx, input);
   }
 
-  @Mutation(() => Channel)
+  @Mutation(() => Channel, { description: 'Changes what the input names of a channel. For super admins.' })
   updateChannel(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => ChannelInput) input: ChannelInput,
+    @Arg('id', () => Int, { description: 'The channel.' }) id: number,
+    @Arg('input', () => ChannelInput, { description: 'What is to change.' }) input: ChannelInput,
   ): Promise<Channel> {
     return updateChannel(ctx, id, input);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: 'The name of the owner, also for those who do not see the owner itself.',
+  })
   ownerName(@Ctx() ctx: ServiceContext, @Root() { ownerType, ownerId }: Channel): Promise<string> {
     return ownerType === 'ADTECH' ? adtechName(ctx, ownerId) : broadcasterName(ctx, ownerId);
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
     return viewerCan(requireActor(ctx), channelPolicy, channel);
   }

@@ -5,7 +5,7 @@ import { customerSightSql } from '../../access/sight-sql.js';
 
 @ObjectType({ description: 'The customers in sight.' })
 export class CustomerSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of the customers.' })
   total!: number;
 
   @Field(() => String, { nullable: true, description: 'Of most customers; null without any.' })

@@ -8,7 +8,6 @@ import { Taxonomy } from './taxonomy.entity.js';
 
 export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as const;
 
-/** An advertiser: every event belongs to exactly one. "Client" on screen. */
 @ObjectType({
   implements: Node,
   description: 'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
@@ -16,43 +15,44 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 @Entity({ tableName: 'customer' })
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among customers.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   custName!: string;
 
-  /** Preferred as label where there is one. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Preferred as label; null when the name is the label.' })
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website, in lower case and without a scheme; null when not known.',
+  })
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of whoever administers it; null when not known.' })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The category: what it sells. 0 is the default.' })
   @ManyToOne(() => Taxonomy, { ...FOREIGN_ID, fieldName: 'taxonomy_id' })
   taxonomyId!: number;
 
-  /** Home country; its reporting zone is the customer's. */
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Code of the home country, by ISO 3166-1. Its zone is the customer's reporting zone.",
+  })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  /** Where it operates; holds the home country always. */
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 
-  /** One of BILLING_ENTITY. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Who is charged: 0 nobody, 1 the customer, 2 whoever books.' })
   @Property({ type: 'smallint' })
   billingEntity!: number;
 

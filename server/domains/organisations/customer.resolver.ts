@@ -19,11 +19,12 @@ const CustomerConnection = Connection(Customer);
 
 @Resolver(() => Customer)
 export class CustomerResolver {
-  @Query(() => CustomerConnection)
+  @Query(() => CustomerConnection, { description: 'The customers in sight.' })
   customers(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME' }) sort: CustomerSort,
+    @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: CustomerSort,
     @Arg('country', () => String, {
       nullable: true,
       description: 'Code of a country: only those whose home it is or who operate there.',
@@ -33,12 +34,15 @@ export class CustomerResolver {
     return listCustomers(ctx, page, sort, country);
   }
 
-  @Query(() => CustomerSummary)
+  @Query(() => CustomerSummary, { description: 'What the customers in sight come to.' })
   customerSummary(@Ctx() ctx: ServiceContext): Promise<CustomerSummary> {
     return summariseCustomers(ctx);
   }
 
-  @Query(() => UnassociatedOrganisationConnection)
+  @Query(() => UnassociatedOrganisationConnection, {
+    description:
+      'The customers that the caller’s organisation could associate with; for super admins those related to nobody.',
+  })
   unassociatedCustomers(
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
@@ -46,61 +50,84 @@ export class CustomerResolver {
     return listUnassociatedCustomers(ctx, page);
   }
 
-  @Query(() => Customer)
-  customer(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Customer> {
+  @Query(() => Customer, { description: 'A customer in sight; NOT_FOUND otherwise.' })
+  customer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+  ): Promise<Customer> {
     return getCustomer(ctx, id);
   }
 
-  @Mutation(() => Customer)
+  @Mutation(() => Customer, {
+    description: 'Makes a customer. From then on it is in sight of the caller’s organisation.',
+  })
   createCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CustomerInput) input: CustomerInput,
+    @Arg('input', () => CustomerInput, { description: 'What it is to be.' }) input: CustomerInput,
   ): Promise<Customer> {
     return createCustomer(ctx, input);
   }
 
-  @Mutation(() => Customer)
+  @Mutation(() => Customer, {
+    description: 'Changes what the input names of a customer. For its own admins and super admins.',
+  })
   updateCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => CustomerInput) input: CustomerInput,
+    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+    @Arg('input', () => CustomerInput, { description: 'What is to change.' }) input: CustomerInput,
   ): Promise<Customer> {
     return updateCustomer(ctx, id, input);
   }
 
-  @Mutation(() => Customer)
-  associateCustomer(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<Customer> {
+  @Mutation(() => Customer, {
+    description:
+      'Relates the caller’s organisation to a customer, also to one out of its sight; from then on it is in sight.',
+  })
+  associateCustomer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+  ): Promise<Customer> {
     return associateCustomer(ctx, id);
   }
 
-  @Mutation(() => Boolean)
-  async archiveCustomer(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a customer out of everybody’s sight and ends the sign-ins of its users; its history and figures stay, and its tags go on counting. For its own admins and super admins. Always true.',
+  })
+  async archiveCustomer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+  ): Promise<boolean> {
     await archiveCustomer(ctx, id);
     return true;
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the category; null when there is none of that id.',
+  })
   taxonomyDesc(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<string | null> {
     return taxonomyDescription(ctx, customer.taxonomyId);
   }
 
-  @FieldResolver(() => [Country])
+  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<Country[]> {
     return countriesOf(ctx, customer.countryList);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether it operates in more than one country.' })
   isMultiCountry(@Root() customer: Customer): boolean {
     return customer.countryList.length > 1;
   }
 
-  /** Archived customers are in nobody's sight, so every one that is shown is active. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'Always Active: an archived customer is in nobody’s sight.' })
   status(): string {
     return 'Active';
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): string[] {
     return viewerCan(requireActor(ctx), customerPolicy, customer);
   }

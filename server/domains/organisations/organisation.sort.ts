@@ -19,7 +19,15 @@ export const CustomerSortEnum: Record<CustomerSort, CustomerSort> = {
   DOMAIN: 'DOMAIN',
   CATEGORY: 'CATEGORY',
 };
-registerEnumType(CustomerSortEnum, { name: 'CustomerSort' });
+registerEnumType(CustomerSortEnum, {
+  name: 'CustomerSort',
+  description: 'What a list of customers is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The label: the display name, or else the name, without case.' },
+    DOMAIN: { description: 'The domain; those without one first.' },
+    CATEGORY: { description: 'The name of the category, without case.' },
+  },
+});
 
 /** What a list of agencies is ordered by, over the table's alias `t`. */
 export const AGENCY_ORDER = {
@@ -34,7 +42,15 @@ export const AgencySortEnum: Record<AgencySort, AgencySort> = {
   DOMAIN: 'DOMAIN',
   ADMIN_EMAIL: 'ADMIN_EMAIL',
 };
-registerEnumType(AgencySortEnum, { name: 'AgencySort' });
+registerEnumType(AgencySortEnum, {
+  name: 'AgencySort',
+  description: 'What a list of agencies is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    DOMAIN: { description: 'The domain; those without one first.' },
+    ADMIN_EMAIL: { description: 'The address of its administrator; those without one first.' },
+  },
+});
 
 const BY_COUNTRY = 't.country_code';
 

@@ -6,12 +6,12 @@ import { Taxonomy } from './taxonomy.entity.js';
 
 @Resolver()
 export class ReferenceResolver {
-  @Query(() => [Country])
+  @Query(() => [Country], { description: 'All countries, by name.' })
   countries(@Ctx() ctx: ServiceContext): Promise<Country[]> {
     return listCountries(ctx);
   }
 
-  @Query(() => [Taxonomy])
+  @Query(() => [Taxonomy], { description: 'All categories of advertisers, the default first.' })
   taxonomies(@Ctx() ctx: ServiceContext): Promise<Taxonomy[]> {
     return listTaxonomies(ctx);
   }

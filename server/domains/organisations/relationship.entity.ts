@@ -8,7 +8,6 @@ import { Broadcaster } from './broadcaster.entity.js';
 import { CreatedRecord } from './created-record.entity.js';
 import { Customer } from './customer.entity.js';
 
-/** Two organisations that work together: exactly two of the four ids are set. Sight follows it. */
 @ObjectType({
   implements: Node,
   description:
@@ -25,23 +24,23 @@ import { Customer } from './customer.entity.js';
     'create unique index "relationship_pair_unique" on "relationship" ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct',
 })
 export class Relationship extends CreatedRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among relationships.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The customer of the pair; null when it is not of the pair.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true })
   customerId: number | null = null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The broadcaster of the pair; null when it is not of the pair.' })
   @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
   broadcasterId: number | null = null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The agency of the pair; null when it is not of the pair.' })
   @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
   agencyId: number | null = null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The ad-tech of the pair; null when it is not of the pair.' })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
   adtechId: number | null = null;
 }

@@ -8,32 +8,43 @@ export const RelationshipSide = {
   adtech: 'adtechId',
 } as const;
 export type Side = (typeof RelationshipSide)[keyof typeof RelationshipSide];
-registerEnumType(RelationshipSide, { name: 'RelationshipSide' });
+registerEnumType(RelationshipSide, {
+  name: 'RelationshipSide',
+  description: 'The kinds of organisation that can be related.',
+  valuesConfig: {
+    client: { description: 'A customer.' },
+    broadcaster: { description: 'A broadcaster.' },
+    agency: { description: 'An agency.' },
+    adtech: { description: 'An ad-tech.' },
+  },
+});
 
-/** Two organisations, named as source and target or by exactly two of the four ids. */
-@InputType()
+@InputType({
+  description:
+    'Two organisations, named as source and target or by exactly two of the four ids. A customer can be related to a broadcaster, an agency or an ad-tech, an agency to any of the three others.',
+})
 export class RelationshipInput {
-  @Field(() => RelationshipSide, { nullable: true })
+  @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the first; left out: client.' })
   sourceType?: Side | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The first organisation, by `sourceType`.' })
   sourceId?: number | null;
 
-  @Field(() => RelationshipSide, { nullable: true })
+  @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the second; left out: broadcaster.' })
   targetType?: Side | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The second organisation, by `targetType`.' })
   targetId?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: a customer.' })
   customerId?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: a broadcaster.' })
   broadcasterId?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: an agency.' })
   agencyId?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: an ad-tech.' })
   adtechId?: number | null;
 }

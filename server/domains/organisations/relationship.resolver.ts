@@ -8,19 +8,20 @@ import { createRelationship, listRelationships, removeRelationship } from './rel
 
 const RelationshipConnection = Connection(Relationship);
 
-@ObjectType()
+@ObjectType({ description: 'What asking for a relationship came to.' })
 class RelationshipResult {
-  @Field(() => Relationship)
+  @Field(() => Relationship, { description: 'The relationship of the two.' })
   relationship!: Relationship;
 
-  /** False when the two were related before. */
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was made now; false when the two were related before.' })
   isNew!: boolean;
 }
 
 @Resolver(() => Relationship)
 export class RelationshipResolver {
-  @Query(() => RelationshipConnection)
+  @Query(() => RelationshipConnection, {
+    description: 'Which organisations are related, oldest first; for super admins.',
+  })
   relationships(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -28,16 +29,24 @@ export class RelationshipResolver {
     return listRelationships(ctx, page);
   }
 
-  @Mutation(() => RelationshipResult)
+  @Mutation(() => RelationshipResult, {
+    description: 'Relates two organisations; a repeat answers the relationship there is. For super admins.',
+  })
   createRelationship(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => RelationshipInput) input: RelationshipInput,
+    @Arg('input', () => RelationshipInput, { description: 'The two.' }) input: RelationshipInput,
   ): Promise<RelationshipResult> {
     return createRelationship(ctx, input);
   }
 
-  @Mutation(() => Boolean)
-  async removeRelationship(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description:
+      'Takes two organisations apart: what was in sight through it alone is so no longer. For super admins. Always true.',
+  })
+  async removeRelationship(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The relationship.' }) id: number,
+  ): Promise<boolean> {
     await removeRelationship(ctx, id);
     return true;
   }

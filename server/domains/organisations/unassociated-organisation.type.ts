@@ -1,19 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Connection } from '../../core/page.js';
 
-/** A customer or agency out of the caller's sight, as the search for one to associate with shows it. */
-@ObjectType()
+@ObjectType({
+  description:
+    'A customer or agency that the caller’s organisation could associate with: as little of it as choosing it needs.',
+})
 export class UnassociatedOrganisation {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id to associate with.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Domain of its website; null when not known.' })
   domain!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })
   countryCode!: string;
 }
 

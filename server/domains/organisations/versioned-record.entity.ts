@@ -7,8 +7,10 @@ import { CreatedRecord } from './created-record.entity.js';
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class VersionedRecord extends CreatedRecord {
-  /** Send it along with an update: one that was made from an older version is a CONFLICT. */
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  })
   @Property({ type: 'integer', version: true })
   version!: Opt<number>;
 }

@@ -1,12 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** The answer of a call that has nothing to show but that it was done. */
-@ObjectType()
+@ObjectType({ description: 'The answer of a call that has nothing to show but that it was done.' })
 export class Acknowledgement {
-  @Field(() => String)
+  @Field(() => String, { description: 'Always success.' })
   status!: 'success';
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   message!: string;
 }
 

@@ -5,7 +5,15 @@ import type { User } from './user.entity.js';
 export const InvitationState = { INVITED: 'INVITED', EXPIRED: 'EXPIRED', ACTIVE: 'ACTIVE' } as const;
 export type InvitationState = keyof typeof InvitationState;
 
-registerEnumType(InvitationState, { name: 'InvitationState' });
+registerEnumType(InvitationState, {
+  name: 'InvitationState',
+  description: 'How far an invited person has come.',
+  valuesConfig: {
+    INVITED: { description: 'An invitation was mailed and can be accepted.' },
+    EXPIRED: { description: 'The invitation was not accepted in its seven days; it can be sent again.' },
+    ACTIVE: { description: 'The invitation was accepted, or the user was made with a password.' },
+  },
+});
 
 export const INVITATION_LIFE_MS = 7 * 24 * 3_600_000;
 

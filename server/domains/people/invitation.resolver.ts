@@ -7,18 +7,33 @@ import { InvitationInput } from './user.input.js';
 
 @Resolver()
 export class InvitationResolver {
-  @Mutation(() => User)
-  inviteUser(@Ctx() ctx: ServiceContext, @Arg('input', () => InvitationInput) input: InvitationInput): Promise<User> {
+  @Mutation(() => User, {
+    description: 'Makes a user and mails the invitation, which is good for seven days. For admins.',
+  })
+  inviteUser(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => InvitationInput, { description: 'Who is invited.' }) input: InvitationInput,
+  ): Promise<User> {
     return inviteUser(ctx, input);
   }
 
-  @Mutation(() => User)
-  resendInvitation(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<User> {
+  @Mutation(() => User, {
+    description: 'Mails a new invitation to a user who has not accepted one; earlier links end. For admins.',
+  })
+  resendInvitation(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The user.' }) id: number,
+  ): Promise<User> {
     return resendInvitation(ctx, id);
   }
 
-  @Mutation(() => Acknowledgement)
-  acceptInvitation(@Ctx() ctx: ServiceContext, @Arg('token', () => String) token: string): Promise<Acknowledgement> {
+  @Mutation(() => Acknowledgement, {
+    description: 'Accepts an invitation and mails a link to set a password. Needs no sign-in.',
+  })
+  acceptInvitation(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'What the mailed link carries.' }) token: string,
+  ): Promise<Acknowledgement> {
     return acceptInvitation(ctx, token);
   }
 }

@@ -5,24 +5,34 @@ import { requestPasswordReset, resetPassword, verifyResetToken } from './passwor
 
 @Resolver()
 export class PasswordResetResolver {
-  @Mutation(() => Acknowledgement)
+  @Mutation(() => Acknowledgement, {
+    description:
+      'Mails a link to set a new password, good for an hour. The answer does not tell whether there is a user of that address. Needs no sign-in.',
+  })
   requestPasswordReset(
     @Ctx() ctx: ServiceContext,
-    @Arg('email', () => String) email: string,
+    @Arg('email', () => String, { description: 'The address they sign in with.' }) email: string,
   ): Promise<Acknowledgement> {
     return requestPasswordReset(ctx, email);
   }
 
-  @Query(() => Acknowledgement)
-  verifyResetToken(@Ctx() ctx: ServiceContext, @Arg('token', () => String) token: string): Promise<Acknowledgement> {
+  @Query(() => Acknowledgement, {
+    description: 'Whether a link to set a new password is still good; INVALID otherwise. Needs no sign-in.',
+  })
+  verifyResetToken(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'What the mailed link carries.' }) token: string,
+  ): Promise<Acknowledgement> {
     return verifyResetToken(ctx, token);
   }
 
-  @Mutation(() => Acknowledgement)
+  @Mutation(() => Acknowledgement, {
+    description: 'Sets a new password and ends all sign-ins of the user. Needs no sign-in.',
+  })
   resetPassword(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String) token: string,
-    @Arg('newPassword', () => String) newPassword: string,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+    @Arg('newPassword', () => String, { description: 'Up to 1024 characters, not blank.' }) newPassword: string,
   ): Promise<Acknowledgement> {
     return resetPassword(ctx, token, newPassword);
   }

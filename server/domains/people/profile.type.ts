@@ -5,87 +5,105 @@ import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 /** What a signed-in person is, as the sign-in answers it and `me` repeats it. */
 @ObjectType()
 export abstract class Profile {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The user.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The full name.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address they sign in with.' })
   email!: string;
 
-  /** ROLE_ADMIN, or ROLE_{ENTITY}_{ADMIN or USER}. */
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
+  })
   role!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'ADMIN for super admins and those who administrate an organisation, USER for all others.',
+  })
   permissionLevel!: 'ADMIN' | 'USER';
 
-  @Field(() => EntityTypeEnum)
+  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
   entityType!: EntityType;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Their organisation, by `entityType`; null for SYSTEM.' })
   entityId!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of their organisation; null for SYSTEM.' })
   entityName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the home country of their organisation; null for SYSTEM.',
+  })
   countryCode!: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Codes of the countries where their organisation operates; empty for SYSTEM.' })
   countryList!: string[];
 }
 
-/** The signed-in person, with the flags that screens decide by and the actions the role allows. */
-@ObjectType()
+@ObjectType({ description: 'The signed-in person, with what screens decide by.' })
 export class Viewer extends Profile {
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Whether their organisation operates in several countries; true for super admins.',
+  })
   isMultiCountry!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are of an ad-tech.' })
   isAdTechUser!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are of a broadcaster.' })
   isBroadcaster!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are of an agency.' })
   isAgency!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are of a customer.' })
   isCustomer!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they are a super admin.' })
   isSuperUser!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they administrate an organisation; false for super admins.' })
   isEntityAdmin!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the home country of their organisation; null for SYSTEM.',
+  })
   homeCountry!: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description:
+      'Codes of the countries where their organisation operates, or its home country alone; empty for SYSTEM.',
+  })
   operationalCountries!: string[];
 
-  /** Actions such as `agency.create` that the role allows on at least some record. */
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: 'Actions such as `agency.create` that the role allows on at least some record.',
+  })
   viewerCan!: string[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'The person who signed in, and the tokens of the sign-in.' })
 export class SignInResult extends Profile {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
+  })
   accessToken!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Good for one swap by `refreshSession` within 30 days.' })
   refreshToken!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The tokens that take the place of those a sign-in had.' })
 export class TokenPair {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
+  })
   accessToken!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Good for one swap by `refreshSession` within 30 days.' })
   refreshToken!: string;
 }

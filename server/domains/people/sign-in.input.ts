@@ -1,15 +1,15 @@
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'The pair a person signs in with.' })
 export class SignInInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Compared without case.' })
   @IsNotEmpty({ message: 'Email is required' })
   @MaxLength(320, { message: 'Please enter a valid email address' })
   email!: string;
 
   // The limit keeps a long text from being hashed at length.
-  @Field(() => String)
+  @Field(() => String, { description: 'Compared to the letter, up to 1024 characters.' })
   @IsNotEmpty({ message: 'Password is required' })
   @MaxLength(1024, { message: 'Password must be at most 1024 characters' })
   password!: string;

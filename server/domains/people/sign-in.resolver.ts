@@ -8,22 +8,36 @@ import { signIn } from './sign-in.service.js';
 
 @Resolver()
 export class SignInResolver {
-  @Query(() => Viewer)
+  @Query(() => Viewer, {
+    description: 'The signed-in person; UNAUTHENTICATED for an API key, which is nobody in particular.',
+  })
   me(@Ctx() ctx: ServiceContext): Promise<Viewer> {
     return getViewer(ctx);
   }
 
-  @Mutation(() => SignInResult)
-  signIn(@Ctx() ctx: ServiceContext, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInResult> {
+  @Mutation(() => SignInResult, {
+    description:
+      'Signs a person in. After five failures for an address in 15 minutes the answer is TOO_MANY_REQUESTS. Needs no sign-in.',
+  })
+  signIn(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => SignInInput, { description: 'The pair.' }) input: SignInInput,
+  ): Promise<SignInResult> {
     return signIn(ctx, input);
   }
 
-  @Mutation(() => TokenPair)
-  refreshSession(@Ctx() ctx: ServiceContext, @Arg('token', () => String) token: string): Promise<TokenPair> {
+  @Mutation(() => TokenPair, {
+    description:
+      'Swaps a refresh token for a new pair. Each is good once: used again more than ten seconds later, it ends the sign-in everywhere. Needs no access token.',
+  })
+  refreshSession(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'The refresh token.' }) token: string,
+  ): Promise<TokenPair> {
     return refreshSession(ctx, token);
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Ends the sign-in that the call is made with. Always true.' })
   signOut(@Ctx() ctx: ServiceContext): Promise<boolean> {
     return signOut(ctx);
   }

@@ -5,13 +5,13 @@ import { memberSightSql } from '../../access/sight-sql.js';
 
 @ObjectType({ description: 'The users in sight.' })
 export class UserSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of the users.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Of organisations, and super admins.' })
+  @Field(() => Int, { description: 'Count of those who administrate an organisation, and super admins.' })
   administrators!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Count of those who administrate nothing.' })
   standardUsers!: number;
 }
 

@@ -6,7 +6,6 @@ import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 import { Node } from '../../core/node.js';
 import { UPDATED_AT } from '../../core/updated-at.js';
 
-/** A person who signs in. The organisation is named by kind and id, since four kinds of organisation have users. */
 @ObjectType({ implements: Node, description: 'A person who signs in, for one organisation or as a super admin.' })
 @Entity({ tableName: 'app_user' })
 @Index({ name: 'app_user_updated_at_index', properties: ['updatedAt'] })
@@ -17,15 +16,15 @@ import { UPDATED_AT } from '../../core/updated-at.js';
 })
 @Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
 export class User {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among users.' })
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The full name.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address they sign in with, unique among users that are not archived.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -33,16 +32,15 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  @Field(() => EntityTypeEnum)
+  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 
-  /** Null for SYSTEM only. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Their organisation, by `entityType`; null for SYSTEM.' })
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they administrate their organisation.' })
   @Property({ type: 'boolean' })
   admin!: boolean;
 
@@ -50,8 +48,10 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   activatedAt: Date | null = null;
 
-  /** Of the invitation that was mailed last. */
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the invitation mailed last ends; null when none was mailed.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   invitationExpiresAt: Date | null = null;
 

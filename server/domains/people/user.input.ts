@@ -3,46 +3,68 @@ import type { EntityType } from '../../access/actor.js';
 import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 import { VersionedInput } from '../../core/version.js';
 
-/** Creating: what is left out gets its default. Updating: what is left out stays. */
-@InputType()
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
 export class UserInput extends VersionedInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters. Needed when creating.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address to sign in with. Needed when creating.' })
   email?: string | null;
 
-  /** Left out or blank when updating: the old one stays. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed when creating, up to 1024 characters. Left out or blank when updating: the old one stays.',
+  })
   password?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they administrate their organisation; false by default.',
+  })
   admin?: boolean | null;
 
-  /** BROADCASTER when left out. */
-  @Field(() => EntityTypeEnum, { nullable: true })
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description: 'The kind of their organisation; BROADCASTER by default.',
+  })
   entityType?: EntityType | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
+  })
   entityId?: number | null;
 }
 
-/** Who is invited sets the password by a link. */
-@InputType()
+@InputType({ description: 'Who is to be invited. They set their password by a link.' })
 export class InvitationInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the invitation is mailed to, and to sign in with.',
+  })
   email?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they will administrate their organisation; false by default.',
+  })
   admin?: boolean | null;
 
-  /** A super admin's choice, BROADCASTER when left out; for all others their own. */
-  @Field(() => EntityTypeEnum, { nullable: true })
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description: "A super admin's choice, BROADCASTER by default; for all others it is their own kind.",
+  })
   entityType?: EntityType | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "A super admin's choice; for all others it is their own organisation.",
+  })
   entityId?: number | null;
 }

@@ -24,4 +24,14 @@ export const UserSortEnum: Record<UserSort, UserSort> = {
   ENTITY: 'ENTITY',
   INVITATION: 'INVITATION',
 };
-registerEnumType(UserSortEnum, { name: 'UserSort' });
+registerEnumType(UserSortEnum, {
+  name: 'UserSort',
+  description: 'What a list of users is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    EMAIL: { description: 'The address, without case.' },
+    ROLE: { description: 'Administrators first.' },
+    ENTITY: { description: 'The name of the organisation, without case; super admins first.' },
+    INVITATION: { description: 'Expired invitations first, then open ones by when they end, then active users.' },
+  },
+});

@@ -9,11 +9,29 @@ export const TagAdServer = {
   CAMPAIGN_MANAGER: 'CAMPAIGN_MANAGER',
 } as const;
 export type AdServer = (typeof TagAdServer)[keyof typeof TagAdServer];
-registerEnumType(TagAdServer, { name: 'TagAdServer' });
+registerEnumType(TagAdServer, {
+  name: 'TagAdServer',
+  description: 'The ad server that a tag is pasted into: each spells its macros in its own way.',
+  valuesConfig: {
+    IAB: { description: 'Any ad server that spells macros as the specifications of the IAB do.' },
+    GOOGLE_AD_MANAGER: { description: 'Google Ad Manager.' },
+    XANDR: { description: 'Xandr, now Microsoft Monetize.' },
+    FREEWHEEL: { description: 'FreeWheel.' },
+    CAMPAIGN_MANAGER: { description: 'Campaign Manager 360.' },
+  },
+});
 
 export const TagFormat = { PIXEL: 'PIXEL', JAVASCRIPT: 'JAVASCRIPT', VAST: 'VAST' } as const;
 export type Format = (typeof TagFormat)[keyof typeof TagFormat];
-registerEnumType(TagFormat, { name: 'TagFormat' });
+registerEnumType(TagFormat, {
+  name: 'TagFormat',
+  description: 'What is pasted into an ad server.',
+  valuesConfig: {
+    PIXEL: { description: 'An image of one pixel, in HTML.' },
+    JAVASCRIPT: { description: 'A script that asks for the image, and the image where scripts are off.' },
+    VAST: { description: 'The address of a VAST document that asks for the image.' },
+  },
+});
 
 /** What the edge reads from a tag's address, by the macro an ad server puts there. */
 interface Macros {

@@ -8,7 +8,6 @@ import { Creative } from '../campaigns/creative.entity.js';
 import { CreatedRecord } from '../organisations/created-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
-/** One creative on one booking, and the key its impressions come in by: the line that every figure is kept by. */
 @ObjectType({
   implements: Node,
   description:
@@ -30,11 +29,11 @@ export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'bookingId' | 'creativeId';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among impression tags.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
@@ -45,7 +44,7 @@ export class ImpressionTag extends CreatedRecord {
   })
   booking!: Rel<Booking>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The booking.' })
   get bookingId(): number {
     return this.booking.id;
   }
@@ -57,7 +56,7 @@ export class ImpressionTag extends CreatedRecord {
   })
   creative!: Rel<Creative>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The creative.' })
   get creativeId(): number {
     return this.creative.id;
   }

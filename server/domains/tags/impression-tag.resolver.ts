@@ -14,77 +14,97 @@ const ImpressionTagConnection = Connection(ImpressionTag);
 
 @Resolver(() => ImpressionTag)
 export class ImpressionTagResolver {
-  @Query(() => ImpressionTagConnection)
+  @Query(() => ImpressionTagConnection, {
+    description:
+      'The impression tags of the bookings in sight of a customer. Combinations that were removed are left out, though their tags go on counting.',
+  })
   impressionTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING' }) sort: ImpressionTagSort,
-    @Arg('bookingId', () => Int, { nullable: true }) bookingId?: number | null,
-    @Arg('ids', () => [Int], { nullable: true }) ids?: number[] | null,
+    @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING', description: 'What the list is ordered by.' })
+    sort: ImpressionTagSort,
+    @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
+    bookingId?: number | null,
+    @Arg('ids', () => [Int], { nullable: true, description: 'Only these; the first 500 of them.' })
+    ids?: number[] | null,
   ): Promise<Page<ImpressionTag>> {
     return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
   }
 
-  @Mutation(() => [ImpressionTag])
+  @Mutation(() => [ImpressionTag], {
+    description:
+      'Makes the creatives of a booking exactly these and answers its impression tags. A combination taken up again gets its old key; the tag of one left out is no longer listed and goes on counting. An API key needs the scope `campaigns:write`.',
+  })
   saveImpressionTagCombinations(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookingId', () => Int) bookingId: number,
-    @Arg('creativeIds', () => [Int], { nullable: true }) creativeIds?: number[] | null,
-    @Arg('version', () => Int, { nullable: true, description: 'Of the booking' }) version?: number | null,
+    @Arg('bookingId', () => Int, { description: 'The booking.' }) bookingId: number,
+    @Arg('creativeIds', () => [Int], {
+      nullable: true,
+      description: "Creatives of the customer and of the booking's type, up to 1000; none empties it.",
+    })
+    creativeIds?: number[] | null,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version of the booking that was read; when somebody saved since, the answer is CONFLICT.',
+    })
+    version?: number | null,
   ): Promise<ImpressionTag[]> {
     return saveCombinations(ctx, bookingId, { creativeIds, version });
   }
 
-  /** The text to paste. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description:
+      'The text to paste into an ad server: an image whose [CACHEBUSTER] the ad server replaces at each serving.',
+  })
   tag(@Ctx() ctx: ServiceContext, @Root() { key }: ImpressionTag): string {
     return impressionTagText(ctx.config.edgeUrl, key);
   }
 
-  /** The text to paste into one ad server, with the macros that it fills in. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description:
+      'The text to paste into one ad server, with the macros that it fills in. One serving counts one impression.',
+  })
   tagText(
     @Ctx() ctx: ServiceContext,
     @Root() { key }: ImpressionTag,
-    @Arg('format', () => TagFormat) format: Format,
-    @Arg('adServer', () => TagAdServer) adServer: AdServer,
+    @Arg('format', () => TagFormat, { description: 'What is pasted.' }) format: Format,
+    @Arg('adServer', () => TagAdServer, { description: 'Whose macros it has.' }) adServer: AdServer,
   ): string {
     return adServerTagText(ctx.config, key, format, adServer);
   }
 
-  /** All creatives of the tag's booking. */
-  @FieldResolver(() => [Int])
+  @FieldResolver(() => [Int], { description: 'All creatives of the booking, ascending.' })
   creativeIds(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number[]> {
     return creativeIdsOf(ctx, bookingId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The description of the creative.' })
   creativeName(@Ctx() ctx: ServiceContext, @Root() { creativeId }: ImpressionTag): Promise<string> {
     return creativeName(ctx, creativeId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The name of the booking.' })
   async bookingName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
     return (await bookingOf(ctx, bookingId)).bookingName;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'What the booking is made of: 1 video, 2 image, 3 audio.' })
   async bookingType(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
     return (await bookingOf(ctx, bookingId)).bookingType;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'The campaign of the booking.' })
   async campaignId(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
     return (await bookingOf(ctx, bookingId)).campaignId;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The name of the campaign of the booking.' })
   async campaignName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
     return campaignName(ctx, (await bookingOf(ctx, bookingId)).campaignId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The label of the channel of the booking.' })
   async channelName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
     return channelLabel(ctx, await bookingOf(ctx, bookingId));
   }

@@ -61,4 +61,14 @@ export const ImpressionTagSortEnum: Record<ImpressionTagSort, ImpressionTagSort>
   CHANNEL: 'CHANNEL',
   CREATED_AT: 'CREATED_AT',
 };
-registerEnumType(ImpressionTagSortEnum, { name: 'ImpressionTagSort' });
+registerEnumType(ImpressionTagSortEnum, {
+  name: 'ImpressionTagSort',
+  description: 'What a list of impression tags is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    BOOKING: { description: 'The name of the booking, then the description of the creative.' },
+    CREATIVE: { description: 'The description of the creative, without case.' },
+    CAMPAIGN: { description: 'The name of the campaign, without case.' },
+    CHANNEL: { description: 'The label of the channel, without case.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});

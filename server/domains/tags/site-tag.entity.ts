@@ -6,7 +6,6 @@ import { Node } from '../../core/node.js';
 import { VersionedRecord } from '../organisations/versioned-record.entity.js';
 import { Customer } from '../organisations/customer.entity.js';
 
-/** What a customer's site carries to report its visits. */
 @ObjectType({ implements: Node, description: "What a customer's site carries to report its visits." })
 @Entity({ tableName: 'site_tag' })
 @Index({ name: 'site_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
@@ -16,15 +15,15 @@ import { Customer } from '../organisations/customer.entity.js';
 export class SiteTag extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among site tags.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people call the site.' })
   @Property({ type: 'text' })
   tagDescription!: string;
 
@@ -32,8 +31,9 @@ export class SiteTag extends VersionedRecord {
   @Property({ type: 'text' })
   key!: string;
 
-  /** At most one of a customer's tags. */
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Whether it is the customer's main one: pings on the overview are counted on it. At most one is.",
+  })
   @Property({ type: 'boolean' })
   mainSiteTag!: boolean;
 }

@@ -1,17 +1,20 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { VersionedInput } from '../../core/version.js';
 
-/** Creating: what is left out gets its default. Updating: what is left out stays. */
-@InputType()
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
 export class SiteTagInput extends VersionedInput {
-  /** Required when creating; a tag stays with its client. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The customer. Needed when creating; it never changes.' })
   customerId?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What people call the site. Needed when creating.' })
   tagDescription?: string | null;
 
-  /** Setting one unsets the customer's other. */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is the customer's main one, false by default. Setting one unsets the other.",
+  })
   mainSiteTag?: boolean | null;
 }

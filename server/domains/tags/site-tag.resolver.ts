@@ -15,54 +15,69 @@ const SiteTagConnection = Connection(SiteTag);
 
 @Resolver(() => SiteTag)
 export class SiteTagResolver {
-  @Query(() => SiteTagConnection)
+  @Query(() => SiteTagConnection, {
+    description: 'The site tags of a customer, all of them, for everyone who sees the customer.',
+  })
   siteTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION' }) sort: SiteTagSort,
+    @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
+    sort: SiteTagSort,
   ): Promise<Page<SiteTag>> {
     return listSiteTags(ctx, customerId, page, sort);
   }
 
-  @Query(() => SiteTag)
-  siteTag(@Ctx() ctx: ServiceContext, @Arg('id', () => Int) id: number): Promise<SiteTag> {
+  @Query(() => SiteTag, { description: 'A site tag of a customer in sight; NOT_FOUND otherwise.' })
+  siteTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The site tag.' }) id: number,
+  ): Promise<SiteTag> {
     return getSiteTag(ctx, id);
   }
 
-  @Mutation(() => SiteTag)
-  createSiteTag(@Ctx() ctx: ServiceContext, @Arg('input', () => SiteTagInput) input: SiteTagInput): Promise<SiteTag> {
+  @Mutation(() => SiteTag, { description: 'Makes a site tag. An API key needs the scope `campaigns:write`.' })
+  createSiteTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => SiteTagInput, { description: 'What it is to be.' }) input: SiteTagInput,
+  ): Promise<SiteTag> {
     return createSiteTag(ctx, input);
   }
 
-  @Mutation(() => SiteTag)
+  @Mutation(() => SiteTag, {
+    description: 'Changes what the input names of a site tag. An API key needs the scope `campaigns:write`.',
+  })
   updateSiteTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => SiteTagInput) input: SiteTagInput,
+    @Arg('id', () => Int, { description: 'The site tag.' }) id: number,
+    @Arg('input', () => SiteTagInput, { description: 'What is to change.' }) input: SiteTagInput,
   ): Promise<SiteTag> {
     return updateSiteTag(ctx, id, input);
   }
 
-  /** The text to paste. */
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: 'The text to paste into the pages of the site: a script, and an image where scripts are off.',
+  })
   tag(@Ctx() ctx: ServiceContext, @Root() { key }: SiteTag): string {
     return siteTagText(ctx.config.edgeUrl, key);
   }
 
-  /** Webhits of the last 24 hours. */
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Count of calls in the last 24 hours.' })
   async pingCount(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): Promise<number> {
     return (await pingsOf(ctx, tag)).count;
   }
 
-  /** The latest of the last 24 hours, to the minute; null when none came. */
-  @FieldResolver(() => GraphQLISODateTime, { nullable: true })
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the latest call of the last 24 hours came, to the minute; null when none came.',
+  })
   async pingDate(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): Promise<Date | null> {
     return (await pingsOf(ctx, tag)).latest;
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
     return viewerCan(requireActor(ctx), siteTagPolicy, tag);
   }

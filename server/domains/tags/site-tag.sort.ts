@@ -14,4 +14,12 @@ export const SiteTagSortEnum: Record<SiteTagSort, SiteTagSort> = {
   MAIN: 'MAIN',
   CREATED_AT: 'CREATED_AT',
 };
-registerEnumType(SiteTagSortEnum, { name: 'SiteTagSort' });
+registerEnumType(SiteTagSortEnum, {
+  name: 'SiteTagSort',
+  description: 'What a list of site tags is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    DESCRIPTION: { description: 'The description, without case.' },
+    MAIN: { description: 'The main one last.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});
