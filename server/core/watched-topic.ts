@@ -15,6 +15,9 @@ export interface LiveTopic<T> {
 /** A value, or why there is none at the moment; watching goes on after a failure. */
 export type LiveNews<T> = { value: T } | { failure: ServiceError };
 
+/** A timer may go off this much before its time; the next turn would then be the same again. */
+const TIMER_EARLY_MS = 1;
+
 type Push = (news: LiveNews<unknown>) => void;
 
 /** For watchers: the reason stays in the log of the one that sampled. */
@@ -75,12 +78,13 @@ export class WatchedTopic {
   /** Turns begin at the same moments in all processes. */
   private awaitTurn(): NodeJS.Timeout {
     const { intervalMs } = this.topic;
+    const turn = Math.floor(Date.now() / intervalMs) + 1;
     return setTimeout(
       () => {
+        void this.sample(turn);
         this.timer = this.awaitTurn();
-        void this.sample(Math.floor(Date.now() / intervalMs));
       },
-      intervalMs - (Date.now() % intervalMs),
+      turn * intervalMs - Date.now() + TIMER_EARLY_MS,
     );
   }
 
@@ -100,8 +104,17 @@ export class WatchedTopic {
   private async greet(): Promise<LiveNews<unknown>> {
     const { latest } = this;
     if (latest && 'value' in latest.news && Date.now() - latest.atMs < this.topic.intervalMs) return latest.news;
-    this.reading ??= this.read().finally(() => (this.reading = null));
+    this.reading ??= this.readFirst();
     return this.reading;
+  }
+
+  private async readFirst(): Promise<LiveNews<unknown>> {
+    const startedAtMs = Date.now();
+    const news = await this.read();
+    this.reading = null;
+    // What was heard meanwhile is newer.
+    if ((this.latest?.atMs ?? 0) < startedAtMs) this.latest = { news, atMs: startedAtMs };
+    return news;
   }
 
   private async read(): Promise<LiveNews<unknown>> {

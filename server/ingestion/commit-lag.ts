@@ -1,8 +1,7 @@
 import type { Redis } from 'ioredis';
+import type { QueuedEvent } from './queued-event.js';
 
-/** Hash of partition → how long the calls of its latest batch took from the edge to the commit. */
-export const COMMIT_LAG_KEY = 'commit-lag';
-
+/** How long the calls of a partition's latest batch took from the edge to the commit. */
 export interface CommitLag {
   committedAtMs: number;
   events: number;
@@ -11,20 +10,29 @@ export interface CommitLag {
   longestMs: number;
 }
 
-/** Null for a batch without events. */
-export function commitLagOf(receivedAtMs: readonly number[], committedAtMs: number): CommitLag | null {
-  if (receivedAtMs.length === 0) return null;
-  const lag = { committedAtMs, events: receivedAtMs.length, totalMs: 0, longestMs: 0 };
-  for (const atMs of receivedAtMs) {
-    const lagMs = Math.max(0, committedAtMs - atMs);
-    lag.totalMs += lagMs;
-    if (lagMs > lag.longestMs) lag.longestMs = lagMs;
-  }
-  return lag;
+export const commitLagKey = (partition: number) => `commit-lag:{${partition}}`;
+export const COMMIT_LAG_KEPT_MS = 5 * 60_000;
+
+interface CommittedBatch {
+  arrivals: readonly { event: QueuedEvent }[];
+  duplicates: readonly QueuedEvent[];
 }
 
-/** The latest batch of each partition. */
-export async function readCommitLags(redis: Redis): Promise<CommitLag[]> {
-  const texts = await redis.hvals(COMMIT_LAG_KEY);
-  return texts.map((text) => JSON.parse(text) as CommitLag); // written by a worker from a CommitLag
+/** Null for a batch without events. */
+export function commitLagOf({ arrivals, duplicates }: CommittedBatch, committedAtMs: number): CommitLag | null {
+  const lag = { committedAtMs, events: arrivals.length + duplicates.length, totalMs: 0, longestMs: 0 };
+  const add = ({ receivedAtMs }: QueuedEvent) => {
+    const lagMs = Math.max(0, committedAtMs - receivedAtMs);
+    lag.totalMs += lagMs;
+    lag.longestMs = Math.max(lag.longestMs, lagMs);
+  };
+  for (const { event } of arrivals) add(event);
+  for (const event of duplicates) add(event);
+  return lag.events === 0 ? null : lag;
+}
+
+/** Of the partitions that stored something in the last five minutes. */
+export async function readCommitLags(redis: Redis, partitions: readonly number[]): Promise<CommitLag[]> {
+  const texts = await Promise.all(partitions.map((partition) => redis.get(commitLagKey(partition))));
+  return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as CommitLag])); // written by forgetRead
 }

@@ -4,9 +4,7 @@ import type { EntityType } from '../../access/actor.js';
 import { roleOf } from '../../access/role.js';
 import { localDateAt } from '../../core/time-zone.js';
 import type { ActiveUser, ActiveUsers } from './active-users.type.js';
-import { ACTIVE_FOR_MS, callsKey, LATEST_CALLS_KEY } from './call-counts.js';
-
-const NO_ZONE = 'UTC';
+import { ACTIVE_FOR_MS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
 
 interface UserRow {
   id: number;

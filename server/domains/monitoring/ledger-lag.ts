@@ -4,23 +4,22 @@ import { streamKey } from '../../ingestion/queued-event.js';
 import type { LedgerLag } from './ledger.type.js';
 import { partitionNumbers } from './queue-stats.js';
 
-const RECENT_MS = 5 * 60_000;
-
 /** How long calls take from the edge to the commit, and how long the oldest entry has waited. */
 export async function readLedgerLag(redis: Redis, partitions: number, now: Date): Promise<LedgerLag> {
+  const numbers = partitionNumbers(partitions);
   const [lags, oldest] = await Promise.all([
-    readCommitLags(redis),
-    Promise.all(partitionNumbers(partitions).map((partition) => oldestEntryMs(redis, partition))),
+    readCommitLags(redis, numbers),
+    Promise.all(numbers.map((partition) => oldestEntryMs(redis, partition))),
   ]);
-  const nowMs = now.getTime();
-  const recent = lags.filter(({ committedAtMs }) => nowMs - committedAtMs <= RECENT_MS);
-  const events = recent.reduce((sum, lag) => sum + lag.events, 0);
   const oldestMs = Math.min(...oldest);
+  const oldestWaitingMs = oldestMs === Infinity ? null : Math.max(0, now.getTime() - oldestMs);
+  if (lags.length === 0) return { averageMs: null, longestMs: null, committedAt: null, oldestWaitingMs };
+  const sum = (of: 'totalMs' | 'events') => lags.reduce((total, lag) => total + lag[of], 0);
   return {
-    averageMs: events === 0 ? null : Math.round(recent.reduce((sum, lag) => sum + lag.totalMs, 0) / events),
-    longestMs: events === 0 ? null : Math.max(...recent.map(({ longestMs }) => longestMs)),
-    committedAt: events === 0 ? null : new Date(Math.max(...recent.map(({ committedAtMs }) => committedAtMs))),
-    oldestWaitingMs: oldestMs === Infinity ? null : Math.max(0, nowMs - oldestMs),
+    averageMs: Math.round(sum('totalMs') / sum('events')),
+    longestMs: Math.max(...lags.map(({ longestMs }) => longestMs)),
+    committedAt: new Date(Math.max(...lags.map(({ committedAtMs }) => committedAtMs))),
+    oldestWaitingMs,
   };
 }
 

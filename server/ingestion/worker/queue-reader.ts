@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { COMMIT_LAG_KEPT_MS, commitLagKey, type CommitLag } from '../commit-lag.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '../queued-event.js';
 import type { StreamEntry } from './batch.js';
 
@@ -92,14 +93,23 @@ function textOf(fields: readonly string[]): string {
 const FORGET_TAKEN = `
   if redis.call('HGET', KEYS[1], 'receipt') == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
-/** After the commit: removes what was read and the counters that were entered. Repeating it does no harm. */
-export async function forgetRead(redis: Redis, partition: number, { lastId, receipt }: StreamPosition): Promise<void> {
+/**
+ * After the commit: removes what was read and the counters that were entered, and tells how long it took. Repeating it does no
+ * harm.
+ */
+export async function forgetRead(
+  redis: Redis,
+  partition: number,
+  { lastId, receipt }: StreamPosition,
+  lag: CommitLag | null = null,
+): Promise<void> {
   const [milliseconds = '0', number = '0'] = lastId.split('-');
-  await redis
+  const commands = redis
     .multi()
     .xtrim(streamKey(partition), 'MINID', `${milliseconds}-${BigInt(number) + 1n}`)
-    .eval(FORGET_TAKEN, 1, takenKey(partition), receipt)
-    .exec();
+    .eval(FORGET_TAKEN, 1, takenKey(partition), receipt);
+  if (lag) commands.set(commitLagKey(partition), JSON.stringify(lag), 'PX', COMMIT_LAG_KEPT_MS);
+  await commands.exec();
 }
 
 export const countWaiting = (redis: Redis, partition: number): Promise<number> => redis.xlen(streamKey(partition));

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Pool, PoolClient } from 'pg';
+import { commitLagOf } from '../commit-lag.js';
 import type { Batch, Poison } from './batch.js';
 import { inTransaction } from './in-transaction.js';
 import type { Lookups } from './lookups.js';
@@ -46,7 +47,8 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
     });
     if (batch === null || attempt.read === null) return { kind: 'locked' };
     // What stays behind when Redis fails here is recognised by the position and the receipt of the next read.
-    await forgetRead(parts.redis, request.partition, attempt.read.position).catch(() => undefined);
+    const lag = commitLagOf(batch, Date.now());
+    await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(() => undefined);
     return batch.entries.length === 0 ? { kind: 'empty' } : { kind: 'stored', batch };
   } catch (error) {
     return { kind: 'failed', error, entryIds: attempt.read?.entries.map((entry) => entry.id) ?? [] };
