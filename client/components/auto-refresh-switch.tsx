@@ -1,4 +1,4 @@
-import { Switch } from '@chakra-ui/react';
+import { Switch, VisuallyHidden } from '@chakra-ui/react';
 
 interface AutoRefreshSwitchProps {
   /** Whose: it is part of the accessible name. */
@@ -11,10 +11,11 @@ interface AutoRefreshSwitchProps {
 export function AutoRefreshSwitch({ of, isOn, onChange }: AutoRefreshSwitchProps) {
   return (
     <Switch.Root size="sm" minH="6" checked={isOn} onCheckedChange={({ checked }) => onChange(checked)}>
-      <Switch.HiddenInput aria-label={`Auto-refresh: ${of}`} />
+      <Switch.HiddenInput />
       <Switch.Control />
       <Switch.Label textStyle="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
         Auto-refresh
+        <VisuallyHidden>{` of ${of}`}</VisuallyHidden>
       </Switch.Label>
     </Switch.Root>
   );

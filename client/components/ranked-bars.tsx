@@ -21,7 +21,7 @@ interface RankedBarsProps {
 export function RankedBars({ label, items }: RankedBarsProps) {
   const largest = Math.max(1, ...items.map(({ count }) => count));
   return (
-    <chakra.ol aria-label={label} listStyleType="none" display="grid" gap="1.5">
+    <chakra.ol aria-label={label} listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5">
       {items.map(({ key, name, note, count }) => (
         <chakra.li key={key}>
           <Flex justify="space-between" gap="3" textStyle="xs" lineHeight="1.25rem">

@@ -7,7 +7,11 @@ import { QueuePanel } from './queues/queue-panel';
 export function HealthTab() {
   return (
     <Stack gap="4">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap="4"
+        alignItems="start"
+      >
         <QueuePanel />
         <LedgerPanel />
       </Grid>

@@ -25,7 +25,7 @@ export function CachePanel() {
       skeleton="tiles"
     >
       {({ health, info, strain }) => (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' }} gap="6">
           <ServerFigures health={health} info={info} />
           <StrainFigures strain={strain} />
           <EdgeServers edgeServers={strain.edgeServers} />

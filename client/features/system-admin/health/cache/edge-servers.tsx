@@ -7,7 +7,7 @@ import { formatCount } from '../../../../formatting/numbers';
 import type { CacheNowFragment, EdgeServerRowFragment } from '../../../../graphql/generated';
 
 const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
-  { key: 'host', head: 'Host name', kind: 'text', value: ({ server }) => server },
+  { key: 'host', head: 'Host name', kind: 'text', width: 220, value: ({ server }) => server },
   {
     key: 'state',
     head: 'State',

@@ -14,6 +14,10 @@ interface ServerFiguresProps {
   info: CacheNowFragment['info'];
 }
 
+function StatusChip({ status }: { status: string }) {
+  return status === 'healthy' ? <Chip tone="success">Healthy</Chip> : <Chip tone="danger">Unavailable</Chip>;
+}
+
 /** The server, its clients and its memory. */
 export function ServerFigures({ health, info }: ServerFiguresProps) {
   const usage = formatPercent(info.memoryUsagePercent / 100);
@@ -24,7 +28,7 @@ export function ServerFigures({ health, info }: ServerFiguresProps) {
         figures={[
           {
             name: 'Status',
-            value: <Chip tone={health.status === 'healthy' ? 'success' : 'danger'}>{health.status}</Chip>,
+            value: <StatusChip status={health.status} />,
           },
           { name: 'Version', value: info.version },
           { name: 'Uptime', value: formatDuration(info.uptimeSeconds) },

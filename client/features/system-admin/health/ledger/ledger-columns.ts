@@ -27,8 +27,8 @@ const tagText = ({ kind, tagId, tagName }: TagLedgerRow) =>
 
 /** The ledger, tag by tag. */
 export const LEDGER_COLUMNS: readonly Column<TagLedgerRow>[] = [
-  { key: 'tag', head: 'Tag', kind: 'text', value: tagText },
-  { key: 'client', head: 'Client', kind: 'text', value: ({ customerName }) => customerName },
+  { key: 'tag', head: 'Tag', kind: 'text', width: 150, value: tagText },
+  { key: 'client', head: 'Client', kind: 'text', width: 110, value: ({ customerName }) => customerName },
   { key: 'received', head: 'Received', kind: 'count', value: ({ received }) => received },
   { key: 'stored', head: 'Stored', kind: 'count', value: ({ stored }) => stored },
   { key: 'filtered', head: 'Filtered', kind: 'count', value: filteredOf, hint: filteredNote },

@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react';
+import { ws } from 'msw/ws';
+import type { graphqlServer } from './graphql-server';
+
+const link = ws.link('*/graphql');
+
+interface Frame {
+  id?: string;
+  type: string;
+  payload?: { operationName?: string };
+}
+
+/** The server's end of the one socket of all subscriptions; shut, it is cut off before it says anything. */
+export function liveSocket(server: ReturnType<typeof graphqlServer>) {
+  const tellers = new Map<string, (payload: unknown) => void>();
+  let isOpen = true;
+  let cut = () => {};
+  server.use(
+    link.addEventListener('connection', ({ client }) => {
+      cut = () => client.close(1011);
+      if (!isOpen) return cut();
+      const send = (frame: object) => client.send(JSON.stringify(frame));
+      client.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string') return;
+        const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
+        if (type === 'connection_init') send({ type: 'connection_ack' });
+        if (type === 'subscribe') {
+          tellers.set(payload?.operationName ?? '', (told) => send({ id, type: 'next', payload: told }));
+        }
+      });
+    }),
+  );
+  const tell = (operation: string, payload: unknown) =>
+    act(async () => {
+      const teller = tellers.get(operation);
+      if (!teller) throw new Error(`Nobody subscribed to ${operation}`);
+      teller(payload);
+      await new Promise((resolve) => setTimeout(resolve)); // the frame is taken in a task of its own
+    });
+  return {
+    isWatched: (operation: string) => tellers.has(operation),
+    tell: (operation: string, data: object) => tell(operation, { data }),
+    fail: (operation: string) =>
+      tell(operation, { data: null, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }),
+    shut: () => {
+      isOpen = false;
+      tellers.clear();
+      cut();
+    },
+  };
+}
