@@ -38,7 +38,11 @@ export default {
     never(
       'nobody-below-knows-reports',
       'Reports are made from figures and people, which know nothing of them.',
-      { path: '^server/(domains|access|analytics|event-store|ingestion)/', pathNot: TEST_CODE },
+      // The list of all policies is the one place that names every room.
+      {
+        path: '^server/(domains|access|analytics|event-store|ingestion)/',
+        pathNot: [TEST_CODE, '^server/domains/policies\\.ts$'],
+      },
       { path: '^server/reports/' },
     ),
     never('client-apart-from-server', 'They meet in schema/ only.', { path: '^client/' }, { path: '^server/' }),

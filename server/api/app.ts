@@ -15,6 +15,7 @@ import { answerFailure, sendFailure } from './rest/failure.js';
 import { restRouter } from './rest/rest-router.js';
 import { routes } from './rest/routes.js';
 import { securityHeaders } from './security-headers.js';
+import { unsubscribeRouter } from './unsubscribe/unsubscribe-router.js';
 
 export interface AppParts {
   wiring: ApiWiring;
@@ -36,7 +37,14 @@ export function createApp({ wiring, schema, documents, metrics, pageFolder }: Ap
   app.use(assignRequestId, securityHeaders(wiring.config.mapTiles));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents }));
   app.use('/api', docsRouter(schema, routes));
-  app.use('/api', observe('rest'), compressAnswers, exportRouter(wiring), restRouter(wiring, schema, routes));
+  app.use(
+    '/api',
+    observe('rest'),
+    compressAnswers,
+    exportRouter(wiring),
+    unsubscribeRouter(wiring),
+    restRouter(wiring, schema, routes),
+  );
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);

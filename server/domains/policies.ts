@@ -12,6 +12,8 @@ import { customerPolicy } from './organisations/customer.policy.js';
 import { relationshipPolicy } from './organisations/relationship.policy.js';
 import { apiKeyPolicy } from './people/api-key.policy.js';
 import { userPolicy } from './people/user.policy.js';
+import { reportSchedulePolicy } from '../reports/schedules/report-schedule.policy.js';
+import { savedViewPolicy } from '../reports/views/saved-view.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag.policy.js';
 import { webhookPolicy } from './webhooks/webhook.policy.js';
@@ -21,6 +23,7 @@ export const policies = [
   ...[userPolicy, apiKeyPolicy, webhookPolicy],
   ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
+  ...[savedViewPolicy, reportSchedulePolicy],
   monitoringPolicy,
   deadLetterPolicy,
 ];

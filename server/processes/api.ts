@@ -16,8 +16,11 @@ import { alertMail } from '../domains/monitoring/alerts/alert.mail.js';
 import { watchAlerts } from '../domains/monitoring/alerts/watch-alerts.js';
 import { CallCounter } from '../domains/monitoring/call-counter.js';
 import { keepQueueRates } from '../domains/monitoring/queue-rates.js';
+import { keepKeyUses } from '../domains/people/key-uses.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 import { startWebhookCourier } from '../domains/webhooks/webhook-courier.js';
+import { REPORT_MAILS } from '../reports/mails/report-mails.js';
+import { startReportSweeper } from '../reports/runs/report-sweeper.js';
 import { WEBHOOK_MAILS } from '../domains/webhooks/webhook-mails.js';
 
 const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
@@ -41,12 +44,14 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const mails = {
     orm,
     config,
-    kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS, alertMail],
+    kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS, ...REPORT_MAILS, alertMail],
     transport: openMailTransport(config),
     now,
   };
   onStop('mail courier', startMailCourier(mails, health.metrics));
   onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
+  onStop('uses of API keys', keepKeyUses(orm, redis));
+  onStop('reports', startReportSweeper({ orm, config, now }, health.metrics));
   onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 
   const calls = new CallCounter(orm, redis);

@@ -1,13 +1,14 @@
 import { sendDueMails } from '../core/mail/mail-courier.js';
 import type { Mail } from '../core/mail/mail-kind.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
+import { REPORT_MAILS } from '../reports/mails/report-mails.js';
 import type { TestApi } from './test-api.js';
 
 /** Delivers what the api has queued, by its clock, and answers the mails that were sent. */
 export async function deliverMails({ wiring }: TestApi): Promise<Mail[]> {
   const sent: Mail[] = [];
   const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
-  await sendDueMails({ ...wiring, kinds: PEOPLE_MAILS, transport });
+  await sendDueMails({ ...wiring, kinds: [...PEOPLE_MAILS, ...REPORT_MAILS], transport });
   return sent;
 }
 

@@ -34,6 +34,9 @@ import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolve
 import { WebhookDeliveryResolver } from '../../domains/webhooks/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '../../domains/webhooks/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
+import { ReportRunResolver, ReportScheduleResolver } from '../../reports/schedules/report-schedule.resolver.js';
+import { ReportSubscriptionResolver } from '../../reports/subscriptions/report-subscription.resolver.js';
+import { SavedViewResolver } from '../../reports/views/saved-view.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -77,6 +80,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LedgerResolver,
   TagDoctorResolver,
   QueueStatsResolver,
+  // reports
+  ReportRunResolver,
+  ReportScheduleResolver,
+  ReportSubscriptionResolver,
+  SavedViewResolver,
   // analytics
   DashboardResolver,
   MapTilesResolver,

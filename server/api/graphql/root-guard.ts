@@ -13,6 +13,9 @@ const PUBLIC_FIELDS = new Set([
   'Query.verifyResetToken',
   'Mutation.resetPassword',
   'Mutation.acceptInvitation',
+  'Query.reportSubscription',
+  'Mutation.unsubscribeFromReport',
+  'Mutation.resubscribeToReport',
 ]);
 
 /** The mutations that an API key with the scope campaigns:write may call. A key may call no other. */

@@ -72,6 +72,13 @@ export const createFor = (action: Action, input: Record<string, unknown>): Opera
   args: ({ target }) => ({ input: { customerId: target?.id, ...input } }),
 });
 
+/** Saved views are found by their owner alone, so one that is nobody's stands for everybody else's. */
+export const ofOwnView = (action: Action, idName: string, input?: Record<string, unknown>): OperationCase => ({
+  action,
+  args: () => ({ [idName]: 2_000_000_000, ...(input && { input }) }),
+  settled: () => ['NOT_FOUND'],
+});
+
 export const NZ = { countryCode: 'NZ' };
 
 const NARROWED: readonly TargetNoun[] = ['booking', 'customer', 'agency', 'user'];

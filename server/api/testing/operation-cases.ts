@@ -8,6 +8,7 @@ import {
   listOfCustomer,
   NZ,
   ofCustomer,
+  ofOwnView,
   one,
   open,
   RANGE,
@@ -120,6 +121,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.requestPasswordReset': open({ email: 'nobody@example.com' }, 'OK', 'TOO_MANY_REQUESTS'),
   'Mutation.resendInvitation': { action: 'user.resendInvitation', narrowed: true, on: ['user'], args: byId },
   'Mutation.resetPassword': open({ token: 'x', newPassword: 'y' }, 'INVALID'),
+  'Mutation.rotateApiKey': { action: 'apiKey.rotate', narrowed: true, on: ['apiKey'], args: byId },
   'Mutation.revokeApiKey': { action: 'apiKey.revoke', narrowed: true, on: ['apiKey'], args: byId },
   'Mutation.signIn': open(
     { input: { email: 'nobody@example.com', password: 'x' } },
@@ -147,6 +149,25 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.rotateWebhookSecret': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
   'Mutation.sendTestWebhook': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
   'Mutation.updateWebhookEndpoint': update('webhook', 'webhook.update', 'name', true),
+
+  // reports
+  'Query.reportReaders': ofCustomer,
+  'Query.reportSubscription': open({ token: 'x' }, 'INVALID'),
+  'Query.savedViews': {},
+  'Mutation.archiveReportSchedule': ofOwnView('reportSchedule.archive', 'savedViewId'),
+  'Mutation.archiveSavedView': ofOwnView('savedView.archive', 'id'),
+  'Mutation.createSavedView': {
+    action: 'savedView.create',
+    on: ['customer'],
+    args: ({ target }) => ({ input: { name: 'New view', address: `client=${target?.id}` } }),
+  },
+  'Mutation.resubscribeToReport': open({ token: 'x' }, 'INVALID'),
+  'Mutation.saveReportSchedule': ofOwnView('reportSchedule.save', 'savedViewId', {
+    ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [1] },
+  }),
+  'Mutation.sendReportNow': ofOwnView('reportSchedule.send', 'savedViewId'),
+  'Mutation.unsubscribeFromReport': open({ token: 'x' }, 'INVALID'),
+  'Mutation.updateSavedView': ofOwnView('savedView.update', 'id', { name: 'Changed by the walk' }),
 
   // campaigns
   'Query.booking': one('booking'),

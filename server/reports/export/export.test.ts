@@ -73,8 +73,6 @@ const get = (path: string, name: string | null, headers: Record<string, string> 
   });
 const days = 'from=2026-06-01&to=2026-06-04';
 const bookOf = async (answer: Response) => readWorkbook(new Uint8Array(await answer.arrayBuffer()));
-const dayOf = (number: unknown) =>
-  new Date(Date.UTC(1899, 11, 30) + Number(number) * 86_400_000).toISOString().slice(0, 10);
 
 async function answered(name: string, more: Row = {}): Promise<Answered> {
   const filter = { clientId: world.customerId, startDate: '2026-06-01', endDate: '2026-06-04', ...more };
@@ -142,8 +140,7 @@ describe('the export of a dashboard', () => {
     const expected = documented(await answered(name, more));
     for (const sheet of DOCUMENTED) {
       const [, ...rows] = valuesOf(book, sheet);
-      const read = sheet === 'Responses Over Time' ? rows.map(([day, ...rest]) => [dayOf(day), ...rest]) : rows;
-      expect({ [sheet]: read }).toEqual({ [sheet]: expected[sheet] });
+      expect({ [sheet]: rows }).toEqual({ [sheet]: expected[sheet] });
     }
     expect(valuesOf(book, 'Impressions Summary')[1]?.[1]).toBeGreaterThan(0);
   });
@@ -225,8 +222,7 @@ describe('the export of the overview', () => {
     expect(heads).toEqual([...FIELDS, 'impressions', 'spend', 'cpm']);
     const summary = '/dashboard/summary?start_date=2026-06-01&end_date=2026-06-30';
     const { body } = await api.rest('GET', summary, { token: token('agency') });
-    const read = rows.map((row) => row.map((value, at) => (at === 4 || at === 5 ? dayOf(value) : value)));
-    expect(read).toEqual(pick(body as Row[], ...FIELDS, 'impressions', 'spend', 'cpm')); // a documented list
+    expect(rows).toEqual(pick(body as Row[], ...FIELDS, 'impressions', 'spend', 'cpm')); // a documented list
     expect(rows).toHaveLength(5);
   });
 

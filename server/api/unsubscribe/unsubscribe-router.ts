@@ -1,0 +1,23 @@
+import { Router } from 'express';
+import { publicAddress } from '../../reports/view/view-link.js';
+import { setSubscribed } from '../../reports/subscriptions/report-subscription.service.js';
+import { contextOfRequest, type ApiWiring } from '../context.js';
+import { answerFailure } from '../rest/failure.js';
+
+/**
+ * Where mail programs end a subscription by themselves (RFC 8058): they post a form, whose content says nothing more, and bring no
+ * sign-in. A person who opens the address is led to the page, which asks: what only looks at links must end nothing.
+ */
+export function unsubscribeRouter(wiring: ApiWiring): Router {
+  const router = Router();
+  router.post('/unsubscribe/:token', async (req, res) => {
+    res.locals.documentedPath = '/unsubscribe/{token}';
+    await setSubscribed(await contextOfRequest(wiring, req), req.params.token, false);
+    res.status(200).type('text/plain').send('Unsubscribed');
+  });
+  router.get('/unsubscribe/:token', (req, res) => {
+    res.redirect(303, publicAddress(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`));
+  });
+  router.use(answerFailure);
+  return router;
+}

@@ -1,0 +1,34 @@
+import type { Analysis } from '../../analytics/panels/analysis.types.js';
+import type { LetterSection, RichText } from '../../core/mail/letter.js';
+import { linkToPanel } from './panel-link.js';
+
+const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis['summary'] }[] = [
+  { of: ({ summary }) => summary },
+  { title: 'Campaign Performance', of: ({ campaignPerformance }) => campaignPerformance },
+  { title: 'Creative Effectiveness', of: ({ creativeEffectiveness }) => creativeEffectiveness },
+  { title: 'Geographic Distribution', of: ({ geographicDistribution }) => geographicDistribution },
+  { title: 'Response Profile', of: ({ responseProfile }) => responseProfile },
+];
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The words of a paragraph, without its marks. */
+const wordsOf = (paragraph: string) =>
+  paragraph.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => SIGNS[name] ?? whole);
+
+/** A link to a panel leads to it from anywhere; the ampersands of an address are written as HTML wants them. */
+const htmlOf = (paragraph: string, link: string) =>
+  paragraph.replace(
+    /href="#([\w-]+)"/g,
+    (_, panelId: string) => `href="${linkToPanel(link, panelId).replaceAll('&', '&amp;')}" style="color:#00405c"`,
+  );
+
+/** The written analysis as sections of a mail; `link` is the view's. Its paragraphs are made of `a` and `strong` alone. */
+export const analysisSections = (analysis: Analysis, link: string): LetterSection[] =>
+  SECTIONS.map(({ title, of }) => ({
+    ...(title && { title }),
+    paragraphs: of(analysis).paragraphs.map((paragraph): RichText => ({
+      text: wordsOf(paragraph),
+      html: htmlOf(paragraph, link),
+    })),
+  })).filter(({ paragraphs }) => paragraphs.length > 0);

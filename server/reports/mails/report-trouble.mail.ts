@@ -1,0 +1,59 @@
+import { inOneLine, writeLetter } from '../../core/mail/letter.js';
+import type { MailKind } from '../../core/mail/mail-kind.js';
+import { User } from '../../domains/people/user.entity.js';
+import { ReportDelivery } from '../runs/report-delivery.entity.js';
+import { ReportRun } from '../runs/report-run.entity.js';
+import { readerActor } from '../runs/reader-actor.js';
+import { shortRange } from '../view/comparison-text.js';
+import { publicAddress } from '../view/view-link.js';
+
+interface Trouble {
+  runId: number;
+  /** It is not tried again. */
+  isGivenUp: boolean;
+}
+
+const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
+
+/** For the owner of a report that was not made, or that somebody did not get. */
+export const reportTroubleMail: MailKind<Trouble> = {
+  name: 'report-trouble',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config }, { runId, isGivenUp }) {
+    const run = await em.findOneOrFail(ReportRun, { id: runId }, { populate: ['schedule.savedView'] });
+    const { savedView, pausedAt } = run.schedule;
+    const owner = await em.findOneOrFail(User, { id: savedView.userId });
+    // What has come right meanwhile is no news, nor is what its owner took away.
+    if (!isGivenUp && run.state !== 'WAITING') return null;
+    if (savedView.archivedAt !== null || !(await readerActor(em, owner))) return null;
+    const deliveries = await em.find(
+      ReportDelivery,
+      { run, state: ['FAILED', 'LEFT_OUT'] },
+      { populate: ['recipient.user'] },
+    );
+    const report = `‘${inOneLine(savedView.name)}’ for ${shortRange(run)}`;
+    const missed = deliveries.map(
+      ({ recipient, reason }) => `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent')}`,
+    );
+    const wasMade = run.state !== 'WAITING' && deliveries.length > 0;
+    const what = wasMade
+      ? `The report ${report} did not reach everybody.`
+      : `The report ${report} could not be made. ${run.lastFailure ?? ''}`.trim();
+    const next = isGivenUp
+      ? pausedAt !== null
+        ? ['Its schedule is paused until you set it running again.']
+        : wasMade
+          ? []
+          : ['It is not tried again; the next one comes as planned. You can send it once more from the saved view.']
+      : ['It is tried again by itself, the next hours through. You hear of it once more only if it is given up.'];
+    return {
+      to: { name: inOneLine(owner.name), address: owner.email },
+      subject: `Your report ${report} ${isGivenUp ? (wasMade ? 'did not reach everybody' : 'was not sent') : 'is late'}`,
+      ...writeLetter({
+        greeting: `Hello ${inOneLine(owner.name)},`,
+        paragraphs: [what, ...missed, ...next],
+        link: { label: 'Open the saved view', url: publicAddress(config, `/dashboard?${savedView.address}`) },
+      }),
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { writeAnalysis } from '../../analytics/writing/write-analysis.js';
+import { ServiceError } from '../../core/errors.js';
+import { inOneLine, writeLetter } from '../../core/mail/letter.js';
+import type { Mail, MailContext, MailKind } from '../../core/mail/mail-kind.js';
+import { workbookFile, WORKBOOK_TYPE } from '../../core/spreadsheet/workbook.js';
+import { User } from '../../domains/people/user.entity.js';
+import { type DashboardExport, exportDashboard } from '../export/dashboard-export.js';
+import { filterWords } from '../export/filter-words.js';
+import { readerActor } from '../runs/reader-actor.js';
+import { ReportDelivery } from '../runs/report-delivery.entity.js';
+import { settleDelivery } from '../runs/settle-delivery.js';
+import { rhythmText } from '../schedules/rhythm-text.js';
+import { shortRange } from '../view/comparison-text.js';
+import type { DashboardView } from '../view/dashboard-view.js';
+import { parseView } from '../view/view-address.js';
+import { publicAddress } from '../view/view-link.js';
+import { analysisSections } from './analysis-sections.js';
+import { unsubscribeToken } from './unsubscribe-token.js';
+
+/** A day later the figures are old, and the next report may be near. */
+const USEFUL_FOR_MS = 24 * 3_600_000;
+
+/** A report for one person: the workbook and the written analysis of what that person sees today. */
+export const reportMail: MailKind<{ deliveryId: number }> = {
+  name: 'report',
+  usefulForMs: USEFUL_FOR_MS,
+  async write(ctx, { deliveryId }) {
+    const { em } = ctx;
+    const delivery = await em.findOneOrFail(
+      ReportDelivery,
+      { id: deliveryId },
+      { populate: ['run.schedule.savedView', 'recipient.user'] },
+    );
+    const leftOut = (reason: string) => {
+      delivery.reason = reason;
+      return null;
+    };
+    const { recipient, run } = delivery;
+    if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
+    const actor = await readerActor(em, recipient.user);
+    if (!actor) return leftOut('Does not sign in any more.');
+    const view = parseView(new URLSearchParams(run.schedule.savedView.address));
+    const { startDate, endDate } = run;
+    try {
+      const when = { at: ctx.now, days: { startDate, endDate } };
+      const figures = await exportDashboard({ em, actor, config: ctx.config }, view, when);
+      return await letterOf(ctx, delivery, view, figures);
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'NOT_FOUND')
+        return leftOut('May not see this client any more.');
+      throw error;
+    }
+  },
+  settled: (ctx, { deliveryId }, settled) => settleDelivery(ctx, deliveryId, settled),
+};
+
+async function letterOf(
+  { em, config }: MailContext,
+  { recipient, run }: ReportDelivery,
+  view: DashboardView,
+  { name: fileName, sheets, figures, clientName, days, link }: DashboardExport,
+): Promise<Mail> {
+  const { savedView } = run.schedule;
+  const owner = await em.findOneOrFail(User, { id: savedView.userId });
+  const [report, client] = [inOneLine(savedView.name), inOneLine(clientName)];
+  const token = unsubscribeToken(config, recipient.id);
+  const narrowed = filterWords(view, figures.catalogue).filter(({ isAll }) => !isAll);
+  const filters = narrowed.map(({ label, text }) => `${label}: ${inOneLine(text)}`).join('; ') || 'no filters';
+  const isOwner = owner.id === recipient.user.id;
+  const rhythm = rhythmText(run.schedule, figures.timeZone);
+  return {
+    to: { name: inOneLine(recipient.user.name), address: recipient.user.email },
+    subject: `${report}: ${client}, ${shortRange(days)}`,
+    ...writeLetter({
+      greeting: `Hello ${inOneLine(recipient.user.name)},`,
+      paragraphs: [
+        `Here is ‘${report}’ of ${client} for ${shortRange(days)}, days in ${figures.timeZone.replaceAll('_', ' ')} time, ${filters}. All figures are in the workbook ${fileName}.xlsx.`,
+      ],
+      link: { label: 'Open the dashboard', url: link },
+      sections: analysisSections(writeAnalysis(figures), link),
+      notes: [
+        `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It holds what you see of ${client}.`,
+      ],
+      lastLink: { label: 'Unsubscribe from this report', url: publicAddress(config, `/unsubscribe/${token}`) },
+    }),
+    attachments: [{ name: `${fileName}.xlsx`, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) }],
+    unsubscribeAddress: publicAddress(config, `/api/unsubscribe/${token}`),
+  };
+}

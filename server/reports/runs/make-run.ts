@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../../core/config.js';
+import { ServiceError } from '../../core/errors.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
+import { User } from '../../domains/people/user.entity.js';
+import { queueWebhooks } from '../../domains/webhooks/queue-webhooks.js';
+import { exportDashboard } from '../export/dashboard-export.js';
+import { reportMail } from '../mails/report.mail.js';
+import { ReportRecipient } from '../schedules/report-recipient.entity.js';
+import { parseView } from '../view/view-address.js';
+import { readerActor } from './reader-actor.js';
+import { ReportDelivery } from './report-delivery.entity.js';
+import { ReportRun } from './report-run.entity.js';
+
+interface Maker {
+  em: EntityManager;
+  config: Config;
+  now: () => Date;
+}
+
+/** A report that cannot be made however often it is tried: its schedule is paused. */
+export class HopelessRun extends Error {}
+
+/**
+ * Makes a report and puts its mails and webhooks on their way, in one transaction. The figures are read as the owner sees them: what
+ * cannot be read now is tried again later. Throws HopelessRun when the owner may not see them any more.
+ */
+export async function makeRun({ em, config, now }: Maker, runId: number): Promise<void> {
+  const run = await em.findOneOrFail(ReportRun, { id: runId }, { populate: ['schedule.savedView'] });
+  const { schedule } = run;
+  const { savedView } = schedule;
+  if (schedule.archivedAt !== null || savedView.archivedAt !== null) throw new HopelessRun('The report was ended.');
+  const owner = await em.findOneOrFail(User, { id: savedView.userId });
+  const actor = await readerActor(em, owner);
+  if (!actor) throw new HopelessRun('Its owner does not sign in any more.');
+  const view = parseView(new URLSearchParams(savedView.address));
+  const { days, link } = await exportDashboard({ em, actor, config }, view, { at: now(), days: daysOfRun(run) }).catch(
+    (error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'NOT_FOUND')
+        throw new HopelessRun('Its owner may not see this client any more.');
+      throw error;
+    },
+  );
+
+  const recipients = await em.find(ReportRecipient, { schedule, removedAt: null, unsubscribedAt: null });
+  const deliveries = recipients.map((recipient) => em.create(ReportDelivery, { run, recipient, state: 'WAITING' }));
+  run.state = recipients.length > 0 ? 'SENDING' : 'FAILED';
+  run.lastFailure = recipients.length > 0 ? null : 'Everybody has unsubscribed.';
+  run.endedAt = recipients.length > 0 ? null : now();
+  await em.persist(deliveries).flush();
+  for (const { id } of deliveries) queueMail({ em, now }, reportMail, { deliveryId: id });
+  const { entityType, entityId } = actor;
+  queueWebhooks(
+    { em, now },
+    {
+      type: 'report.ready',
+      customerId: savedView.customerId,
+      organisation: { entityType, entityId },
+      data: {
+        report_id: runId,
+        name: savedView.name,
+        customer_id: savedView.customerId,
+        start_date: days.startDate,
+        end_date: days.endDate,
+        link,
+        export: link.replace('/dashboard?', '/api/export/dashboard.xlsx?'),
+      },
+    },
+  );
+}
+
+export const daysOfRun = ({ startDate, endDate }: ReportRun) => ({ startDate, endDate });

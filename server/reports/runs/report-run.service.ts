@@ -1,0 +1,59 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { notFound, ServiceError } from '../../core/errors.js';
+import { HELD } from '../../core/find-row.js';
+import { ReportSchedule } from '../schedules/report-schedule.entity.js';
+import { reportSchedulePolicy } from '../schedules/report-schedule.policy.js';
+import { getOwnView } from '../views/own-view.js';
+import { planRun } from './plan-run.js';
+import { ReportDelivery } from './report-delivery.entity.js';
+import type { ReportDeliveryEntry } from './report-delivery.type.js';
+import { ReportRun } from './report-run.entity.js';
+
+/** The reports of a schedule, the latest first. */
+export const listRuns = ({ em }: Pick<ServiceContext, 'em'>, scheduleId: number, first: number): Promise<ReportRun[]> =>
+  em.find(
+    ReportRun,
+    { schedule: scheduleId },
+    { orderBy: { dueAt: 'desc' }, limit: Math.min(Math.max(first, 1), 100) },
+  );
+
+/** The mails of a report, by name of their readers. */
+export async function listDeliveries(
+  { em }: Pick<ServiceContext, 'em'>,
+  runId: number,
+): Promise<ReportDeliveryEntry[]> {
+  const found = await em.find(ReportDelivery, { run: runId }, { populate: ['recipient.user'] });
+  return found
+    .map(({ recipient, state, reason, settledAt }) => ({ name: recipient.user.name, state, reason, settledAt }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * Sends a saved view now, of the days that its range has today, beside what is planned. Throws NOT_FOUND, also where nobody is set to
+ * get it, FORBIDDEN, and CONFLICT while one is on its way.
+ */
+export async function sendReportNow(ctx: ServiceContext, savedViewId: number): Promise<ReportRun> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const savedView = await getOwnView(inside, savedViewId);
+    authorize(requireActor(ctx), reportSchedulePolicy, 'send');
+    const { timeZone } = await requireCustomerInSight(inside, savedView.customerId);
+    const schedule = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, HELD);
+    if (!schedule) throw notFound('Report');
+    const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
+    if (open > 0) throw new ServiceError('CONFLICT', 'This report is on its way already');
+    const run = planRun(em, schedule, ctx.now(), timeZone);
+    await em.flush();
+    audit(inside, {
+      action: 'reportSchedule.send',
+      subjectType: 'report_schedule',
+      subjectId: schedule.id,
+      customerId: savedView.customerId,
+    });
+    return run;
+  });
+}

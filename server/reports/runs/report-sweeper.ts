@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Counter, type Registry } from 'prom-client';
+import { log } from '../../core/log.js';
+import { type ReportParts, runDueReports } from './run-due-reports.js';
+
+const REST_MS = 5_000;
+
+/** Makes reports beside the calls of a process until stopped. Any number of processes may do so at once. */
+export function startReportSweeper(parts: ReportParts, registry: Registry): () => Promise<void> {
+  const made = new Counter({
+    name: 'reports_made_total',
+    help: 'Scheduled reports that were made',
+    registers: [registry],
+  });
+  const stopping = new AbortController();
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await runDueReports(parts).then(
+        (count) => made.inc(count),
+        (error: unknown) =>
+          log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'reports wait'),
+      );
+      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
+    }
+  };
+  const working = work();
+  return async () => {
+    stopping.abort();
+    await working;
+  };
+}

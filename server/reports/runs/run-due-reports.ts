@@ -1,0 +1,27 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../../core/config.js';
+import { failRun } from './fail-run.js';
+import { makeRun } from './make-run.js';
+import { planDueRuns } from './plan-due-runs.js';
+import { takeDueRun } from './run-queue.js';
+
+export interface ReportParts {
+  orm: MikroORM;
+  config: Config;
+  now: () => Date;
+}
+
+/** Plans and makes what is due, one report after the other; answers how many were made. */
+export async function runDueReports({ orm, config, now }: ReportParts): Promise<number> {
+  await planDueRuns(orm, now());
+  for (let made = 0; ;) {
+    const taken = await takeDueRun(orm.em.fork(), now());
+    if (!taken) return made;
+    try {
+      await orm.em.fork().transactional((em) => makeRun({ em, config, now }, taken.id));
+      made += 1;
+    } catch (error) {
+      await failRun(orm, taken, error, now);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { MailContext, SettledMail } from '../../core/mail/mail-kind.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
+import { HELD } from '../../core/find-row.js';
+import { reportTroubleMail } from '../mails/report-trouble.mail.js';
+import { ReportDelivery } from './report-delivery.entity.js';
+import { ReportRun } from './report-run.entity.js';
+import type { DeliveryState } from './run-state.js';
+
+const STATE_OF: Readonly<Record<SettledMail['outcome'], DeliveryState>> = {
+  SENT: 'SENT',
+  NOTHING_TO_SEND: 'LEFT_OUT',
+  GIVEN_UP: 'FAILED',
+};
+
+/** Keeps account of a report's mail; with the last of them the report is settled, and its owner told of who got none. */
+export async function settleDelivery(
+  { em, now }: MailContext,
+  deliveryId: number,
+  { outcome, lastFailure }: SettledMail,
+): Promise<void> {
+  const delivery = await em.findOneOrFail(ReportDelivery, { id: deliveryId });
+  // One after the other: the last of them sees all others settled.
+  const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, HELD);
+  delivery.state = STATE_OF[outcome];
+  if (outcome === 'GIVEN_UP') delivery.reason = lastFailure ?? 'It was not taken in time.';
+  delivery.settledAt = now;
+  await em.flush();
+  const states = (await em.find(ReportDelivery, { run })).map(({ state }) => state);
+  if (states.includes('WAITING')) return;
+  run.state = states.includes('SENT') ? 'SENT' : 'FAILED';
+  run.endedAt = now;
+  if (run.state === 'FAILED') run.lastFailure = 'It reached nobody.';
+  if (states.some((state) => state !== 'SENT'))
+    queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isGivenUp: true });
+}

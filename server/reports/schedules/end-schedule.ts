@@ -1,0 +1,18 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import type { SavedView } from '../views/saved-view.entity.js';
+import { ReportSchedule } from './report-schedule.entity.js';
+
+/** Ends the reports of a view, if it has any; inside a transaction. What is on its way still arrives. Answers whether there were any. */
+export async function endSchedule(ctx: ServiceContext, { id, customerId }: SavedView): Promise<boolean> {
+  const schedule = await ctx.em.findOne(ReportSchedule, { savedView: id, archivedAt: null });
+  if (!schedule) return false;
+  schedule.archivedAt = ctx.now();
+  audit(ctx, {
+    action: 'reportSchedule.archive',
+    subjectType: 'report_schedule',
+    subjectId: schedule.id,
+    customerId,
+  });
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityType } from '../../access/actor.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { customerSightSql, memberSightSql, type Onlooker } from '../../access/sight-sql.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { nameOrder } from '../../core/name-order.js';
+
+export interface Reader {
+  userId: number;
+  name: string;
+  email: string;
+}
+
+interface Candidate extends Reader {
+  entityType: EntityType;
+  entityId: number | null;
+}
+
+/** Organisations asked about in one statement. */
+const ORGANISATIONS_AT_ONCE = 200;
+
+const keyOf = ({ entityType, entityId }: Onlooker) => `${entityType} ${entityId}`;
+
+/** Which of the organisations see the customer: the one rule of sight, asked for many at once. */
+async function organisationsThatSee(em: EntityManager, customerId: number, all: Onlooker[]): Promise<Set<string>> {
+  const seeing = new Set<string>();
+  for (let from = 0; from < all.length; from += ORGANISATIONS_AT_ONCE) {
+    const asked = all.slice(from, from + ORGANISATIONS_AT_ONCE).map((onlooker) => ({
+      key: keyOf(onlooker),
+      sight: customerSightSql(onlooker, 'c.id'),
+    }));
+    const rows = await em.execute<{ key: string }[]>(
+      asked.map(({ sight }) => `select ? as key from customer c where c.id = ? and ${sight.sql}`).join(' union all '),
+      asked.flatMap(({ key, sight }) => [key, customerId, ...sight.params]),
+    );
+    for (const { key } of rows) seeing.add(key);
+  }
+  return seeing;
+}
+
+/**
+ * Who may get reports of a customer: people in the caller's sight who can sign in and whose organisation sees the customer, by name;
+ * of `ids` only, where they are given. Throws NOT_FOUND for a customer out of sight.
+ */
+export async function listReportReaders(ctx: ServiceContext, customerId: number, ids?: number[]): Promise<Reader[]> {
+  await requireCustomerInSight(ctx, customerId);
+  const members = memberSightSql(requireActor(ctx), 't');
+  if (ids?.length === 0) return [];
+  const candidates = await ctx.em.execute<Candidate[]>(
+    `select t.id as "userId", t.name, t.email, t.entity_type as "entityType", t.entity_id as "entityId" from app_user t
+    where t.archived_at is null and t.activated_at is not null and ${members.sql} ${ids ? 'and t.id in (?)' : ''}
+    order by ${nameOrder('t.name')}, t.id`,
+    [...members.params, ...(ids ? [ids] : [])],
+  );
+  const organisations = [...new Map(candidates.map((one) => [keyOf(one), one])).values()];
+  const seeing = await organisationsThatSee(ctx.em, customerId, organisations);
+  return candidates.filter((one) => seeing.has(keyOf(one))).map(({ userId, name, email }) => ({ userId, name, email }));
+}

@@ -1,0 +1,27 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { VersionedInput } from '../../core/version.js';
+import { type Frequency, FrequencyEnum } from './frequency.js';
+
+@InputType({ description: 'When a saved view is sent, and to whom. It replaces what was set before.' })
+export class ReportScheduleInput extends VersionedInput {
+  @Field(() => FrequencyEnum, { description: 'How often.' })
+  frequency!: Frequency;
+
+  @Field(() => Int, { nullable: true, description: 'Of a weekly one: 1 Monday to 7 Sunday.' })
+  weekday?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a monthly one: day of the month, 1 to 31; in a shorter month its last day.',
+  })
+  monthDay?: number | null;
+
+  @Field(() => Int, { description: "The hour of the client's local day, 0 to 23." })
+  hour!: number;
+
+  @Field(() => [Int], { description: 'The users it is sent to, by id: 1 to 50 of `reportReaders`.' })
+  recipientIds!: number[];
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it waits until it is set running again.' })
+  paused: boolean = false;
+}

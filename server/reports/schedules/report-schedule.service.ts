@@ -1,0 +1,89 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { notFound } from '../../core/errors.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, type FieldChanges, firstValues } from '../../core/given.js';
+import { checkVersion } from '../../core/version.js';
+import { User } from '../../domains/people/user.entity.js';
+import { getOwnView } from '../views/own-view.js';
+import { checkSchedule } from './check-schedule.js';
+import { endSchedule } from './end-schedule.js';
+import { nextDueAt } from './next-due.js';
+import { ReportRecipient } from './report-recipient.entity.js';
+import { ReportSchedule } from './report-schedule.entity.js';
+import type { ReportScheduleInput } from './report-schedule.input.js';
+import { reportSchedulePolicy } from './report-schedule.policy.js';
+
+/** The schedule of a saved view of the caller's; null when it is not sent. */
+export const findSchedule = (ctx: ServiceContext, savedViewId: number): Promise<ReportSchedule | null> =>
+  ctx.em.findOne(ReportSchedule, { savedView: savedViewId, archivedAt: null });
+
+/**
+ * Sets when and to whom a saved view is sent, by a clock of its client. Throws NOT_FOUND, FORBIDDEN, INVALID (also for people who
+ * may not see the client), CONFLICT for an old version.
+ */
+export async function saveReportSchedule(
+  ctx: ServiceContext,
+  savedViewId: number,
+  input: ReportScheduleInput,
+): Promise<ReportSchedule> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const savedView = await getOwnView(inside, savedViewId, true);
+    authorize(requireActor(ctx), reportSchedulePolicy, 'save');
+    const { customerId } = savedView;
+    const { timeZone } = await requireCustomerInSight(inside, customerId);
+    const { rhythm, userIds } = await checkSchedule(inside, customerId, input);
+    const now = ctx.now();
+    const found = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, HELD);
+    if (found) checkVersion(found, input);
+    const fields = { ...rhythm, nextDueAt: nextDueAt(rhythm, timeZone, now), pausedAt: input.paused ? now : null };
+    const schedule = found ?? em.create(ReportSchedule, { ...fields, savedView, createdAt: now });
+    const changes = found
+      ? assignChanges(found, { ...fields, pausedAt: input.paused ? (found.pausedAt ?? now) : null })
+      : firstValues(fields);
+    await em.persist(schedule).flush();
+    const people = await replaceRecipients(inside, schedule, userIds);
+    audit(inside, {
+      action: 'reportSchedule.save',
+      subjectType: 'report_schedule',
+      subjectId: schedule.id,
+      customerId,
+      changes: { ...changes, ...people },
+    });
+    return schedule;
+  });
+}
+
+/** Ends the reports of a saved view. Throws NOT_FOUND, also where it has none, and FORBIDDEN. */
+export async function archiveReportSchedule(ctx: ServiceContext, savedViewId: number): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const savedView = await getOwnView(inside, savedViewId, true);
+    authorize(requireActor(ctx), reportSchedulePolicy, 'archive');
+    if (!(await endSchedule(inside, savedView))) throw notFound('Report');
+  });
+}
+
+/** The list becomes these people. Who has unsubscribed stays so. */
+async function replaceRecipients(
+  { em, now }: ServiceContext,
+  schedule: ReportSchedule,
+  userIds: number[],
+): Promise<FieldChanges> {
+  const known = await em.find(ReportRecipient, { schedule });
+  const before = known.filter(({ removedAt }) => removedAt === null).map(({ user }) => user.id);
+  for (const recipient of known) {
+    const isWanted = userIds.includes(recipient.user.id);
+    recipient.removedAt = isWanted ? null : (recipient.removedAt ?? now());
+  }
+  const knownIds = new Set(known.map(({ user }) => user.id));
+  for (const userId of userIds.filter((id) => !knownIds.has(id))) {
+    em.persist(em.create(ReportRecipient, { schedule, user: em.getReference(User, userId), createdAt: now() }));
+  }
+  const isSame = before.length === userIds.length && before.every((id) => userIds.includes(id));
+  return isSame ? {} : { recipientIds: { before, after: userIds } };
+}

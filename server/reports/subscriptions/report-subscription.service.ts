@@ -1,0 +1,60 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { invalid } from '../../core/errors.js';
+import { recipientOfToken } from '../mails/unsubscribe-token.js';
+import { zoneOfCustomer } from '../runs/plan-run.js';
+import { ReportRecipient } from '../schedules/report-recipient.entity.js';
+import { rhythmText } from '../schedules/rhythm-text.js';
+import type { ReportSubscription } from './report-subscription.type.js';
+
+const NO_LINK = 'This link is not valid.';
+
+async function findRecipient({ em, config }: ServiceContext, token: string): Promise<ReportRecipient> {
+  const id = recipientOfToken(config, token);
+  const populate = ['schedule.savedView', 'user'] as const;
+  const recipient = id === null ? null : await em.findOne(ReportRecipient, { id }, { populate });
+  if (!recipient) throw invalid({ token: NO_LINK });
+  return recipient;
+}
+
+async function described({ em }: ServiceContext, recipient: ReportRecipient): Promise<ReportSubscription> {
+  const { schedule, removedAt, unsubscribedAt } = recipient;
+  const { savedView } = schedule;
+  const isEnded = removedAt !== null || schedule.archivedAt !== null || savedView.archivedAt !== null;
+  const timeZone = await zoneOfCustomer(em, savedView.customerId);
+  return {
+    reportName: savedView.name,
+    rhythm: rhythmText(schedule, timeZone),
+    isSubscribed: unsubscribedAt === null && !isEnded,
+    isEnded,
+  };
+}
+
+/** What the link in a mail is about; whoever holds it need not be signed in. Throws INVALID for a link that is not ours. */
+export async function getSubscription(ctx: ServiceContext, token: string): Promise<ReportSubscription> {
+  return described(ctx, await findRecipient(ctx, token));
+}
+
+/** Ends the mails of a report to the link's reader, or takes them up again. Twice is as good as once. Throws INVALID. */
+export async function setSubscribed(
+  ctx: ServiceContext,
+  token: string,
+  isWanted: boolean,
+): Promise<ReportSubscription> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const recipient = await findRecipient(inside, token);
+    const isSame = (recipient.unsubscribedAt === null) === isWanted;
+    if (!isSame) {
+      recipient.unsubscribedAt = isWanted ? null : ctx.now();
+      audit(inside, {
+        action: isWanted ? 'reportSchedule.resubscribe' : 'reportSchedule.unsubscribe',
+        subjectType: 'report_schedule',
+        subjectId: recipient.schedule.id,
+        customerId: recipient.schedule.savedView.customerId,
+        changes: { subscribed: { before: !isWanted, after: isWanted }, userId: { after: recipient.user.id } },
+      });
+    }
+    return described(inside, recipient);
+  });
+}

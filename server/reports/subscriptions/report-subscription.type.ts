@@ -1,0 +1,18 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A report as the reader of its mails knows it.' })
+export class ReportSubscription {
+  @Field(() => String, { description: 'What the report is called.' })
+  reportName!: string;
+
+  @Field(() => String, { description: 'When it is sent, in words: `every Monday at 07:00, Pacific/Auckland time`.' })
+  rhythm!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is sent to the reader of the link.' })
+  isSubscribed!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the report has ended, or its owner has taken the reader off the list.',
+  })
+  isEnded!: boolean;
+}

@@ -1,0 +1,34 @@
+import { raw } from '@mikro-orm/core';
+import type { Actor } from '../../access/actor.js';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { customerSightSql } from '../../access/sight-sql.js';
+import { notFound, ServiceError } from '../../core/errors.js';
+import { HELD } from '../../core/find-row.js';
+import { SavedView } from './saved-view.entity.js';
+
+/** A person and its id. Throws FORBIDDEN for an API key, which has nothing of its own. */
+export function requirePerson(ctx: ServiceContext): { actor: Actor; userId: number } {
+  const actor = requireActor(ctx);
+  if (actor.userId === null) throw new ServiceError('FORBIDDEN', 'Only a person has saved views');
+  return { actor, userId: actor.userId };
+}
+
+/** The person's own saved views of clients that it sees today. */
+export function ownViews(actor: Actor) {
+  const condition = (alias: string) => {
+    const sight = customerSightSql(actor, `${alias}.customer_id`);
+    const live = `${alias}.customer_id in (select id from customer where archived_at is null)`;
+    return { sql: `(${live} and ${sight.sql})`, params: sight.params };
+  };
+  const inSight = raw((alias) => condition(alias).sql, condition('').params);
+  return { userId: actor.userId ?? 0, archivedAt: null, [inSight]: [] };
+}
+
+/** One of the caller's own, held against changes by others where `hold` is asked for. Throws NOT_FOUND, FORBIDDEN. */
+export async function getOwnView(ctx: ServiceContext, id: number, hold = false): Promise<SavedView> {
+  const { actor } = requirePerson(ctx);
+  const view = await ctx.em.findOne(SavedView, { id, ...ownViews(actor) }, hold ? HELD : {});
+  if (!view) throw notFound('Saved view');
+  return view;
+}

@@ -1,0 +1,15 @@
+import { Field, InputType } from 'type-graphql';
+import { VersionedInput } from '../../core/version.js';
+
+@InputType({ description: 'A saved view. Updating: what is left out stays.' })
+export class SavedViewInput extends VersionedInput {
+  @Field(() => String, { nullable: true, description: 'What it is called: 1 to 100 characters.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The parameters of its address on the dashboard, with or without the question mark: `client=1&range=last-week&region=2.4-9`. Another client needs another view.',
+  })
+  address?: string | null;
+}

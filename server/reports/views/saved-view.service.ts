@@ -1,0 +1,107 @@
+import { audit } from '../../access/audit.js';
+import type { ServiceContext } from '../../access/context.js';
+import { authorize } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
+import { requireCustomerInSight } from '../../access/sight.js';
+import { invalid, ServiceError } from '../../core/errors.js';
+import { FieldCheck } from '../../core/field-check.js';
+import { assignChanges, firstValues } from '../../core/given.js';
+import { checkVersion } from '../../core/version.js';
+import { endSchedule } from '../schedules/end-schedule.js';
+import type { DashboardView } from '../view/dashboard-view.js';
+import { formatView, parseView } from '../view/view-address.js';
+import { getOwnView, ownViews, requirePerson } from './own-view.js';
+import { SavedView } from './saved-view.entity.js';
+import type { SavedViewInput } from './saved-view.input.js';
+import { savedViewPolicy } from './saved-view.policy.js';
+
+/** More than anybody looks through. */
+const MOST_VIEWS = 200;
+
+/** The caller's own saved views, of one client or of all in sight, by name. An API key has none. */
+export function listSavedViews(ctx: ServiceContext, customerId: number | null): Promise<SavedView[]> {
+  const actor = requireActor(ctx);
+  const ofClient = customerId === null ? {} : { customerId };
+  return ctx.em.find(SavedView, { ...ownViews(actor), ...ofClient }, { orderBy: { name: 'asc', id: 'asc' } });
+}
+
+/** Keeps a view of the caller under a name. Throws INVALID, NOT_FOUND for a client out of sight, FORBIDDEN, CONFLICT beyond 200. */
+export async function createSavedView(ctx: ServiceContext, input: SavedViewInput): Promise<SavedView> {
+  const { actor, userId } = requirePerson(ctx);
+  authorize(actor, savedViewPolicy, 'create');
+  const name = checkName(input.name);
+  const view = checkAddress(input.address);
+  const { customerId } = view;
+  await requireCustomerInSight(ctx, customerId);
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    if ((await em.count(SavedView, { userId, archivedAt: null })) >= MOST_VIEWS) {
+      throw new ServiceError('CONFLICT', `There is room for ${MOST_VIEWS} saved views: delete one first`);
+    }
+    const fields = { name, address: formatView(view) };
+    const saved = em.create(SavedView, { ...fields, userId, customerId, createdAt: ctx.now() });
+    await em.persist(saved).flush();
+    audit(inside, {
+      action: 'savedView.create',
+      subjectType: 'saved_view',
+      subjectId: saved.id,
+      customerId,
+      changes: firstValues(fields),
+    });
+    return saved;
+  });
+}
+
+/** Changes what the input names. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old version. */
+export async function updateSavedView(ctx: ServiceContext, id: number, input: SavedViewInput): Promise<SavedView> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const saved = await getOwnView(inside, id, true);
+    authorize(requireActor(ctx), savedViewPolicy, 'update');
+    checkVersion(saved, input);
+    const name = input.name === undefined ? saved.name : checkName(input.name);
+    const view = input.address === undefined ? null : checkAddress(input.address);
+    if (view && view.customerId !== saved.customerId) {
+      throw invalid({ address: 'This view is of another client: save it as a new one' });
+    }
+    const changes = assignChanges(saved, { name, address: view ? formatView(view) : saved.address });
+    audit(inside, {
+      action: 'savedView.update',
+      subjectType: 'saved_view',
+      subjectId: id,
+      customerId: saved.customerId,
+      changes,
+    });
+    return saved;
+  });
+}
+
+/** Takes a saved view away, and ends its reports. Throws NOT_FOUND, FORBIDDEN. */
+export async function archiveSavedView(ctx: ServiceContext, id: number): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const saved = await getOwnView(inside, id, true);
+    authorize(requireActor(ctx), savedViewPolicy, 'archive');
+    saved.archivedAt = ctx.now();
+    await endSchedule(inside, saved);
+    const { customerId } = saved;
+    audit(inside, { action: 'savedView.archive', subjectType: 'saved_view', subjectId: id, customerId });
+  });
+}
+
+function checkName(given: string | null | undefined): string {
+  const check = new FieldCheck();
+  const name = check.text('name', given, { label: 'Name', max: 100 });
+  check.done();
+  return name;
+}
+
+/** Throws INVALID for the field `address`, with what is wrong in it. */
+function checkAddress(given: string | null | undefined): DashboardView {
+  try {
+    return parseView(new URLSearchParams(given ?? ''));
+  } catch (error) {
+    if (error instanceof ServiceError) throw invalid({ address: error.message });
+    throw error;
+  }
+}
