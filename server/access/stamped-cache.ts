@@ -5,10 +5,12 @@ import { isUnavailable } from '../core/unavailable.js';
 const CACHE_SECONDS = 15 * 60;
 const RETRY_MS = 1_000;
 
-export interface StampedEntry {
+export interface StampedEntry<T> {
   key: string;
   /** What the entry was made from; it holds only as long as none of these has been stamped since. */
   stamps: string[];
+  /** Whether this answer is worth keeping; by default every one is. */
+  keeps?: (value: T) => boolean;
 }
 
 export const userStamp = (userId: number) => `stamp:user:${userId}`;
@@ -42,7 +44,7 @@ const isEntry = (value: unknown): value is { stamps: string; value: unknown } =>
  */
 export async function readStamped<T>(
   redis: Redis,
-  { key, stamps }: StampedEntry,
+  { key, stamps, keeps = () => true }: StampedEntry<T>,
   parse: (value: unknown) => T | undefined,
   load: () => Promise<T>,
 ): Promise<T> {
@@ -58,6 +60,7 @@ export async function readStamped<T>(
     return load();
   }
   const value = await load();
+  if (!keeps(value)) return value;
   redis
     .set(key, JSON.stringify({ stamps: current, value }), 'EX', CACHE_SECONDS)
     .catch((error: Error) => log.warn({ reason: error.message }, 'a sign-in could not be cached'));

@@ -3,7 +3,6 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '../../access/actor.js';
 import { Node } from '../../core/node.js';
 
-/** What a partner's machine signs in with. It acts for its organisation, never as a person. Stored as its SHA-256. */
 @ObjectType({
   implements: Node,
   description:
@@ -12,19 +11,21 @@ import { Node } from '../../core/node.js';
 @Entity({ tableName: 'api_key' })
 @Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
 export class ApiKey {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Unique among API keys.' })
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people tell it by.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Property({ type: 'text', unique: true, hidden: true })
   keyHash!: string;
 
-  /** read, events:write. */
-  @Field(() => [String])
+  @Field(() => [String], {
+    description:
+      'What it may do: `read` over GraphQL and REST, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
+  })
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];
 
@@ -38,7 +39,7 @@ export class ApiKey {
   @Property({ type: 'integer' })
   createdByUserId!: number;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 

@@ -4,6 +4,6 @@ import { isOfOwnOrganisation } from './own-organisation.js';
 
 export const apiKeyPolicy = definePolicy<ApiKey>()(
   'apiKey',
-  { revoke: isOfOwnOrganisation },
-  { revoke: "its own organisation's" },
+  { rotate: isOfOwnOrganisation, revoke: isOfOwnOrganisation },
+  { rotate: "its own organisation's", revoke: "its own organisation's" },
 );

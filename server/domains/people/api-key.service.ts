@@ -1,64 +1,130 @@
-import { API_KEY_SCOPES, type ApiKeyScope } from '../../access/actor.js';
+import { API_KEY_SCOPES, type Actor, type ApiKeyScope } from '../../access/actor.js';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { membersInSight } from '../../access/sight.js';
+import { stamp } from '../../access/stamped-cache.js';
 import { newApiKey } from '../../access/tokens.js';
-import { notFound, ServiceError } from '../../core/errors.js';
+import { invalid, notFound, ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
-import { firstValues } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
+import { assignChanges, firstValues, type FieldChanges } from '../../core/given.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
+import { keyStamp } from './key-actor.js';
 
-/** The keys in force of the caller's organisation, without their texts. Throws FORBIDDEN unless the caller is an admin. */
+const HOUR_MS = 3_600_000;
+const MAX_OVERLAP_HOURS = 30 * 24;
+
+/**
+ * The keys of the caller's organisation that were not revoked, without their texts; expired ones among them, but not those that another
+ * has taken the place of. Throws FORBIDDEN unless the caller is an admin.
+ */
 export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const actor = requireActor(ctx);
   authorize(actor, apiKeyPolicy, 'list');
-  return ctx.em.find(ApiKey, { revokedAt: null, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
+  const inUse = { $or: [{ replacedById: null }, { expiresAt: { $gt: ctx.now() } }] };
+  return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
 }
 
 /** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN. */
 export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
-  const { name, scopes } = checkApiKey(input);
+  const fields = checkApiKey(input, ctx.now());
   const actor = requireActor(ctx);
   authorize(actor, apiKeyPolicy, 'create');
-  const { userId, entityType, entityId } = actor;
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes API keys');
-  const { token, hash } = newApiKey();
+  const createdByUserId = personOf(actor);
+  const { entityType, entityId } = actor;
   return ctx.em.transactional(async (em) => {
-    const createdAt = ctx.now();
-    const fields = { name, scopes, keyHash: hash, entityType, entityId, createdByUserId: userId, createdAt };
-    const apiKey = em.create(ApiKey, fields);
-    await em.persist(apiKey).flush();
-    const { id } = apiKey;
-    audit(
-      { ...ctx, em },
-      { action: 'apiKey.create', subjectType: 'api_key', subjectId: id, changes: firstValues({ name, scopes }) },
-    );
-    return { id, name, scopes, createdAt, key: token };
+    const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
+    record({ ...ctx, em }, 'apiKey.create', made.id, firstValues(fields));
+    return made;
   });
+}
+
+/**
+ * A new key in place of one: same organisation, name, scopes and length of life. The old one works for as many hours as are given, unless
+ * it ends sooner by itself. Throws INVALID, NOT_FOUND, FORBIDDEN, and CONFLICT for a key that was replaced or has expired.
+ */
+export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours: number): Promise<NewApiKey> {
+  if (!(overlapHours >= 0 && overlapHours <= MAX_OVERLAP_HOURS)) {
+    throw invalid({ overlap_hours: `Overlap must be from 0 to ${MAX_OVERLAP_HOURS} hours` });
+  }
+  const { made, keyHash } = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const actor = requireActor(ctx);
+    const old = await getApiKey(inside, id);
+    authorize(actor, apiKeyPolicy, 'rotate', old);
+    const now = ctx.now();
+    if (old.replacedById !== null) throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+    if (old.expiresAt && old.expiresAt <= now) throw new ServiceError('CONFLICT', 'This API key has expired');
+    const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
+    const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
+    const createdByUserId = personOf(actor);
+    const fresh = await store(inside, { name, scopes, expiresAt, entityType, entityId, createdByUserId });
+    const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
+    const changes = assignChanges(old, {
+      replacedById: fresh.id,
+      expiresAt: end && end < overlapEnd ? end : overlapEnd,
+    });
+    record(inside, 'apiKey.rotate', id, changes);
+    record(inside, 'apiKey.create', fresh.id, firstValues({ name, scopes, expiresAt }));
+    return { made: fresh, keyHash: old.keyHash };
+  });
+  await stamp(ctx.redis, [keyStamp(keyHash)]);
+  return made;
 }
 
 /** Ends a key at once. Throws NOT_FOUND, FORBIDDEN. */
 export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<void> {
-  const actor = requireActor(ctx);
-  const apiKey = await ctx.em.findOne(ApiKey, { id, revokedAt: null, ...membersInSight(actor) });
-  if (!apiKey) throw notFound('API key');
-  authorize(actor, apiKeyPolicy, 'revoke', apiKey);
-  apiKey.revokedAt = ctx.now();
-  audit(ctx, { action: 'apiKey.revoke', subjectType: 'api_key', subjectId: id });
-  await ctx.em.flush();
+  const keyHash = await ctx.em.transactional(async (em) => {
+    const apiKey = await getApiKey({ ...ctx, em }, id);
+    authorize(requireActor(ctx), apiKeyPolicy, 'revoke', apiKey);
+    apiKey.revokedAt = ctx.now();
+    record({ ...ctx, em }, 'apiKey.revoke', id);
+    return apiKey.keyHash;
+  });
+  await stamp(ctx.redis, [keyStamp(keyHash)]);
 }
 
-function checkApiKey(input: ApiKeyInput): { name: string; scopes: ApiKeyScope[] } {
+/** A key that was not revoked, of the caller's organisation, held against changes by others. */
+async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
+  const inSight = { id, revokedAt: null, ...membersInSight(requireActor(ctx)) };
+  const apiKey = await ctx.em.findOne(ApiKey, inSight, HELD);
+  if (!apiKey) throw notFound('API key');
+  return apiKey;
+}
+
+function personOf({ userId }: Actor): number {
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes API keys');
+  return userId;
+}
+
+type KeyFields = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'>;
+
+async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<NewApiKey> {
+  const { token: key, hash: keyHash } = newApiKey();
+  const createdAt = now();
+  const apiKey = em.create(ApiKey, { ...fields, keyHash, createdAt });
+  await em.persist(apiKey).flush();
+  const { name, scopes, expiresAt } = fields;
+  return { id: apiKey.id, name, scopes, createdAt, expiresAt, key };
+}
+
+function record(ctx: ServiceContext, action: string, id: number, changes?: FieldChanges): void {
+  audit(ctx, { action, subjectType: 'api_key', subjectId: id, changes });
+}
+
+function checkApiKey(input: ApiKeyInput, now: Date): Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'> {
   const check = new FieldCheck();
   const name = check.text('name', input.name, { label: 'Name', max: 100 });
-  const wanted = new Set(input.scopes ?? []);
-  const scopes = API_KEY_SCOPES.filter((scope) => wanted.has(scope));
+  const wanted = new Set<string>(input.scopes ?? []);
+  const scopes: ApiKeyScope[] = API_KEY_SCOPES.filter((scope) => wanted.has(scope));
   const isKnown = scopes.length > 0 && scopes.length === wanted.size;
   check.require('scopes', isKnown, `Scopes must be one or more of ${API_KEY_SCOPES.join(', ')}`);
+  const expiresAt = input.expiresAt ?? null;
+  check.require('expires_at', expiresAt === null || expiresAt > now, 'Expiry must be in the future');
   check.done();
-  return { name, scopes };
+  return { name, scopes, expiresAt };
 }

@@ -1,30 +1,43 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 
-@InputType()
+const SCOPES =
+  '`read`: GraphQL and REST reads. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events.';
+
+@InputType({ description: 'A new API key.' })
 export class ApiKeyInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What uses it, in your words; 1 to 100 characters. Needed.' })
   name?: string | null;
 
-  /** read: GraphQL and REST reads. events:write: server-to-server events. */
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: `What it may do, at least one. ${SCOPES}` })
   scopes?: string[] | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when on it is refused; in the future. Left out or null: it does not end by itself.',
+  })
+  expiresAt?: Date | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'An API key that was just made, with its text.' })
 export class NewApiKey {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the key.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What uses it.' })
   name!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: `What it may do. ${SCOPES}` })
   scopes!: string[];
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt!: Date;
 
-  /** Readable this once: only its hash is kept. */
-  @Field(() => String)
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when on it is refused; null when it does not end.',
+  })
+  expiresAt!: Date | null;
+
+  @Field(() => String, { description: 'The text to sign in with. Readable this once: only its hash is kept.' })
   key!: string;
 }

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { ENTITY_TYPES, type Actor } from '../../access/actor.js';
-import { findOrganisation } from '../../access/organisation.js';
-import { roleOf } from '../../access/role.js';
+import { noteKeyUse } from '../../access/key-use.js';
 import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
 import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '../../access/tokens.js';
-import { ApiKey } from './api-key.entity.js';
+import { findKeyActor, findKeyActorAgain } from './key-actor.js';
 import { loadSessionActor } from './session-actor.js';
 
 interface Lookup {
@@ -21,7 +20,13 @@ interface Authentication extends Lookup {
 /** Who a bearer token stands for; null for none, an unknown, an expired or an ended one. */
 export async function authenticate(bearer: string | null, by: Authentication): Promise<Actor | null> {
   if (!bearer) return null;
-  return isApiKey(bearer) ? findKeyActor(bearer, by) : findSessionActor(bearer, by);
+  return isApiKey(bearer) ? findNotedKeyActor(bearer, by) : findSessionActor(bearer, by);
+}
+
+async function findNotedKeyActor(key: string, by: Authentication): Promise<Actor | null> {
+  const actor = await findKeyActor(hashToken(key), by);
+  if (actor && 'apiKey' in actor.via) noteKeyUse(by.redis, actor.via.apiKey, by.now);
+  return actor;
 }
 
 async function findSessionActor(token: string, { em, redis, tokenSecret, now }: Authentication): Promise<Actor | null> {
@@ -42,11 +47,8 @@ function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, 
 /** The same caller some time later, as for an open subscription; null when its sign-in or key has ended since. */
 export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor | null> {
   const { userId, entityType, entityId, via } = actor;
-  if ('session' in via) {
-    return userId === null ? null : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
-  }
-  const count = await by.em.count(ApiKey, { id: via.apiKey, revokedAt: null });
-  return count > 0 ? actor : null;
+  if ('apiKey' in via) return findKeyActorAgain(via.apiKey, by);
+  return userId === null ? null : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
 }
 
 /** What we wrote to Redis ourselves; anything else counts as not cached. */
@@ -55,22 +57,4 @@ function parseActor(value: unknown): Actor | null | undefined {
   const isActor = typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
   if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
   return value as Actor; // written by readStamped from an Actor
-}
-
-async function findKeyActor(key: string, { em }: Authentication): Promise<Actor | null> {
-  const found = await em.findOne(ApiKey, { keyHash: hashToken(key), revokedAt: null });
-  if (!found) return null;
-  const { id, entityType, entityId, scopes } = found;
-  const organisation = await findOrganisation(em, entityType, entityId);
-  if (entityType !== 'SYSTEM' && (!organisation || organisation.archived)) return null;
-  return {
-    userId: null,
-    role: roleOf(entityType, false),
-    entityType,
-    entityId,
-    permissionLevel: 'USER',
-    countryCode: organisation?.countryCode ?? null,
-    countryList: organisation?.countryList ?? [],
-    via: { apiKey: id, scopes },
-  };
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { noteKeyUse } from '../../access/key-use.js';
 import type { Config } from '../../core/config.js';
 import type { Health } from '../../core/health.js';
 import { startHeartbeat } from './edge-heartbeat.js';
@@ -54,6 +55,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     isTestMark: testMarks(config.tokenSecret),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
+    noteKeyUse: (keyId) => noteKeyUse(redis, keyId, new Date()),
   });
   return {
     server,

@@ -3,6 +3,8 @@ import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
 const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;
 
+const KEY_FIELDS = 'id name scopes created_at: createdAt expires_at: expiresAt';
+
 const ENTITY_TYPES = new Map<unknown, string>([
   [1, 'CUSTOMER'],
   [2, 'AGENCY'],
@@ -112,7 +114,7 @@ export const peopleRoutes: RestRoute[] = [
     path: '/api-keys/',
     summary: 'The API keys of your organisation',
     status: 200,
-    operation: `query { apiKeys { id name scopes created_at: createdAt } }`,
+    operation: `query { apiKeys { ${KEY_FIELDS} last_used_at: lastUsedAt replaced_by_id: replacedById } }`,
   },
   {
     method: 'POST',
@@ -120,7 +122,16 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'A new API key; its text is readable this once',
     status: 201,
     operation: `mutation ($input: ApiKeyInput!) {
-      createApiKey(input: $input) { id name scopes created_at: createdAt key }
+      createApiKey(input: $input) { ${KEY_FIELDS} key }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api-keys/{id}/rotate',
+    summary: 'A key in place of this one, which goes on working for as many hours as `overlap_hours` says',
+    status: 201,
+    operation: `mutation ($id: Int!, $overlapHours: Int! = 24) {
+      rotateApiKey(id: $id, overlapHours: $overlapHours) { ${KEY_FIELDS} key }
     }`,
   },
   {

@@ -5,6 +5,8 @@ import { hashToken } from '../../../access/tokens.js';
 import { BoundedCache } from '../pipeline/bounded-cache.js';
 
 export interface KeyHolder {
+  /** The number of the key. */
+  keyId: number;
   onlooker: Onlooker;
   scopes: ApiKeyScope[];
 }
@@ -15,16 +17,18 @@ interface Remembered {
 }
 
 interface Row {
+  id: number;
   entity_type: EntityType;
   entity_id: number | null;
   scopes: ApiKeyScope[];
 }
 
-/** A revoked key may be used that long. */
+/** A revoked or expired key may be used that long. */
 const REMEMBERED_MS = 3_000;
 
 /** Keys of archived organisations are as good as revoked. */
-const SELECT = `select entity_type, entity_id, scopes from api_key where key_hash = $1 and revoked_at is null
+const SELECT = `select id, entity_type, entity_id, scopes from api_key where key_hash = $1 and revoked_at is null
+  and (expires_at is null or expires_at > now())
   and not exists (select 1 from customer where entity_type = 'CUSTOMER' and customer.id = entity_id and archived_at is not null)
   and not exists (select 1 from agency where entity_type = 'AGENCY' and agency.id = entity_id and archived_at is not null)`;
 
@@ -34,7 +38,7 @@ export class ApiKeys {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Null for a key that is unknown or revoked. Throws when the database cannot be asked about a key never seen. */
+  /** Null for a key that is unknown, revoked or expired. Throws when the database cannot be asked about a key never seen. */
   async find(key: string): Promise<KeyHolder | null> {
     const hash = hashToken(key);
     const remembered = this.known.get(hash);
@@ -43,7 +47,7 @@ export class ApiKeys {
       const { rows } = await this.pool.query<Row>({ name: 'api-key', text: SELECT, values: [hash] });
       const [row] = rows;
       const holder = row
-        ? { onlooker: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
+        ? { keyId: row.id, onlooker: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
         : null;
       this.known.set(hash, { holder, untilMs: Date.now() + REMEMBERED_MS });
       return holder;

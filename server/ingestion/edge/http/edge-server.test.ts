@@ -20,6 +20,7 @@ import {
   buildSiteTag,
 } from '../../../testing/factories.js';
 import { testDatabase } from '../../../testing/test-database.js';
+import { readKeyUses } from '../../../access/key-use.js';
 import { testRedis } from '../../../testing/test-redis.js';
 import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
 import { openEdge, type Edge } from '../edge.js';
@@ -27,7 +28,14 @@ import { openEdge, type Edge } from '../edge.js';
 const database = testDatabase();
 const redis = testRedis();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-'));
-const KEYS = { broadcaster: 'ifm_broadcaster', reader: 'ifm_reader', system: 'ifm_system', revoked: 'ifm_revoked' };
+const KEYS = {
+  broadcaster: 'ifm_broadcaster',
+  reader: 'ifm_reader',
+  system: 'ifm_system',
+  revoked: 'ifm_revoked',
+  expired: 'ifm_expired',
+  noted: 'ifm_noted',
+};
 
 let edge: Edge;
 let health: Health;
@@ -44,18 +52,20 @@ beforeAll(async () => {
   tags.other = (await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })).key;
   tags.site = (await buildSiteTag(em, { customer })).key;
   tags.customerId = customer.id;
-  const insert = `insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at, revoked_at)
-    values ('test', $1, $2, $3, $4, $5, now(), $6)`;
+  const insert = `insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at, revoked_at, expires_at)
+    values ('test', $1, $2, $3, $4, $5, now(), $6, $7)`;
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into app_user (name, email, entity_type, admin, created_at) values ('Ann', 'ann@infinitum.example', 'SYSTEM', true, now()) returning id`,
   );
   const userId = rows[0]?.id;
   const write = ['events:write'];
   for (const values of [
-    [KEYS.broadcaster, write, 'BROADCASTER', broadcaster.id, userId, null],
-    [KEYS.reader, ['read'], 'BROADCASTER', broadcaster.id, userId, null],
-    [KEYS.system, write, 'SYSTEM', null, userId, null],
-    [KEYS.revoked, write, 'SYSTEM', null, userId, new Date()],
+    [KEYS.broadcaster, write, 'BROADCASTER', broadcaster.id, userId, null, new Date(Date.now() + 3_600_000)],
+    [KEYS.reader, ['read'], 'BROADCASTER', broadcaster.id, userId, null, null],
+    [KEYS.system, write, 'SYSTEM', null, userId, null, null],
+    [KEYS.revoked, write, 'SYSTEM', null, userId, new Date(), null],
+    [KEYS.noted, write, 'SYSTEM', null, userId, null, null],
+    [KEYS.expired, write, 'SYSTEM', null, userId, null, new Date(Date.now() - 1_000)],
   ]) {
     await database.pool.query(insert, [hashToken(String(values[0])), ...values.slice(1)]);
   }
@@ -278,10 +288,17 @@ describe('server to server', () => {
     expect(JSON.parse(answer.body.toString())).toEqual({ accepted: 1, rejected: [] });
   });
 
+  test('notes when the key was used', async () => {
+    await call('POST', '/t/events', { authorization: `Bearer ${KEYS.noted}` }, lineOf());
+    const [use] = await readKeyUses(redis.client);
+    expect(Date.now() - Number(use?.usedAt)).toBeLessThan(60_000);
+  });
+
   test.each([
     ['no key', undefined, 401, 'UNAUTHENTICATED'],
     ['an unknown key', 'Bearer ifm_unknown', 401, 'UNAUTHENTICATED'],
     ['a revoked key', `Bearer ${KEYS.revoked}`, 401, 'UNAUTHENTICATED'],
+    ['an expired key', `Bearer ${KEYS.expired}`, 401, 'UNAUTHENTICATED'],
     ['another scheme', 'Basic YTpi', 401, 'UNAUTHENTICATED'],
     ['a key that only reads', `Bearer ${KEYS.reader}`, 403, 'FORBIDDEN'],
   ])('with %s it is refused', async (_case, authorization, status, code) => {

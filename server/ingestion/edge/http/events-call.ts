@@ -11,6 +11,8 @@ import { storageFull, type TagCallParts } from './tag-call.js';
 export interface EventsCallParts extends TagCallParts {
   apiKeys: ApiKeys;
   tagSight: TagSight;
+  /** Told of every key that was let in. */
+  noteKeyUse: (keyId: number) => void;
 }
 
 /** A body may hold millions of bad lines: the first ones are named, all are counted. */
@@ -36,7 +38,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-async function authenticate({ apiKeys }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
+async function authenticate({ apiKeys, noteKeyUse }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const holder = key ? await apiKeys.find(key).catch(cannotAsk) : null;
   if (!holder) {
@@ -47,6 +49,7 @@ async function authenticate({ apiKeys }: EventsCallParts, request: IncomingMessa
   if (!holder.scopes.includes('events:write')) {
     throw new EdgeError('FORBIDDEN', 'The API key lacks the scope events:write.');
   }
+  noteKeyUse(holder.keyId);
   return holder;
 }
 
