@@ -62,10 +62,10 @@ it('a new group needs a name', async () => {
   await row();
   await user.click(screen.getByRole('button', { name: 'Add AdTech Group' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add AdTech Group' }));
-  await user.click(screen.getByRole('button', { name: 'Create adtech group' }));
+  await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
   expect(dialog.getByText('Group name is required')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Group name' }), 'Sellers');
-  await user.click(screen.getByRole('button', { name: 'Create adtech group' }));
+  await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech group created successfully!']));
   expect(askedOf('CreateAdTechGroup')).toEqual([{ input: { groupName: 'Sellers', adtechIds: [] } }]);
 });

@@ -37,7 +37,7 @@ it('a new ad-tech is sent with its requirements, told and listed', async () => {
   await user.click(dialog.getByRole('combobox', { name: 'Primary country' }));
   await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Requires a charged CPM' }));
-  await user.click(screen.getByRole('button', { name: 'Create adtech' }));
+  await user.click(screen.getByRole('button', { name: 'Create AdTech' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech created successfully!']));
   expect(askedOf('CreateAdTech')).toEqual([
     {
@@ -56,7 +56,7 @@ it('a new ad-tech is sent with its requirements, told and listed', async () => {
 it('an ad-tech needs a name', async () => {
   const { askedOf } = answerSystemAdmin(server);
   const { user, dialog } = await openNew();
-  await user.click(screen.getByRole('button', { name: 'Create adtech' }));
+  await user.click(screen.getByRole('button', { name: 'Create AdTech' }));
   expect(dialog.getByText('AdTech name is required')).toBeTruthy();
   expect(askedOf('CreateAdTech')).toEqual([]);
 });

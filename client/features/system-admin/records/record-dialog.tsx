@@ -28,7 +28,7 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
     <EntityDialog
       {...form}
       title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`}
-      submitLabel={isNew ? `Create ${kind.noun}` : 'Save changes'}
+      submitLabel={isNew ? `Create ${kind.inButton}` : 'Save changes'}
       save={(values, context) => saveOutcomeOf(() => save(values, context))}
       loadTheirs={isNew ? undefined : loadTheirs}
       failureText={(message) => `Failed to save ${kind.noun}. ${message || 'Please try again.'}`}

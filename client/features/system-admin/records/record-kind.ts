@@ -8,6 +8,8 @@ export interface RecordKind {
   name: string;
   /** In 'Failed to save {noun}.' */
   noun: string;
+  /** In 'Create {inButton}'. */
+  inButton: string;
   plural: string;
   created: string;
   updated: string;
@@ -18,6 +20,7 @@ export const BROADCASTER: RecordKind = {
   title: 'Broadcasters',
   name: 'Broadcaster',
   noun: 'broadcaster',
+  inButton: 'broadcaster',
   plural: 'broadcasters',
   created: 'Broadcaster created successfully!',
   updated: 'Broadcaster updated successfully',
@@ -28,6 +31,7 @@ export const ADTECH: RecordKind = {
   title: 'AdTech companies',
   name: 'AdTech',
   noun: 'adtech',
+  inButton: 'AdTech',
   plural: 'ad-tech companies',
   created: 'AdTech created successfully!',
   updated: 'AdTech updated successfully',
@@ -38,6 +42,7 @@ export const CHANNEL: RecordKind = {
   title: 'Channels',
   name: 'Channel',
   noun: 'channel',
+  inButton: 'channel',
   plural: 'channels',
   created: 'Channel created successfully!',
   updated: 'Channel updated successfully',
@@ -48,6 +53,7 @@ export const ADTECH_GROUP: RecordKind = {
   title: 'AdTech groups',
   name: 'AdTech Group',
   noun: 'adtech group',
+  inButton: 'AdTech group',
   plural: 'ad-tech groups',
   created: 'AdTech group created successfully!',
   updated: 'AdTech group updated successfully',

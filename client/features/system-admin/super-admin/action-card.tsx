@@ -47,9 +47,11 @@ export function ActionCard({ icon: Icon, title, text, label, onAct, isDisabled =
       >
         {label}
       </Button>
-      <chakra.p id={reasonId} textStyle="xs" color="fg.muted" minH="4">
-        {reason}
-      </chakra.p>
+      {reason !== undefined && (
+        <chakra.p id={reasonId} textStyle="xs" color="fg.muted">
+          {reason}
+        </chakra.p>
+      )}
     </Flex>
   );
 }

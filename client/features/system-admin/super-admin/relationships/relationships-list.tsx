@@ -28,8 +28,8 @@ const endColumn = (at: 0 | 1, key: string, head: string): Column<RelationshipRow
 ];
 
 const COLUMNS: readonly Column<RelationshipRowFragment>[] = [
-  ...endColumn(0, 'one', 'Entity'),
-  ...endColumn(1, 'other', 'Works with'),
+  ...endColumn(0, 'entity', 'Entity'),
+  ...endColumn(1, 'partner', 'Partner'),
   { key: 'since', head: 'Since', kind: 'date', value: ({ createdAt }) => createdAt },
 ];
 
