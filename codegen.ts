@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { trustedHashOf } from './codegen-trusted-documents.mjs';
 
 /** What is asked before anybody is signed in: apart, so that the login page does not carry the operations of all others. */
 const FRONT = ['client/graphql', 'client/features/{sign-in,reset-password,accept-invitation}'].map(
@@ -13,6 +14,7 @@ const output = (documents: string[]) => ({
     enumType: 'string-literal',
     strictScalars: true,
     scalars: { LocalDate: 'string', DateTimeISO: 'string' },
+    unstable_onExecutableDocumentNode: trustedHashOf,
   },
 });
 
@@ -20,6 +22,7 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   ignoreNoDocuments: true,
   generates: {
+    'schema/trusted-documents.json': { documents: 'client/**/*.graphql', plugins: ['./codegen-trusted-documents.mjs'] },
     'client/graphql/generated-front.ts': output(FRONT),
     'client/graphql/generated.ts': output(['client/**/*.graphql', ...FRONT.map((pattern) => `!${pattern}`)]),
   },

@@ -7,6 +7,7 @@ import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { subscriptionLink } from './subscription-link';
 import { toastLink } from './toast-link';
+import { trustedDocumentLink } from './trusted-document-link';
 
 /** Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay inside their answer. */
 const TYPE_POLICIES: TypePolicies = {
@@ -14,7 +15,7 @@ const TYPE_POLICIES: TypePolicies = {
   BookingFilterOption: { keyFields: false },
 };
 
-/** The way of every call: toast what fails · bearer token and refresh · 30 s at most. */
+/** The way of every call: toast what fails · bearer token and refresh · documents by their ids · 30 s at most. */
 export function createGraphqlClient(): ApolloClient {
   const httpLink = new HttpLink({ uri: graphqlUrl(), fetch: fetchWithTimeout });
   return new ApolloClient({
@@ -23,7 +24,7 @@ export function createGraphqlClient(): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
-        ApolloLink.from([authLink, httpLink]),
+        ApolloLink.from([authLink, trustedDocumentLink(), httpLink]),
       ),
     ]),
     cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),

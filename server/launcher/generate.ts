@@ -4,8 +4,8 @@ import path from 'node:path';
 import { exitCode } from './exit-code.js';
 
 /**
- * `npm run generate`: the GraphQL schema, then openapi.json and the client's hooks from it, and the matrix of permissions. With --check nothing is
- * changed, and it fails when something committed is not what would be generated.
+ * `npm run generate`: the GraphQL schema, then openapi.json, the client's hooks and the list of its documents from it, and the
+ * matrix of permissions. With --check nothing is changed, and it fails when something committed is not what would be generated.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [
@@ -16,6 +16,7 @@ const STEPS = [
 const GENERATED = [
   'schema/schema.graphql',
   'schema/openapi.json',
+  'schema/trusted-documents.json',
   'docs/permissions.md',
   'client/graphql/generated.ts',
   'client/graphql/generated-front.ts',

@@ -27,12 +27,19 @@ function mapOf(parameters: Parameters, name: string): Parameters | null {
   throw malformed(`${name} must be an object`);
 }
 
+/** The id as Apollo's clients send it, whose HTTP link has no place for `documentId`. */
+function persistedId(extensions: Parameters | null): string | null {
+  const persisted = extensions?.persistedQuery;
+  return isMap(persisted) && typeof persisted.sha256Hash === 'string' ? `sha256:${persisted.sha256Hash}` : null;
+}
+
 /** Parameters by their names in the GraphQL-over-HTTP specification; others are passed over. Throws MALFORMED. */
 export function readParameters(parameters: Parameters): OperationRequest {
-  mapOf(parameters, 'extensions');
+  const extensions = mapOf(parameters, 'extensions');
+  const query = textOf(parameters, 'query');
   const request = {
-    query: textOf(parameters, 'query'),
-    documentId: textOf(parameters, 'documentId'),
+    query,
+    documentId: textOf(parameters, 'documentId') ?? (query === null ? persistedId(extensions) : null),
     operationName: textOf(parameters, 'operationName') || null,
     variables: mapOf(parameters, 'variables'),
   };

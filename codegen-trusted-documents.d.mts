@@ -1,0 +1,3 @@
+import type { DocumentNode } from 'graphql';
+
+export function trustedHashOf(document: DocumentNode): { hash: string };
