@@ -124,7 +124,6 @@ export function figuresOf(
       responseRateInterval: all.responseRateInterval,
       isSmallSample: all.isSmallSample,
       currentCpr: all.currentCpr,
-      impressions,
       webhits: responses * 4,
     },
     impressionsBeforeVisit: {
@@ -222,7 +221,6 @@ export function figuresOf(
         creativeId,
         creative,
         totalResponses,
-        visits: totalResponses,
         cpv: currentCpr,
       })),
       summary: { totalResponses: responses },

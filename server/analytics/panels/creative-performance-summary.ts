@@ -14,7 +14,10 @@ export class CreativeVisits {
   @Field(() => Float, { description: 'Count of responses.' })
   totalResponses!: number;
 
-  @Field(() => Float, { description: 'Count; the same responses under the name that the chart uses.' })
+  @Field(() => Float, {
+    description: 'Count; the same responses under the name that the chart uses.',
+    deprecationReason: 'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `totalResponses`.',
+  })
   visits!: number;
 
   @Field(() => Float, { nullable: true, description: 'Dollars per visit; null without visits.' })

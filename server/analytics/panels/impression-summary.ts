@@ -11,7 +11,10 @@ export class ImpressionSummary {
   @Field(() => Float, { description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.' })
   adSpend!: number;
 
-  @Field(() => Float, { description: 'Count; equals actualImpressions.' })
+  @Field(() => Float, {
+    description: 'Count of impressions; equals `actualImpressions`.',
+    deprecationReason: 'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `actualImpressions`.',
+  })
   impressions!: number;
 
   @Field(() => Float, { description: 'Count of impressions.' })

@@ -3,6 +3,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { checkInput } from '../../core/check-input.js';
+import { describeRoots } from './describe-roots.js';
 import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
 
@@ -14,6 +15,7 @@ export async function buildApiSchema(): Promise<GraphQLSchema> {
     // Asked for as soon as there is a subscription; ours bring a feed of their own, over Redis.
     pubSub: createPubSub(),
   });
+  describeRoots(schema);
   guardRootFields(schema);
   return schema;
 }

@@ -70,8 +70,10 @@ export class User {
   @Property({ type: 'integer', nullable: true })
   createdByUserId: number | null = null;
 
-  /** Send it along with an update: one that was made from an older version is a CONFLICT. */
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  })
   @Property({ type: 'integer', version: true })
   version!: Opt<number>;
 }

@@ -38,7 +38,7 @@ const weekOf = (kind: FigureKind): ColumnOf<HeatmapRow>[] => [
 const SHEETS: readonly SheetOf[] = [
   sheetOf('Impressions Summary', ({ impressionSummary }) => [impressionSummary], [
     ['Ad_Spend', 'money', ({ adSpend }) => adSpend],
-    ['Impressions', 'count', ({ impressions }) => impressions],
+    ['Impressions', 'count', ({ actualImpressions }) => actualImpressions],
     ['Actual_Impressions', 'count', ({ actualImpressions }) => actualImpressions],
     ['Total_Responses', 'count', ({ totalResponses }) => totalResponses],
     ['Webhits', 'count', ({ webhits }) => webhits],
@@ -84,7 +84,7 @@ const SHEETS: readonly SheetOf[] = [
   sheetOf('Creative Summary', ({ creativePerformanceSummary }) => creativePerformanceSummary.rows, [
     ['Creative', 'text', ({ creative }) => creative],
     ['Total_Responses', 'count', ({ totalResponses }) => totalResponses],
-    ['Visits', 'count', ({ visits }) => visits],
+    ['Visits', 'count', ({ totalResponses }) => totalResponses],
     ['CPV', 'money', ({ cpv }) => cpv],
   ]),
   sheetOf('Creative Cost', ({ creativePerformanceCost }) => creativePerformanceCost.rows, [

@@ -58,7 +58,7 @@ function documented(of: DashboardFigures): Record<string, unknown[][]> {
       ],
       [
         all.adSpend,
-        all.impressions,
+        all.actualImpressions,
         all.actualImpressions,
         all.totalResponses,
         all.webhits,
@@ -98,7 +98,12 @@ function documented(of: DashboardFigures): Record<string, unknown[][]> {
     ],
     'Creative Summary': [
       ['Creative', 'Total_Responses', 'Visits', 'CPV'],
-      ...of.creativePerformanceSummary.rows.map((row) => [row.creative, row.totalResponses, row.visits, row.cpv]),
+      ...of.creativePerformanceSummary.rows.map((row) => [
+        row.creative,
+        row.totalResponses,
+        row.totalResponses,
+        row.cpv,
+      ]),
     ],
     'Creative Cost': [
       [

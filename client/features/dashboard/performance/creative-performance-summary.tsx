@@ -33,8 +33,8 @@ function barOf(row: Row, rowThen: Row | undefined): HorizontalBar {
   return {
     id: String(row.creativeId),
     label: row.creative,
-    value: row.visits,
-    compared: rowThen?.visits,
+    value: row.totalResponses,
+    compared: rowThen?.totalResponses,
     details: row.cpv === null ? [] : [{ label: 'Cost per Visit', text: formatMoney(row.cpv) }],
   };
 }
@@ -88,9 +88,9 @@ export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
       ],
       rows: figures.creativePerformanceSummary.rows.map((row) => ({
         creative: row.creative,
-        visits: row.visits,
+        visits: row.totalResponses,
         cost: row.cpv,
-        visitsThen: thenOf?.(row)?.visits,
+        visitsThen: thenOf?.(row)?.totalResponses,
         costThen: thenOf?.(row)?.cpv,
       })),
     };

@@ -13,7 +13,6 @@ type Creative = DashboardFigures['creativePerformanceSummary']['rows'][number];
 const creative = (creativeId: number, name: string, visits: number, cpv: number | null): Creative => ({
   creativeId,
   creative: name,
-  visits,
   totalResponses: visits,
   cpv,
 });

@@ -37,7 +37,7 @@ const TOTALS = `Total_Impressions: totalImpressions
   Current_CPR: currentCpr`;
 
 const SUMMARY = `Ad_Spend: adSpend
-  Impressions: impressions
+  Impressions: actualImpressions
   Actual_Impressions: actualImpressions
   Total_Responses: totalResponses
   Webhits: webhits
@@ -180,7 +180,7 @@ export const analyticsRoutes: RestRoute[] = [
     'creative_performance_summary',
     'Visits by creative',
     'creativePerformanceSummary',
-    `table_data: rows { Creative: creative Total_Responses: totalResponses Visits: visits CPV: cpv }
+    `table_data: rows { Creative: creative Total_Responses: totalResponses Visits: totalResponses CPV: cpv }
      summary_data: summary { Total_Responses: totalResponses }`,
   ),
   panel(
