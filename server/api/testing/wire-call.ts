@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, Kind } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType, Kind } from 'graphql';
 import { snakeCase } from '../../core/check-input.js';
 import { selectedFields, type StoredOperation } from '../rest/stored-operation.js';
 import type { RestCall } from '../rest/route.js';
@@ -19,6 +19,9 @@ export const isConditional = ({ document, definition }: StoredOperation): boolea
     field.directives?.some(({ arguments: args }) => args?.some(({ value }) => value.kind === Kind.VARIABLE)),
   );
 
+const snakeCased = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [snakeCase(name), value]));
+
 /** The call of a documented path that means the arguments of its root field. */
 export function wireCall(operation: StoredOperation, args: Record<string, unknown>): RestCall {
   const { route, variables } = operation;
@@ -29,7 +32,9 @@ export function wireCall(operation: StoredOperation, args: Record<string, unknow
     const value = args[name];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const wireName = snakeCase(name);
-    if (isInputObjectType(getNamedType(type))) {
+    if (isListType(getNullableType(type)) && isInputObjectType(getNamedType(type))) {
+      call.body[wireName] = (value as object[]).map(snakeCased);
+    } else if (isInputObjectType(getNamedType(type))) {
       for (const [field, given] of Object.entries(value as object)) {
         const wire = wireNames.get(field) ?? snakeCase(field);
         const isKind = wire === 'entity_type' && typeof given === 'string';
