@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals';
 import type { RestRoute } from './route.js';
 import { routes } from './routes.js';
 
-/** platform.md §7, the monitoring of the machine left out. */
+/** platform.md §7. */
 const DOCUMENTED: [RestRoute['method'], ...string[]][] = [
   ['POST', '/login', '/refresh-token', '/password-reset', '/reset-password', '/accept-invitation'],
   ['GET', '/verify-reset-token', '/adtechs/', '/broadcasters/', '/channels/', '/countries/', '/taxonomies/', '/users/'],
-  ['GET', '/agencies/', '/customers/', '/admin/redis/queue-stats', '/admin/redis/queue-summary'],
+  ['GET', '/agencies/', '/customers/', '/active-users', '/admin/daily-activity'],
+  [
+    'GET',
+    ...['queue-stats', 'queue-summary', 'health', 'info', 'strain/summary'].map((part) => `/admin/redis/${part}`),
+  ],
   ...['bookings', 'campaigns', 'creatives', 'impressiontags', 'sitetags', 'bookings/territorial-context'].map(
     (resource): ['GET', string] => ['GET', `/${resource}/customer/{customer_id}`],
   ),

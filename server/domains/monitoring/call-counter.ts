@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import type { Actor } from '../../access/actor.js';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { reportingClock } from '../../event-store/reporting-time.js';
 import { ACTIVE_FOR_MS, CALLS_KEPT_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
@@ -49,7 +50,7 @@ export class CallCounter {
     } catch (error) {
       for (const count of counts.values()) this.add(count);
       this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'counts of calls wait');
+      log.warn({ reason: reasonOf(error) }, 'counts of calls wait');
     }
   }
 

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { commitLagOf } from '../../ingestion/commit-lag.js';
 import { streamKey, WORKERS_KEY } from '../../ingestion/queued-event.js';
+import { forgetRead } from '../../ingestion/worker/queue-reader.js';
+import { buildEvent } from '../../ingestion/worker/testing/build-event.js';
 import { buildAgency } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
@@ -83,11 +86,41 @@ describe('the ledger', () => {
   });
 });
 
+describe('the lag from edge to commit', () => {
+  test('is that of the latest batch of each partition, beside what waits longest', async () => {
+    const lag = async () => {
+      const { body } = await api.rest('GET', '/admin/ledger', { token });
+      return (body as { lag: unknown }).lag; // the rest is tested above
+    };
+    await redis.client.del(streamKey(0), streamKey(1));
+    expect(await lag()).toEqual({ average_ms: null, longest_ms: null, committed_at: null, oldest_waiting_ms: null });
+    const now = Date.now();
+    const event = (ageMs: number) => buildEvent({ customerId: 1, tagId: 1, receivedAtMs: now - ageMs });
+    const commit = async (partition: number, ...agesMs: number[]) => {
+      const batch = { arrivals: agesMs.map((ageMs) => ({ event: event(ageMs) })), duplicates: [] };
+      await forgetRead(redis.client, partition, { lastId: '0-0', epoch: '', receipt: '' }, commitLagOf(batch, now));
+    };
+    await commit(0, 9_000);
+    await commit(0, 100, 200);
+    await commit(1, 600);
+    await redis.client.xadd(streamKey(1), `${now - 5_000}-0`, 'e', 'x');
+    expect(await lag()).toEqual({
+      average_ms: 300,
+      longest_ms: 600,
+      committed_at: new Date(now).toISOString(),
+      oldest_waiting_ms: expect.any(Number),
+    });
+    expect(await lag()).toMatchObject({ oldest_waiting_ms: expect.closeTo(5_000, -3) });
+  });
+});
+
 test('monitoring is for super admins only', async () => {
   const em = database.orm.em.fork();
   const agency = await buildAgency(em);
   const other = await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }));
-  for (const path of ['/admin/redis/queue-stats', '/admin/redis/queue-summary', '/admin/ledger']) {
+  const redisPaths = ['health', 'info', 'strain/summary', 'queue-stats', 'queue-summary'];
+  const paths = ['/active-users', '/admin/daily-activity', '/admin/ledger'];
+  for (const path of [...paths, ...redisPaths.map((part) => `/admin/redis/${part}`)]) {
     expect((await api.rest('GET', path, { token: other })).status).toBe(403);
   }
 });

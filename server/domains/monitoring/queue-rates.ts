@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { streamKey } from '../../ingestion/queued-event.js';
 import { partitionNumbers, RATES_KEY } from './queue-stats.js';
@@ -71,7 +72,7 @@ export function keepQueueRates({ redis, partitions, now }: RatedQueues): () => P
   };
   const tick = () => {
     current = sample().catch((error: Error) =>
-      log.warn({ reason: error.message }, 'the rates of the queues are not known'),
+      log.warn({ reason: reasonOf(error) }, 'the rates of the queues are not known'),
     );
   };
 

@@ -24,7 +24,7 @@ const REPLAY_CONNECTIONS = 2;
 
 function checkChoice({ ids, reason }: DeadLetterChoice): LetterFilter {
   const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
-  if (!filter.ids && !filter.reason) throw invalid({ ids: 'Say which letters, or of which reason' });
+  if (!filter.ids?.length && !filter.reason) throw invalid({ ids: 'Say which letters, or of which reason' });
   return filter;
 }
 

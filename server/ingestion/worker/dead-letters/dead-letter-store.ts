@@ -33,18 +33,21 @@ export interface ListedLetter {
   putAsideAt: Date;
 }
 
+/** Connections of the entities leave times as text. */
+type AsText<Field extends string> = Record<Field, Date | string>;
+
 const WAITING = `replayed_at is null and discarded_at is null
   and ($1::text is null or reason = $1) and ($2::bigint[] is null or id = any($2))`;
 const valuesOf = ({ reason, ids }: LetterFilter) => [reason ?? null, ids ?? null];
 
 export async function summariseLetters(client: Client, filter: LetterFilter): Promise<LetterSummary[]> {
-  const { rows } = await client.query<LetterSummary>(
+  const { rows } = await client.query<Omit<LetterSummary, 'first' | 'last'> & AsText<'first' | 'last'>>(
     `select reason, count(*)::integer as letters, min(created_at) as first, max(created_at) as last,
        (array_agg(detail order by id desc))[1] as detail
      from event_store.dead_letter where ${WAITING} group by reason order by reason`,
     valuesOf(filter),
   );
-  return rows;
+  return rows.map((row) => ({ ...row, first: new Date(row.first), last: new Date(row.last) }));
 }
 
 export async function countLetters(client: Client, filter: LetterFilter): Promise<number> {
@@ -61,12 +64,12 @@ export async function listLetters(
   filter: LetterFilter,
   { beforeId, limit }: { beforeId: string | null; limit: number },
 ): Promise<ListedLetter[]> {
-  const { rows } = await client.query<ListedLetter>(
+  const { rows } = await client.query<Omit<ListedLetter, 'putAsideAt'> & AsText<'putAsideAt'>>(
     `select id, partition, entry, reason, detail, created_at as "putAsideAt" from event_store.dead_letter
      where ${WAITING} and ($3::bigint is null or id < $3) order by id desc limit $4`,
     [...valuesOf(filter), beforeId, limit],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, putAsideAt: new Date(row.putAsideAt) }));
 }
 
 /** The next letters after `afterId`, locked for this transaction; letters that another replay holds are left out. */
