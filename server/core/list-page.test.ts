@@ -2,14 +2,18 @@ import { expect, test } from '@jest/globals';
 import { Campaign } from '../domains/campaigns/campaign.entity.js';
 import { buildCampaign, buildCustomer } from '../testing/factories.js';
 import { testDatabase } from '../testing/test-database.js';
+import { toCursor } from './cursor.js';
 import { listPage } from './list-page.js';
 import { nameOrder } from './name-order.js';
 import type { Page } from './page.js';
 
 const database = testDatabase();
 
-async function listNames(customerId: number, options: { descending?: boolean; search?: string; first?: number } = {}) {
-  const { descending = false, search, first = 2 } = options;
+async function listNames(
+  customerId: number,
+  options: { descending?: boolean; search?: string; first?: number; updatedSince?: Date } = {},
+) {
+  const { descending = false, search, first = 2, updatedSince } = options;
   const names: string[] = [];
   const totals: number[] = [];
   for (let after: string | null = null; ;) {
@@ -17,7 +21,7 @@ async function listNames(customerId: number, options: { descending?: boolean; se
       where: [{ sql: 't.customer_id = ?', params: [customerId] }],
       orderBy: nameOrder('t.campaign_name'),
       searchIn: ['t.campaign_name'],
-      page: { first, after, search, descending },
+      page: { first, after, search, descending, updatedSince },
     });
     names.push(...page.nodes.map(({ campaignName }) => campaignName));
     totals.push(await page.totalCount());
@@ -57,6 +61,30 @@ test('letters with marks stand beside their plain ones and are searched without 
   expect((await listNames(customer.id, { search: 'ōta' })).names).toEqual(['ŌTAKI']);
 });
 
+test('a page tells whether there are rows before and after it, and the cursors of its ends', async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  const ids = [];
+  for (const campaignName of ['a', 'b', 'c']) ids.push((await buildCampaign(em, { customer, campaignName })).id);
+  const [first = '', second = '', third = ''] = ids.map(toCursor);
+  const list = (after: string | null) =>
+    listPage(em, Campaign, {
+      where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
+      orderBy: nameOrder('t.campaign_name'),
+      searchIn: [],
+      page: { first: 2, after, descending: false },
+    });
+  expect((await list(null)).pageInfo).toEqual({
+    ...{ hasPreviousPage: false, startCursor: first },
+    ...{ hasNextPage: true, endCursor: second },
+  });
+  expect((await list(second)).pageInfo).toEqual({
+    ...{ hasPreviousPage: true, startCursor: third },
+    ...{ hasNextPage: false, endCursor: third },
+  });
+  expect((await list(third)).pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+});
+
 test('a row that comes before the cursor between two calls shifts nothing', async () => {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
@@ -88,7 +116,7 @@ test('a cursor of a row outside the list is refused: its place would tell how it
   await expect(listed).rejects.toMatchObject({ details: { errors: { after: 'This is not the cursor of a page' } } });
 });
 
-test('a search that many rows meet pages in order all the same, and counts them all', async () => {
+test('a search or a moment that many rows meet pages in order all the same, and counts them all', async () => {
   const customer = await buildCustomer(database.orm.em.fork());
   await database.pool.query(
     `insert into campaign (customer_id, campaign_name, start_date, end_date, created_at, created_by_entity_type)
@@ -101,4 +129,8 @@ test('a search that many rows meet pages in order all the same, and counts them 
   expect(listed.names).toEqual([...listed.names].sort());
   expect(new Set(listed.totals)).toEqual(new Set([5_994]));
   expect((await listNames(customer.id, { search: 'other', first: 4 })).totals).toEqual([6, 6]);
+  const saved = await listNames(customer.id, { updatedSince: new Date(0), first: 500 });
+  expect([saved.names.length, new Set(saved.names).size]).toEqual([6_000, 6_000]);
+  const other = { search: 'other', updatedSince: new Date(Date.now() + 60_000) };
+  expect(await listNames(customer.id, other)).toEqual({ names: [], totals: [0] });
 });
