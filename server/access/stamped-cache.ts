@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../core/harmless.js';
 import { log } from '../core/log.js';
 import { isUnavailable } from '../core/unavailable.js';
 
@@ -63,7 +64,7 @@ export async function readStamped<T>(
   if (!keeps(value)) return value;
   redis
     .set(key, JSON.stringify({ stamps: current, value }), 'EX', CACHE_SECONDS)
-    .catch((error: Error) => log.warn({ reason: error.message }, 'a sign-in could not be cached'));
+    .catch((error: Error) => log.warn({ reason: reasonOf(error) }, 'a sign-in could not be cached'));
   return value;
 }
 

@@ -2,15 +2,17 @@ import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import { notFound } from '../core/errors.js';
+import { inCall } from '../core/log.js';
+import { assignRequestId } from '../core/request-id.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
 import { docsRouter } from './docs/docs-router.js';
+import { explorerRouter } from './explorer-router.js';
 import { exportRouter } from './export/export-router.js';
 import { graphqlRouter } from './graphql/graphql-router.js';
 import type { KnownDocuments } from './graphql/known-documents.js';
 import { observeCalls } from './observe-calls.js';
 import { pageRouter } from './page.js';
-import { assignRequestId } from './request-id.js';
 import { answerFailure, sendFailure } from './rest/failure.js';
 import { restRouter } from './rest/rest-router.js';
 import { routes } from './rest/routes.js';
@@ -34,7 +36,8 @@ export function createApp({ wiring, schema, documents, metrics, pageFolder }: Ap
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
   app.set('trust proxy', wiring.config.trustedProxies);
-  app.use(assignRequestId, securityHeaders(wiring.config.mapTiles));
+  app.use((req, res, next) => inCall(assignRequestId(req, res), next));
+  app.use(securityHeaders(wiring.config.mapTiles));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents }));
   app.use('/api', docsRouter(schema, routes));
   app.use(
@@ -45,6 +48,7 @@ export function createApp({ wiring, schema, documents, metrics, pageFolder }: Ap
     unsubscribeRouter(wiring),
     restRouter(wiring, schema, routes),
   );
+  app.use(explorerRouter(pageFolder));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);

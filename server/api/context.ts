@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import type { Config } from '../core/config.js';
 import { countCall } from './call-quota.js';
-import { requestIdOf } from './request-id.js';
+import { requestIdOf } from '../core/request-id.js';
 import type { CallCounter } from '../domains/monitoring/call-counter.js';
 import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import { log } from '../core/log.js';
-import { requestIdOf } from './request-id.js';
+import { requestIdOf } from '../core/request-id.js';
 
 /**
  * Counts, times and logs the calls of a door. The log names the documented path, not the address, and no query, body or caller:

@@ -6,6 +6,7 @@ import {
 } from '@mikro-orm/core';
 import { GraphQLError } from 'graphql';
 import { ServiceError } from '../core/errors.js';
+import { placesOf, reasonOf } from '../core/harmless.js';
 import { log } from '../core/log.js';
 import { isUnavailable } from '../core/unavailable.js';
 import { variableErrorOf } from './variable-error.js';
@@ -52,18 +53,7 @@ function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
   return internal();
 }
 
-/** The message of a database error may quote the values of the statement; its code says enough. */
-const reasonOf = (error: unknown): string | undefined => {
-  if (error instanceof DriverException) return error.code;
-  return error instanceof Error ? error.message : undefined;
-};
-
 function logFailure(error: unknown, requestId: string, message: string): void {
-  if (!(error instanceof Error)) {
-    log.error({ requestId }, message);
-    return;
-  }
-  const reason = reasonOf(error);
-  const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ requestId, name: error.name, reason, at }, message);
+  const name = error instanceof Error ? error.name : undefined;
+  log.error({ requestId, name, reason: reasonOf(error), at: placesOf(error) }, message);
 }

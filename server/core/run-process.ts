@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from './config.js';
+import { placesOf, reasonOf } from './harmless.js';
 import { Health } from './health.js';
 import { log } from './log.js';
 
@@ -32,7 +33,7 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
       try {
         await stop();
       } catch (error) {
-        log.error({ error }, `${part} did not stop cleanly`);
+        log.error({ reason: reasonOf(error), at: placesOf(error) }, `${part} did not stop cleanly`);
         exitCode ||= 1;
       }
     }
@@ -44,7 +45,7 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
   process.once('SIGTERM', () => void stopAll('SIGTERM', 0));
   if (process.connected) process.once('disconnect', () => void stopAll('the launcher is gone', 0));
   process.on('uncaughtException', (error) => {
-    log.fatal({ error: { message: error.message, stack: error.stack } }, `${name} crashed`);
+    log.fatal({ reason: reasonOf(error), at: placesOf(error) }, `${name} crashed`);
     void stopAll('crash', 1);
   });
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ServiceError } from '../../core/errors.js';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { contextOfRequest, type ApiWiring } from '../context.js';
 import { answerFailure, sendFailure } from '../rest/failure.js';
@@ -34,7 +35,7 @@ async function sendContent(content: Readable, res: Response, compressed: boolean
     res.setHeader('content-encoding', 'gzip');
     await pipeline(content, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : undefined }, 'an export broke off');
+    log.warn({ reason: reasonOf(error) }, 'an export broke off');
     res.destroy();
   }
 }

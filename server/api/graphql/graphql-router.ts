@@ -6,7 +6,7 @@ import { contextOfRequest, type ApiWiring } from '../context.js';
 import { executeInTurn } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
-import { requestIdOf } from '../request-id.js';
+import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import { sendDoorFailure, sendRequestError, sendResult } from './graphql-answer.js';
 import type { KnownDocuments } from './known-documents.js';
@@ -87,6 +87,8 @@ const answerOperation =
     } catch (error) {
       return sendRequestError(res, type, error, requestId);
     }
+    // Our own documents have names that are known beforehand: they make no endless list of labels.
+    if (prepared.limits === null) res.locals.documentedPath = prepared.name;
     const result = await executeInTurn({ ...prepared, contextValue: ctx });
     sendResult(res, type, result, { requestId, limits: prepared.limits });
   };

@@ -10,7 +10,10 @@ import type { OperationRequest } from './request-parameters.js';
 export interface PreparedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
+  /** As the caller asked. */
   operationName: string | null;
+  /** As the document says. */
+  name: string | undefined;
   variableValues: Record<string, unknown> | null;
   operation: OperationTypeNode;
   /** What the caller is told of the limits; nothing for our own client. */
@@ -49,7 +52,7 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
   checkVariables(variables);
   const known = findDocument(documents, request);
   const document = actor ? known.document : withoutIntrospection(known.document);
-  const operation = getOperationAST(document, operationName)?.operation;
+  const { operation, name } = getOperationAST(document, operationName) ?? {};
   if (!operation)
     throw new ServiceError(
       'MALFORMED',
@@ -60,5 +63,5 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
   const cost = costOrUnknown({ schema, document: known.document, operationName, variables });
   if (cost !== undefined) checkCost(cost);
   const limits = known.isTrusted ? null : tellLimits({ ...known.shape, cost });
-  return { schema, document, operationName, variableValues: variables, operation, limits };
+  return { schema, document, operationName, name: name?.value, variableValues: variables, operation, limits };
 }

@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { Actor } from '../../access/actor.js';
 import type { LiveContext } from '../../access/live-context.js';
 import { ServiceError } from '../../core/errors.js';
+import { inCall } from '../../core/log.js';
 import type { LiveFeed } from '../../core/live-feed.js';
 import { countCall } from '../call-quota.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '../context.js';
@@ -113,16 +114,20 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     {
       schema,
       connectionInitWaitTimeout: initTimeoutMs,
-      execute: (args) => executeInTurn({ ...args, contextValue: args.contextValue as LiveContext }), // made by prepare
+      execute: (args) => {
+        const contextValue = args.contextValue as LiveContext; // made by prepare
+        return inCall(contextValue.requestId, () => executeInTurn({ ...args, contextValue }));
+      },
       onConnect: (connection) => admit(wiring, connection),
       onDisconnect: ({ extra }) => clearInterval(extra.recheck),
-      onSubscribe: async (connection, _id, payload) => {
-        try {
-          return await prepare(connection, payload);
-        } catch (error) {
-          return asGraphqlErrors(error);
-        }
-      },
+      onSubscribe: (connection, _id, payload) =>
+        inCall(connection.extra.requestId ?? 'none', async () => {
+          try {
+            return await prepare(connection, payload);
+          } catch (error) {
+            return asGraphqlErrors(error);
+          }
+        }),
       onError: (connection, _id, _payload, errors) => format(connection, errors),
       onNext: (connection, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: format(connection, result.errors) } : undefined,

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { ErrorCode, FieldErrors, ServiceError } from '../../core/errors.js';
 import { httpFailureOf } from '../http-failure.js';
 import { HTTP_STATUS } from '../http-status.js';
-import { requestIdOf } from '../request-id.js';
+import { requestIdOf } from '../../core/request-id.js';
 
 interface FailureBody {
   status: 'failure';

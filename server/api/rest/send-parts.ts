@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 
 /** The text of an array, part by part: what follows is read only when what there is has been taken. */
@@ -45,7 +46,7 @@ export async function sendParts(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(source, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : undefined }, 'a list broke off');
+    log.warn({ reason: reasonOf(error) }, 'a list broke off');
     res.destroy();
   }
 }

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { readKeyUses } from '../../access/key-use.js';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 
 const STORE_EVERY_MS = 60_000;
@@ -25,7 +26,7 @@ export function keepKeyUses(orm: MikroORM, redis: Redis): () => Promise<void> {
   let storing: Promise<void> = Promise.resolve();
   const store = () => {
     storing = storeKeyUses(orm, redis).catch((error: unknown) => {
-      log.warn({ reason: String(error) }, 'the last uses of API keys are not stored yet');
+      log.warn({ reason: reasonOf(error) }, 'the last uses of API keys are not stored yet');
     });
   };
   const timer = setInterval(store, STORE_EVERY_MS);

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 
 /** Redis channel on which the id of a customer is published after its tags changed. */
@@ -8,5 +9,5 @@ export const TAGS_CHANGED_CHANNEL = 'tags-changed';
 export async function publishTagsChanged(redis: Redis, customerId: number): Promise<void> {
   await redis
     .publish(TAGS_CHANGED_CHANNEL, String(customerId))
-    .catch((error: Error) => log.warn({ reason: error.message, customerId }, 'a change of tags was not announced'));
+    .catch((error: Error) => log.warn({ reason: reasonOf(error), customerId }, 'a change of tags was not announced'));
 }

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 
 /** Hash of "host:port" → what the edge there said last. */
@@ -36,7 +37,7 @@ export function startHeartbeat(redis: Redis, port: number, countEntries: () => n
     await redis.hset(EDGE_SERVERS_KEY, field, JSON.stringify(server));
   };
   const quietly = () =>
-    beat().catch((error: unknown) => log.debug({ reason: String(error) }, 'no heartbeat: redis is away'));
+    beat().catch((error: unknown) => log.debug({ reason: reasonOf(error) }, 'no heartbeat: redis is away'));
   void forgetOld(redis).then(quietly, quietly);
   const timer = setInterval(() => void quietly(), BEAT_MS).unref();
   return async () => {

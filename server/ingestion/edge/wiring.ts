@@ -2,6 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Redis } from 'ioredis';
 import type { Config } from '../../core/config.js';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { connectRedis } from '../../core/redis.js';
 import { botDetector } from './pipeline/bots.js';
@@ -37,7 +38,7 @@ export function connectTags(databaseUrl: string): pg.Pool {
     query_timeout: 5_000,
     options: '-c default_transaction_read_only=on',
   });
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'the database is away'));
+  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the database is away'));
   return pool;
 }
 

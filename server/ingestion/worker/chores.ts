@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 
 export interface Chore {
@@ -31,7 +32,7 @@ export class Chores {
       try {
         await run();
       } catch (error) {
-        log.warn({ chore: name, reason: error instanceof Error ? error.message : String(error) }, 'a chore failed');
+        log.warn({ chore: name, reason: reasonOf(error) }, 'a chore failed');
       }
       await this.rest(everyMs);
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { PartitionPace } from './partition-pace.js';
 import { countWaiting } from './queue-reader.js';
@@ -51,7 +52,7 @@ export class Worker {
           (partition) => new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
         );
       } catch (error) {
-        log.warn({ reason: messageOf(error) }, 'the positions cannot be read yet');
+        log.warn({ reason: reasonOf(error) }, 'the positions cannot be read yet');
         await this.rest(PREPARE_AGAIN_MS);
       }
     }
@@ -78,7 +79,7 @@ export class Worker {
       this.metrics?.observeFailure(failure);
       this.parts.lookups.months.forget();
       const level = failure === 'duplicate' ? 'debug' : 'warn';
-      log[level]({ partition: pace.partition, failure, reason: messageOf(outcome.error) }, 'a batch failed');
+      log[level]({ partition: pace.partition, failure, reason: reasonOf(outcome.error) }, 'a batch failed');
     } finally {
       pace.isBusy = false;
     }
@@ -110,5 +111,3 @@ function nextDue(paces: readonly PartitionPace[], nowMs: number): PartitionPace 
   }
   return next;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, type Registry } from 'prom-client';
+import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { type ReportParts, runDueReports } from './run-due-reports.js';
 
@@ -17,8 +18,7 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
     while (!stopping.signal.aborted) {
       await runDueReports(parts).then(
         (count) => made.inc(count),
-        (error: unknown) =>
-          log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'reports wait'),
+        (error: unknown) => log.warn({ reason: reasonOf(error) }, 'reports wait'),
       );
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }

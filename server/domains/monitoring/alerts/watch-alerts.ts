@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
@@ -25,7 +26,9 @@ export function watchAlerts(wiring: Omit<AlertParts, 'isQueueSettled'>, registry
     while (!stopping.signal.aborted) {
       await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
       if (stopping.signal.aborted) return;
-      await look().catch((error: unknown) => log.warn({ reason: String(error) }, 'the alert rules could not be asked'));
+      await look().catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'the alert rules could not be asked'),
+      );
     }
   };
   const working = work();

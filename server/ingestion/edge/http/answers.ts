@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../../core/errors.js';
+import { assignRequestId } from '../../../core/request-id.js';
 
 /** A call that is not served; the message is for the person who made it. */
 export class EdgeError extends Error {
@@ -76,6 +77,7 @@ export function sendJson(
 
 export function sendError(response: ServerResponse, error: EdgeError): void {
   if (response.headersSent) return void response.destroy();
+  assignRequestId(response.req, response);
   sendJson(response, STATUS[error.code], errorBody(error.code, error.message), error.headers);
 }
 

@@ -1,7 +1,9 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Health } from '../../../core/health.js';
-import { log } from '../../../core/log.js';
+import { placesOf, reasonOf } from '../../../core/harmless.js';
+import { inCall, log } from '../../../core/log.js';
+import { assignRequestId } from '../../../core/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
 import { collectEvents, type EventsCallParts } from './events-call.js';
 import { matchRoute } from './routes.js';
@@ -51,7 +53,9 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
     case 'route':
   }
   if (match.route === 'events') {
-    collectEvents(parts, request, response).catch((error: unknown) => refuse(request, response, error));
+    void inCall(assignRequestId(request, response), () =>
+      collectEvents(parts, request, response).catch((error: unknown) => refuse(request, response, error)),
+    );
     return;
   }
   const { kind, run } = TAG_ROUTES[match.route];
@@ -73,10 +77,12 @@ async function runWhenKnown(
   run(await lookUpTag(parts, key, kind));
 }
 
+/** Tag calls get an id only now: thousands a second need none. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const edgeError = asEdgeError(error);
+  const requestId = assignRequestId(request, response);
   if (edgeError.code === 'INTERNAL') {
-    log.error({ error: error instanceof Error ? error.stack : String(error), method: request.method }, 'a call failed');
+    log.error({ requestId, reason: reasonOf(error), at: placesOf(error), method: request.method }, 'a call failed');
   }
   sendError(response, edgeError);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import type { ApiKeys, KeyHolder } from '../events/api-keys.js';
 import { splitLines } from '../events/split-lines.js';
@@ -67,7 +68,7 @@ async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body:
   try {
     await queue.appendAll(events);
   } catch (error) {
-    log.error({ reason: String(error), events: events.length }, 'a body of events was not stored whole');
+    log.error({ reason: reasonOf(error), events: events.length }, 'a body of events was not stored whole');
     figures.countRefused('storage_full');
     throw storageFull();
   }
@@ -82,7 +83,7 @@ async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body:
 }
 
 function cannotAsk(error: unknown): never {
-  log.warn({ reason: String(error) }, 'the database cannot be asked for a key or a tag');
+  log.warn({ reason: reasonOf(error) }, 'the database cannot be asked for a key or a tag');
   throw new EdgeError(
     'UNAVAILABLE',
     'Keys and tags cannot be looked up at the moment: send the same body again later.',

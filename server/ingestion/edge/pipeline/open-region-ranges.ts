@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import { REGION_CODES } from './region-names.js';
 import { parseRegionRanges } from './region-ranges-file.js';
@@ -34,7 +35,7 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
   try {
     return cached(cacheFile, version) ?? (await make(files, cacheFile, version));
   } catch (error) {
-    log.error({ reason: String(error) }, 'the address database cannot be read: regions are Unknown');
+    log.error({ reason: reasonOf(error) }, 'the address database cannot be read: regions are Unknown');
     return null;
   }
 }

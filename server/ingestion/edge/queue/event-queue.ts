@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import { partitionOf, type QueuedEvent } from '../../queued-event.js';
 import { appendBatches } from './append-batches.js';
@@ -139,7 +140,7 @@ export class EventQueue {
     for (const lines of this.recent.take()) {
       this.spool
         .append(lines)
-        .catch((error: unknown) => log.error({ reason: String(error) }, 'recent events are not given again'));
+        .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'recent events are not given again'));
     }
     this.replay.wake();
   }

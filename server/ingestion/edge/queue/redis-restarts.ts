@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 
 /** Tells when the server behind the connection is another process than before. */
@@ -27,7 +28,7 @@ export class RedisRestarts {
       log.warn('redis was started anew: the events of the last seconds are appended again');
       this.onRestart();
     } catch (error) {
-      log.warn({ reason: String(error) }, 'redis did not say who it is');
+      log.warn({ reason: reasonOf(error) }, 'redis did not say who it is');
     }
   }
 }

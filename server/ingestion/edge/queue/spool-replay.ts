@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import { parseQueuedEvent, type QueuedEvent } from '../../queued-event.js';
 import { appendBatches, type AppendOutcome } from './append-batches.js';
@@ -39,7 +40,7 @@ export class SpoolReplay {
       try {
         await this.moveChunk();
       } catch (error) {
-        log.error({ reason: String(error) }, 'the spool could not be read: trying again');
+        log.error({ reason: reasonOf(error) }, 'the spool could not be read: trying again');
         await sleep(FULL_RETRY_MS);
       }
     }
@@ -88,7 +89,7 @@ function parsedOrNull(text: string): QueuedEvent | null {
   try {
     return parseQueuedEvent(text);
   } catch (error) {
-    log.error({ reason: String(error) }, 'a record of the spool is no event: left out');
+    log.error({ reason: reasonOf(error) }, 'a record of the spool is no event: left out');
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
 import type { Tag } from '../pipeline/collected-call.js';
 import { MissedTags } from './missed-tags.js';
@@ -93,7 +94,7 @@ export class TagDirectory {
       if (this.isChanged && Date.now() - this.snapshotAtMs > SNAPSHOT_MS) await this.writeSnapshot();
     } catch (error) {
       if (!this.isAway)
-        log.warn({ reason: String(error), tags: this.size }, 'tags are not refreshed: going on with those known');
+        log.warn({ reason: reasonOf(error), tags: this.size }, 'tags are not refreshed: going on with those known');
       this.isAway = true;
     }
   }
@@ -146,7 +147,7 @@ export class TagDirectory {
       await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
     } catch (error) {
       this.isChanged = true;
-      log.warn({ reason: String(error) }, 'the snapshot of the tags is not written');
+      log.warn({ reason: reasonOf(error) }, 'the snapshot of the tags is not written');
     }
   }
 }
