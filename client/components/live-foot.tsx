@@ -8,17 +8,18 @@ export interface Liveness {
   isOn: boolean;
   /** How often it is asked for where nothing brings it. */
   intervalMs: number;
-  /** Whether a connection brings it at the moment; undefined where there is none in any case. */
-  isTold: boolean | undefined;
+  /** Told over a connection, asked for in any case, or asked for since the connection is down. */
+  source: 'told' | 'connecting' | 'fallback' | 'asked';
   /** When what is shown arrived. */
   heardAt: string | null;
 }
 
-function wayOf({ isOn, intervalMs, isTold }: Liveness) {
+function wayOf({ isOn, intervalMs, source }: Liveness) {
   if (!isOn) return { icon: CirclePause, text: 'Auto-refresh is off' };
-  if (isTold) return { icon: Radio, text: 'Live' };
+  if (source === 'told') return { icon: Radio, text: 'Live' };
+  if (source === 'connecting') return { icon: Radio, text: 'Connecting' };
   const every = `Every ${intervalMs / 1000} s`;
-  return { icon: RefreshCw, text: isTold === undefined ? every : `${every}: the live connection is down` };
+  return { icon: RefreshCw, text: source === 'asked' ? every : `${every}: the live connection is down` };
 }
 
 export function LiveFoot({ live }: { live: Liveness }) {

@@ -24,6 +24,8 @@ export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Va
       aria-label={label}
       gap="0"
       w="fit"
+      maxW="full"
+      wrap="wrap"
       borderWidth="1px"
       borderColor="border.control"
       borderRadius="md"

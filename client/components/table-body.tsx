@@ -68,7 +68,8 @@ const figureLayout = {
 const LINES: ReadonlySet<string> = new Set<Column<unknown>['kind']>(['text', 'chip', 'actions']);
 
 function layoutOf<Row>(column: Column<Row>) {
-  const layout = LINES.has(column.kind) ? lineLayout : figureLayout;
+  const isLine = LINES.has(column.kind) || (column.kind === 'status' && column.isWide);
+  const layout = isLine ? lineLayout : figureLayout;
   const isAtEnd = isNumeric(column) || column.kind === 'actions';
   return { ...layout, textAlign: { base: 'start', md: isAtEnd ? 'end' : 'start' } } as const;
 }

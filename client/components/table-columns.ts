@@ -50,6 +50,8 @@ interface RenderedColumn<Row> extends ColumnBase<Row> {
   kind: 'status' | 'actions';
   /** What it is sorted by. */
   value: (row: Row) => string | number | null | undefined;
+  /** On phones it has a line of its own, as texts have. */
+  isWide?: boolean;
   /** What is rendered is a figure: it stands and is sorted as one. */
   isFigure?: boolean;
   render: (row: Row) => ReactNode;

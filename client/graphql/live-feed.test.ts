@@ -34,7 +34,7 @@ let close: (() => void) | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
-  socketState.become('closed');
+  socketState.become('down');
   subscriptions = [];
   askedAtMs = [];
   answer = () => Promise.resolve({ data: { waiting: 1 } });
@@ -97,7 +97,7 @@ test('a drop is bridged by asking, and what comes back over the socket ends it',
   const { values } = open();
   tell(1);
   await pass(2_000);
-  socketState.become('closed');
+  socketState.become('down');
   answer = () => Promise.resolve({ data: { waiting: 2 } });
   await pass(3_000);
   expect(askedAtMs).toEqual([5_000]);

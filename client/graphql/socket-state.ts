@@ -1,6 +1,7 @@
-type SocketState = 'closed' | 'connecting' | 'open';
+/** Idle: nothing is watched. Down: it was cut off or could not be had, and is tried again and again. */
+type SocketState = 'idle' | 'connecting' | 'open' | 'down';
 
-let state: SocketState = 'closed';
+let state: SocketState = 'idle';
 const listeners = new Set<() => void>();
 
 /** How the one socket of all subscriptions stands; apart from it, so that its code is loaded only with the first of them. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { gql } from '@apollo/client';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
@@ -82,7 +83,28 @@ test('a socket whose token is refused is opened again with a fresh one', async (
   expect(bearers).toEqual(['Bearer access', 'Bearer fresh']);
   expect(socketState.current()).toBe('open');
   stop();
-  await waitFor(() => expect(socketState.current()).toBe('closed'));
+  await waitFor(() => expect(socketState.current()).toBe('idle'));
+});
+
+test('a socket that answers no ping any more is given up for another', async () => {
+  taken = 'Bearer access';
+  jest.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { seen, stop } = await watch();
+    while (seen.length === 0) await setImmediate();
+    for (const socket of sockets.clients) socket.pause();
+    jest.advanceTimersByTime(20_000);
+    expect(socketState.current()).toBe('open');
+    jest.advanceTimersByTime(5_000);
+    expect(socketState.current()).toBe('down');
+    await setImmediate();
+    jest.advanceTimersByTime(1_000); // the longest wait before the first try
+    while (seen.length === 1) await setImmediate();
+    expect(socketState.current()).toBe('open');
+    stop();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each([
@@ -98,7 +120,7 @@ test.each([
   await waitFor(() => expect(seen).toEqual([{ waiting: 1 }]));
   taken = expected[1] ?? '';
   for (const socket of sockets.clients) drop(socket);
-  await waitFor(() => expect(socketState.current()).not.toBe('open'));
+  await waitFor(() => expect(socketState.current()).toBe('down'));
   window.dispatchEvent(new Event('online')); // ends the wait before the next try
   await waitFor(() => expect(seen).toEqual([{ waiting: 1 }, { waiting: 2 }]));
   expect(failed).not.toHaveBeenCalled();

@@ -8,6 +8,8 @@ import { socketState } from './socket-state';
 
 /** How the server closes a socket whose token it does not take (any more). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([CloseCode.Forbidden, CloseCode.Unauthorized]);
+/** When nothing is watched any more. */
+const CLOSED_BY_US = 1000;
 const PING_INTERVAL_MS = 20_000;
 /** A connection that does not answer a ping in this time is dead, whatever the browser thinks of it. */
 const PONG_TIMEOUT_MS = 5_000;
@@ -31,12 +33,12 @@ const client = createClient({
   // Once the sign-in has ended there is nobody to reconnect for.
   shouldRetry: () => storage.accessToken.read() !== null,
   on: {
-    connecting: () => socketState.become('connecting'),
+    connecting: (isRetry) => isRetry || socketState.become('connecting'),
     connected: () => socketState.become('open'),
     closed: (event) => {
       clearTimeout(pongTimer);
       isTokenRefused = event instanceof CloseEvent && TOKEN_REFUSED.has(event.code);
-      socketState.become('closed');
+      socketState.become(event instanceof CloseEvent && event.code === CLOSED_BY_US ? 'idle' : 'down');
     },
     ping: (isReceived) => {
       if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);

@@ -9,6 +9,9 @@ interface LiveOptions {
   isOn: boolean;
 }
 
+/** Where values come from at the moment. */
+const SOURCES = { idle: 'connecting', connecting: 'connecting', open: 'told', down: 'fallback' } as const;
+
 /** The newest value and, where asking failed since, why. */
 interface Heard<Value> {
   value: Value | null;
@@ -49,8 +52,7 @@ export function useLive<Value, Asked, Told = never>(
     ...heard,
     isOn,
     intervalMs,
-    /** Whether the socket brings it at the moment; undefined where it is asked for in any case. */
-    isTold: topic.told && socket === 'open',
+    source: topic.told ? SOURCES[socket] : ('asked' as const),
     refresh: useCallback(() => askNow.current(), []),
   };
 }

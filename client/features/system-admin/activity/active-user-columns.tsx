@@ -1,7 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { Chip, type ChipTone } from '../../../components/chip';
-import { ClippedText } from '../../../components/clipped-text';
 import type { Column } from '../../../components/table-columns';
+import { TwoLines } from '../../../components/two-lines';
 import type { ActiveUserRowFragment } from '../../../graphql/generated';
 
 const TONES: Readonly<Record<string, ChipTone>> = { BROADCASTER: 'info', AGENCY: 'warning', CUSTOMER: 'success' };
@@ -21,16 +21,10 @@ export const ACTIVE_USER_COLUMNS: readonly Column<ActiveUserRowFragment>[] = [
     key: 'user',
     head: 'User',
     kind: 'status',
+    isWide: true,
     width: 230,
     value: ({ name }) => name,
-    render: ({ name, email }) => (
-      <>
-        <ClippedText>{name}</ClippedText>
-        <chakra.span color="fg.muted" display="block" minW="0" w="full">
-          <ClippedText>{email}</ClippedText>
-        </chakra.span>
-      </>
-    ),
+    render: ({ name, email }) => <TwoLines name={name} note={email} />,
   },
   { key: 'role', head: 'Role', kind: 'status', value: ({ entityType }) => entityType, render: RoleChips },
   { key: 'organisation', head: 'Organisation', kind: 'text', value: ({ entityName }) => entityName },

