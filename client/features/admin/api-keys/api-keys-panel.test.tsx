@@ -6,7 +6,7 @@ import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { ApiKeysPanel } from './api-keys-panel';
-import type { KeyRow } from './key-columns';
+import type { KeyRow } from './key-state';
 
 const server = graphqlServer();
 const sent = jest.fn();
@@ -17,7 +17,12 @@ const NIGHTLY: KeyRow = {
   scopes: ['read', 'events:write'],
   entityName: 'Harbour Media',
   createdAt: '2026-11-20T10:00:00Z',
+  expiresAt: null,
+  lastUsedAt: null,
+  replacedById: null,
 };
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 let keys: KeyRow[] = [];
 
 beforeEach(() => {
@@ -31,6 +36,11 @@ beforeEach(() => {
       sent(variables);
       const created = { __typename: 'NewApiKey', id: 5, name: 'Reports', key: 'ifm_the-text-of-the-key' };
       return HttpResponse.json({ data: { createApiKey: created } });
+    }),
+    endpoint.mutation('RotateApiKey', ({ variables }) => {
+      sent(variables);
+      const fresh = { __typename: 'NewApiKey', id: 6, name: 'Nightly import', key: 'ifm_the-text-of-the-new-key' };
+      return HttpResponse.json({ data: { rotateApiKey: fresh } });
     }),
     endpoint.mutation('RevokeApiKey', ({ variables }) => {
       sent(variables);
@@ -64,6 +74,36 @@ describe('the API keys', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('tell whether they still work, and when they were last used', async () => {
+    keys = [
+      { ...NIGHTLY, id: 1, name: 'One', lastUsedAt: new Date(Date.now() - 3 * 60_000).toISOString() },
+      { ...NIGHTLY, id: 2, name: 'Two', expiresAt: inDays(3) },
+      { ...NIGHTLY, id: 3, name: 'Three', expiresAt: inDays(-1) },
+      { ...NIGHTLY, id: 4, name: 'Four', expiresAt: inDays(1), replacedById: 5 },
+    ];
+    open();
+    const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+    expect((await rowOf('One')).getByText('3 minutes ago')).toBeTruthy();
+    expect((await rowOf('One')).getByText('Active')).toBeTruthy();
+    expect((await rowOf('Two')).getByText('Ends in 3 days')).toBeTruthy();
+    expect((await rowOf('Two')).getByText('Never')).toBeTruthy();
+    expect((await rowOf('Three')).getByText('Expired')).toBeTruthy();
+    expect((await rowOf('Four')).getByText('Replaced, ends tomorrow')).toBeTruthy();
+    const rotatable = screen.getAllByRole('button', { name: /^Rotate / }).map((button) => button.ariaLabel);
+    expect(rotatable).toEqual(['Rotate One', 'Rotate Two']);
+  });
+
+  it('are rotated with an overlap, and the new one is shown once', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Rotate Nightly import' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Rotate API key Nightly import' }));
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Rotate API key' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'API key Nightly import' }));
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe('ifm_the-text-of-the-new-key');
+    expect(sent).toHaveBeenCalledWith({ id: 4, overlapHours: 24 });
+  });
+
   it('say when they could not be loaded', async () => {
     server.use(
       endpoint.query('ApiKeys', () =>
@@ -76,7 +116,10 @@ describe('the API keys', () => {
 
   it('are made with a name and scopes, and shown once, to be copied', async () => {
     const { user, shown } = await create();
-    expect(sent).toHaveBeenCalledWith({ input: { name: 'Reports', scopes: ['read', 'events:write'] } });
+    const inAYear: unknown = expect.stringMatching(new RegExp(`^${inDays(365).slice(0, 10)}`));
+    expect(sent).toHaveBeenCalledWith({
+      input: { name: 'Reports', scopes: ['read', 'events:write'], expiresAt: inAYear },
+    });
     expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe('ifm_the-text-of-the-key');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

@@ -4,26 +4,43 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/data-table';
 import { Panel } from '../../../components/panel';
 import { useApiKeysQuery } from '../../../graphql/generated';
-import { CreatedKeyDialog } from './created-key-dialog';
-import { keyColumns, type KeyRow } from './key-columns';
+import { useClock } from '../../../components/use-clock';
+import { SecretDialog } from '../secret-dialog';
+import { keyColumns } from './key-columns';
+import type { KeyRow } from './key-state';
 import { NewKeyDialog, type CreatedKey } from './new-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
+import { RotateKeyDialog } from './rotate-key-dialog';
 
 const HELP =
   'A partner’s machine signs in with a key: Authorization: Bearer <key>. It acts for the organisation, within its scopes.';
 
-type Opened = { step: 'new' } | { step: 'created'; key: CreatedKey } | { step: 'revoke'; key: KeyRow } | null;
+const MINUTE_MS = 60_000;
 
-/** The API keys in force: made, shown once, revoked. */
+type Opened =
+  { step: 'new' } | { step: 'created'; key: CreatedKey } | { step: 'rotate' | 'revoke'; key: KeyRow } | null;
+
+/** The API keys: made, shown once, rotated, revoked. */
 export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, loading, error, refetch } = useApiKeysQuery({
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
-  const columns = useMemo(() => keyColumns((key) => setOpened({ step: 'revoke', key }), withEntity), [withEntity]);
+  const minute = useClock((nowMs) => Math.floor(nowMs / MINUTE_MS));
+  const columns = useMemo(() => {
+    const acts = {
+      onRotate: (key: KeyRow) => setOpened({ step: 'rotate', key }),
+      onRevoke: (key: KeyRow) => setOpened({ step: 'revoke', key }),
+    };
+    return keyColumns(acts, withEntity, minute * MINUTE_MS);
+  }, [withEntity, minute]);
   const close = () => setOpened(null);
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
+  const showMade = (key: CreatedKey) => {
+    setOpened({ step: 'created', key });
+    reload();
+  };
   return (
     <>
       <Panel
@@ -51,16 +68,18 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
           onRetry={reload}
         />
       </Panel>
-      {opened?.step === 'new' && (
-        <NewKeyDialog
+      {opened?.step === 'new' && <NewKeyDialog onClose={close} onCreated={showMade} />}
+      {opened?.step === 'rotate' && <RotateKeyDialog apiKey={opened.key} onClose={close} onRotated={showMade} />}
+      {opened?.step === 'created' && (
+        <SecretDialog
+          title={`API key ${opened.key.name}`}
+          label="API key"
+          noun="key"
+          secret={opened.key.key}
+          text="Copy the key now. It is shown this once: only its fingerprint is kept."
           onClose={close}
-          onCreated={(key) => {
-            setOpened({ step: 'created', key });
-            reload();
-          }}
         />
       )}
-      {opened?.step === 'created' && <CreatedKeyDialog created={opened.key} onClose={close} />}
       {opened?.step === 'revoke' && (
         <RevokeKeyDialog
           apiKey={opened.key}

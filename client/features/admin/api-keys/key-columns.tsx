@@ -1,32 +1,59 @@
-import { Ban } from 'lucide-react';
+import { HStack } from '@chakra-ui/react';
+import { Ban, RefreshCw } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button';
+import { RelativeTime } from '../../../components/relative-time';
 import type { Column } from '../../../components/table-columns';
-import type { ApiKeysQuery } from '../../../graphql/generated';
 import { SCOPE_LABELS } from './key-fields';
+import { canRotate, keyState, type KeyRow } from './key-state';
 
-export type KeyRow = ApiKeysQuery['apiKeys'][number];
+export interface KeyActs {
+  onRotate: (key: KeyRow) => void;
+  onRevoke: (key: KeyRow) => void;
+}
 
 const ENTITY: Column<KeyRow> = {
   key: 'entity',
   head: 'Entity',
   kind: 'text',
-  width: 200,
+  width: 180,
   value: ({ entityName }) => entityName,
 };
 
 const scopesText = ({ scopes }: KeyRow) => scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
 
 /** The columns of the API keys; the organisation is for ROLE_ADMIN only. */
-export const keyColumns = (onRevoke: (key: KeyRow) => void, withEntity: boolean): readonly Column<KeyRow>[] => [
-  { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
-  { key: 'scopes', head: 'Scopes', kind: 'text', width: 260, value: scopesText },
+export const keyColumns = (acts: KeyActs, withEntity: boolean, nowMs: number): readonly Column<KeyRow>[] => [
+  { key: 'name', head: 'Name', kind: 'text', width: 180, value: ({ name }) => name },
+  { key: 'scopes', head: 'Scopes', kind: 'text', width: 240, value: scopesText },
   ...(withEntity ? [ENTITY] : []),
+  {
+    key: 'state',
+    head: 'State',
+    kind: 'chip',
+    value: (key) => keyState(key, nowMs).text,
+    tone: (key) => keyState(key, nowMs).tone,
+    hint: (key) => keyState(key, nowMs).hint,
+  },
+  {
+    key: 'used',
+    head: 'Last used',
+    kind: 'status',
+    value: ({ lastUsedAt }) => lastUsedAt,
+    render: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime at={lastUsedAt} /> : 'Never'),
+  },
   { key: 'created', head: 'Created', kind: 'date', value: ({ createdAt }) => createdAt },
   {
     key: 'actions',
     head: 'Actions',
     kind: 'actions',
     value: ({ id }) => id,
-    render: (key) => <IconButton label={`Revoke ${key.name}`} icon={Ban} onClick={() => onRevoke(key)} />,
+    render: (key) => (
+      <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+        {canRotate(key, nowMs) && (
+          <IconButton label={`Rotate ${key.name}`} icon={RefreshCw} onClick={() => acts.onRotate(key)} />
+        )}
+        <IconButton label={`Revoke ${key.name}`} icon={Ban} onClick={() => acts.onRevoke(key)} />
+      </HStack>
+    ),
   },
 ];

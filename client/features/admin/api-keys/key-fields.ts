@@ -1,9 +1,23 @@
 import type { FormField } from '../../../components/entity-form/form-field';
 
 // A type and not an interface: a form takes a record of its values.
-export type KeyValues = { name: string; scopes: readonly string[] };
+export type KeyValues = { name: string; scopes: readonly string[]; life: string };
 
-export const NEW_KEY: KeyValues = { name: '', scopes: ['read'] };
+export const NEW_KEY: KeyValues = { name: '', scopes: ['read'], life: '365' };
+
+const DAY_MS = 24 * 3_600_000;
+const FOR_EVER = 'never';
+
+const LIVES = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: FOR_EVER, label: 'Never' },
+];
+
+/** The instant at which a key of that life ends; null when it does not. */
+export const expiryOf = (life: string, nowMs: number): string | null =>
+  life === FOR_EVER ? null : new Date(nowMs + Number(life) * DAY_MS).toISOString();
 
 export const SCOPE_LABELS: Readonly<Record<string, string>> = {
   read: 'Read (GraphQL and REST)',
@@ -20,6 +34,7 @@ const FIELDS: readonly FormField<KeyValues>[] = [
     options: Object.entries(SCOPE_LABELS).map(([value, label]) => ({ value, label })),
     emptyText: 'No scopes',
   },
+  { kind: 'select', name: 'life', label: 'Expires', options: LIVES, serverNames: ['expires_at'] },
 ];
 
 export const keyFields = () => FIELDS;

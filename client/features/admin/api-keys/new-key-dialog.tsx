@@ -2,7 +2,7 @@ import { EntityDialog } from '../../../components/entity-form/entity-dialog';
 import type { SaveContext } from '../../../components/entity-form/use-entity-form';
 import { useCreateApiKeyMutation, type CreateApiKeyMutation } from '../../../graphql/generated';
 import { saveOutcomeOf } from '../../../graphql/save-outcome';
-import { keyFields, NEW_KEY, type KeyValues } from './key-fields';
+import { expiryOf, keyFields, NEW_KEY, type KeyValues } from './key-fields';
 
 export type CreatedKey = CreateApiKeyMutation['createApiKey'];
 
@@ -15,12 +15,12 @@ const INITIAL = { values: NEW_KEY };
 
 export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
   const [createApiKey] = useCreateApiKeyMutation();
-  const save = ({ name, scopes }: KeyValues, { signal }: SaveContext) =>
+  const save = ({ name, scopes, life }: KeyValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
-      const variables = { input: { name: name.trim(), scopes: [...scopes] } };
+      const input = { name: name.trim(), scopes: [...scopes], expiresAt: expiryOf(life, Date.now()) };
       // The key is shown once: it is not to lie in the cache.
       const { data } = await createApiKey({
-        variables,
+        variables: { input },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { showToast } from '../../../components/toast-store';
 import { describeFailure } from '../../../graphql/failure';
 import { useRevokeApiKeyMutation } from '../../../graphql/generated';
-import type { KeyRow } from './key-columns';
+import type { KeyRow } from './key-state';
 
 interface RevokeKeyDialogProps {
   apiKey: KeyRow;

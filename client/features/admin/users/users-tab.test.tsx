@@ -43,6 +43,7 @@ function serve(users: UserRow[]) {
       return HttpResponse.json({ data: { userSummary: { __typename: 'UserSummary', ...counts } } });
     }),
     endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
+    endpoint.query('Webhooks', () => HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } })),
   );
 }
 

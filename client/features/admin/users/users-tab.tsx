@@ -5,6 +5,7 @@ import { useListRequest } from '../../../components/paged-table';
 import { useHistoryLink } from '../../../components/use-history-link';
 import { useSession } from '../../../session/use-session';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel';
+import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { useResendInvitation } from './use-resend-invitation';
 import { useUsers } from './use-users';
@@ -18,7 +19,7 @@ const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 type Opened = { edit: UserRow | null } | { remove: UserRow };
 
-/** The users of the organisation, those invited among them, and its API keys. */
+/** The users of the organisation, those invited among them, its API keys and webhooks. */
 export function UsersTab() {
   const { flags, user } = useSession();
   const onShowHistory = useHistoryLink('user');
@@ -64,6 +65,7 @@ export function UsersTab() {
         emptyText="There are no users yet. Add the first one."
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
+      <WebhooksPanel withEntity={flags.isSuperUser} />
       {opened && 'edit' in opened && <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />}
       {opened && 'remove' in opened && (
         <RemoveUserDialog user={opened.remove} onRemoved={closeAndReload} onClose={close} />

@@ -1,28 +1,38 @@
 import { Button, chakra, HStack, Input, Stack } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { Dialog } from '../../../components/dialog';
-import type { CreatedKey } from './new-key-dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { Dialog } from '../../components/dialog';
 
-/** The text of a new key, this once: it is not left by accident before it was copied. */
-export function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; onClose: () => void }) {
+interface SecretDialogProps {
+  title: string;
+  /** Names the field that holds it. */
+  label: string;
+  noun: 'key' | 'secret';
+  secret: string;
+  /** What to do with it, in a sentence or two. */
+  text: string;
+  onClose: () => void;
+}
+
+/** What is shown this once: it is not left by accident before it was copied. */
+export function SecretDialog({ title, label, noun, secret, text, onClose }: SecretDialogProps) {
   const [isCopied, setCopied] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const text = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(created.key);
+      await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      text.current?.select(); // where the browser keeps the clipboard closed, the person copies it
+      input.current?.select(); // where the browser keeps the clipboard closed, the person copies it
     }
   };
   const close = () => (isCopied ? onClose() : setLeaving(true));
   return (
     <Dialog
-      title={`API key ${created.name}`}
+      title={title}
       isOpen
       onClose={close}
       closesOutside={false}
@@ -30,14 +40,14 @@ export function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; on
       footer={<Button onClick={close}>Done</Button>}
     >
       <Stack gap="3">
-        <p>Copy the key now. It is shown this once: only its fingerprint is kept.</p>
+        <p>{text}</p>
         <HStack gap="2">
           <Input
-            ref={text}
+            ref={input}
             readOnly
-            aria-label="API key"
+            aria-label={label}
             fontFamily="mono"
-            value={created.key}
+            value={secret}
             onFocus={({ currentTarget }) => currentTarget.select()}
             onCopy={() => setCopied(true)}
           />
@@ -52,10 +62,10 @@ export function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; on
       </Stack>
       {isLeaving && (
         <ConfirmDialog
-          title="Close without the key?"
-          text="The key has not been copied and cannot be shown again."
+          title={`Close without the ${noun}?`}
+          text={`The ${noun} has not been copied and cannot be shown again.`}
           confirmLabel="Close"
-          cancelLabel="Back to the key"
+          cancelLabel={`Back to the ${noun}`}
           tone="danger"
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}

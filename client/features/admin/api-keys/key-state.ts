@@ -1,0 +1,36 @@
+import { differenceInCalendarDays } from 'date-fns';
+import type { ChipTone } from '../../../components/chip';
+import { formatDateTime } from '../../../formatting/dates';
+import type { ApiKeysQuery } from '../../../graphql/generated';
+
+export type KeyRow = ApiKeysQuery['apiKeys'][number];
+
+interface KeyState {
+  text: string;
+  tone: ChipTone;
+  hint: string | null;
+}
+
+const SOON_DAYS = 14;
+
+function daysText(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** Whether a key works, and for how long still. */
+export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): KeyState {
+  if (!expiresAt) return { text: 'Active', tone: 'success', hint: 'It does not end by itself.' };
+  const when = formatDateTime(expiresAt);
+  const days = differenceInCalendarDays(new Date(expiresAt), nowMs);
+  if (Date.parse(expiresAt) <= nowMs) return { text: 'Expired', tone: 'danger', hint: `It ended on ${when}.` };
+  if (replacedById !== null) {
+    return { text: `Replaced, ends ${daysText(days)}`, tone: 'warning', hint: `The old key works until ${when}.` };
+  }
+  if (days <= SOON_DAYS) return { text: `Ends ${daysText(days)}`, tone: 'warning', hint: `It works until ${when}.` };
+  return { text: 'Active', tone: 'success', hint: `It works until ${when}.` };
+}
+
+/** A key that is replaced is one that works, and was not replaced yet. */
+export const canRotate = ({ expiresAt, replacedById }: KeyRow, nowMs: number): boolean =>
+  replacedById === null && (!expiresAt || Date.parse(expiresAt) > nowMs);

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { overlapFields, USUAL_OVERLAP, type OverlapValues } from '../overlap-field';
+import type { WithSecret } from './webhook-dialog';
+
+interface RotateSecretDialogProps {
+  webhook: WebhookRowFragment;
+  onRotated: (made: WithSecret) => void;
+  onClose: () => void;
+}
+
+const INITIAL = { values: USUAL_OVERLAP };
+const FIELDS = overlapFields('The old secret goes on signing, too, for', { upToAMonth: false });
+
+/** A new secret, while messages carry a signature by the old one, too. */
+export function RotateSecretDialog({ webhook, onRotated, onClose }: RotateSecretDialogProps) {
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+  const save = ({ hours }: OverlapValues, { signal }: SaveContext) =>
+    saveOutcomeOf(async () => {
+      const { data } = await rotateSecret({
+        variables: { id: webhook.id, overlapHours: Number(hours) },
+        // The secret is shown once: it is not to lie in the cache.
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal } },
+      });
+      if (!data) throw new Error('The webhook was answered without its secret');
+      onRotated(data.rotateWebhookSecret);
+    });
+  return (
+    <EntityDialog
+      title={`Rotate the secret of ${webhook.name}`}
+      submitLabel="Rotate secret"
+      initial={INITIAL}
+      fieldsOf={FIELDS}
+      save={save}
+      onSaved={() => undefined}
+      onClose={onClose}
+      failureText={(message) => `Failed to rotate the secret. ${message || 'Please try again.'}`}
+      size="sm"
+      intro={
+        <chakra.p textStyle="sm" mb="3">
+          Messages are signed by the new secret from now on.
+        </chakra.p>
+      }
+    />
+  );
+}

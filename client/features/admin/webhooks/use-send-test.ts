@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { showToast } from '../../../components/toast-store';
+import { describeFailure } from '../../../graphql/failure';
+import { useSendTestWebhookMutation, type WebhookRowFragment } from '../../../graphql/generated';
+
+/** Sends a message about nothing, and then shows how it fares. */
+export function useSendTest(
+  onSent: (webhook: WebhookRowFragment) => void,
+): (webhook: WebhookRowFragment) => Promise<void> {
+  const [sendTestWebhook] = useSendTestWebhookMutation();
+  return useCallback(
+    async (webhook) => {
+      try {
+        await sendTestWebhook({ variables: { id: webhook.id } });
+        onSent(webhook);
+      } catch (error) {
+        const { message } = describeFailure(error);
+        showToast({ text: `Failed to send a test. ${message || 'Please try again.'}`, tone: 'danger' });
+      }
+    },
+    [sendTestWebhook, onSent],
+  );
+}

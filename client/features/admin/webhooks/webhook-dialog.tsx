@@ -1,0 +1,56 @@
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type CreateWebhookMutation,
+  type WebhookRowFragment,
+} from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { NEW_WEBHOOK, valuesOf, webhookFields, type EventType, type WebhookValues } from './webhook-fields';
+
+export type WithSecret = CreateWebhookMutation['createWebhookEndpoint'];
+
+interface WebhookDialogProps {
+  /** Null: a new one. */
+  webhook: WebhookRowFragment | null;
+  types: readonly EventType[];
+  onCreated: (made: WithSecret) => void;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Sets an endpoint up, or changes one. */
+export function WebhookDialog({ webhook, types, onCreated, onSaved, onClose }: WebhookDialogProps) {
+  const [createWebhook] = useCreateWebhookMutation();
+  const [updateWebhook] = useUpdateWebhookMutation();
+  const save = ({ name, url, eventTypes, enabled }: WebhookValues, { signal }: SaveContext) =>
+    saveOutcomeOf(async () => {
+      const context = { fetchOptions: { signal } };
+      const input = { name: name.trim(), url: url.trim(), eventTypes: [...eventTypes] };
+      if (webhook) {
+        // An address that was not touched is not judged anew.
+        const { url: typed, ...others } = input;
+        const changes = typed === webhook.url ? others : input;
+        await updateWebhook({ variables: { id: webhook.id, input: { ...changes, enabled } }, context });
+        return;
+      }
+      // The secret is shown once: it is not to lie in the cache.
+      const { data } = await createWebhook({ variables: { input }, fetchPolicy: 'no-cache', context });
+      if (!data) throw new Error('The webhook was answered without its secret');
+      onCreated(data.createWebhookEndpoint);
+    });
+  const [act, title] = webhook ? ['update', 'Edit webhook'] : ['create', 'Create webhook'];
+  return (
+    <EntityDialog
+      title={title}
+      submitLabel={webhook ? 'Save webhook' : 'Create webhook'}
+      initial={{ values: webhook ? valuesOf(webhook) : NEW_WEBHOOK }}
+      fieldsOf={() => webhookFields(types, { isNew: webhook === null })}
+      save={save}
+      onSaved={() => webhook && onSaved()}
+      onClose={onClose}
+      failureText={(message) => `Failed to ${act} webhook. ${message || 'Please try again.'}`}
+    />
+  );
+}

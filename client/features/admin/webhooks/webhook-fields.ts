@@ -1,0 +1,50 @@
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { WebhookRowFragment, WebhooksQuery } from '../../../graphql/generated';
+
+// A type and not an interface: a form takes a record of its values.
+export type WebhookValues = { name: string; url: string; eventTypes: readonly string[]; enabled: boolean };
+
+export type EventType = WebhooksQuery['webhookEventTypes'][number];
+
+export const NEW_WEBHOOK: WebhookValues = { name: '', url: '', eventTypes: [], enabled: true };
+
+export const valuesOf = ({ name, url, eventTypes, disabledAt }: WebhookRowFragment): WebhookValues => ({
+  name,
+  url,
+  eventTypes,
+  enabled: disabledAt === null,
+});
+
+const isHttpsAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** What is asked of an endpoint; one that is there already can be switched off. */
+export function webhookFields(types: readonly EventType[], { isNew }: { isNew: boolean }): FormField<WebhookValues>[] {
+  const onOff: FormField<WebhookValues> = {
+    kind: 'toggle',
+    name: 'enabled',
+    label: 'Send messages',
+    isOptional: true,
+    help: 'Switched off, it is told nothing, and what waits for it is cancelled.',
+  };
+  return [
+    { kind: 'text', name: 'name', label: 'Name', max: 100, help: 'What receives the messages.' },
+    {
+      kind: 'text',
+      name: 'url',
+      label: 'Address',
+      max: 2048,
+      placeholder: 'https://',
+      check: ({ url }) =>
+        isHttpsAddress(url.trim()) ? null : 'Address must be a web address that starts with https://',
+    },
+    {
+      kind: 'choices',
+      name: 'eventTypes',
+      label: 'Event types',
+      options: types.map(({ name, description }) => ({ value: name, label: `${description} (${name})` })),
+      emptyText: 'No event types',
+      serverNames: ['event_types'],
+    },
+    ...(isNew ? [] : [onOff]),
+  ];
+}
