@@ -88,7 +88,7 @@ test('a socket whose token is refused is opened again with a fresh one', async (
 
 test('a socket that answers no ping any more is given up for another', async () => {
   taken = 'Bearer access';
-  jest.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const { seen, stop } = await watch();
     while (seen.length === 0) await setImmediate();
