@@ -26,8 +26,12 @@ function runId(redis: Redis): Promise<string> {
   if (known) return known;
   const asked = redis.info('server').then((text) => /^run_id:(\w+)/m.exec(text)?.[1] ?? '');
   runIds.set(redis, asked);
-  asked.catch(() => runIds.delete(redis));
-  redis.once('close', () => runIds.delete(redis));
+  const forget = () => runIds.delete(redis);
+  redis.once('close', forget);
+  asked.catch(() => {
+    redis.off('close', forget);
+    forget();
+  });
   return asked;
 }
 

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface StartedProcess {
+  kill: (signal: NodeJS.Signals) => void;
+  ended: Promise<unknown>;
+}
+
+/** One process of the product as a child; resolves when it says that it is up, rejects with what it printed when it ends before. */
+export async function startProcess(
+  name: 'api' | 'edge' | 'worker',
+  settings: Record<string, string>,
+): Promise<StartedProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/processes/${name}.ts`], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...settings, PROCESS_NAME: name },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close');
+  const [first] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
+  if (first !== 'up') throw new Error(`${name} ended before it was up:\n${output}`);
+  return { kill: (signal) => child.kill(signal), ended };
+}

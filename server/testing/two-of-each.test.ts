@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { buildTags } from '../ingestion/worker/testing/build-tags.js';
+import { freePort } from '../launcher/free-port.js';
+import { startBalancer, type Balancer } from './balancer.js';
+import { buildUser, PASSWORD } from './people.js';
+import { startProcess, type StartedProcess } from './start-process.js';
+import { testDatabase } from './test-database.js';
+import { testRedis } from './test-redis.js';
+
+const database = testDatabase();
+const redis = testRedis();
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+const TAG_CALLS = 120;
+const WATCHERS = 6;
+
+const processes: StartedProcess[] = [];
+const sockets: Client[] = [];
+let apis: StartedProcess[];
+let folder: string;
+let apiAddress: Balancer;
+let edgeAddress: Balancer;
+let token: string;
+let apiCalls = 0;
+
+async function startBoth(name: 'api' | 'edge' | 'worker', portSetting: string, settings: Record<string, string>) {
+  const ports = [await freePort(), await freePort()];
+  const started = await Promise.all(
+    ports.map((port) =>
+      startProcess(name, { ...settings, [portSetting]: String(port), SPOOL_DIR: `${folder}/${port}` }),
+    ),
+  );
+  processes.push(...started);
+  return { ports, started };
+}
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-two-'));
+  const settings = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+    DATA_DIR: folder,
+    DATABASE_POOL_SIZE: '4',
+    LOG_LEVEL: 'warn',
+  };
+  const em = database.orm.em.fork();
+  const admin = await buildUser(em);
+  const [api, edge] = await Promise.all([
+    startBoth('api', 'PORT', settings),
+    startBoth('edge', 'EDGE_PORT', settings),
+    startBoth('worker', 'WORKER_PORT', settings),
+  ]);
+  apis = api.started;
+  apiAddress = await startBalancer(api.ports);
+  edgeAddress = await startBalancer(edge.ports);
+  const answer = await call('POST', '/login', { email: admin.email, password: PASSWORD });
+  token = (answer as { access_token: string }).access_token; // the documented answer
+}, 90_000);
+
+afterAll(async () => {
+  for (const socket of sockets) await socket.dispose();
+  for (const started of processes) started.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  apiAddress.close();
+  edgeAddress.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Over a connection of its own, so that calls go to both in turn. */
+async function call(method: string, callPath: string, body?: unknown): Promise<unknown> {
+  const headers = new Headers({ connection: 'close', 'content-type': 'application/json' });
+  if (token) {
+    headers.set('authorization', `Bearer ${token}`);
+    apiCalls += 1;
+  }
+  const url = `http://127.0.0.1:${apiAddress.port}/api${callPath}`;
+  const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await ask();
+    if (holds(answer)) return answer;
+    await sleep(100);
+  }
+  throw new Error('it never came to that');
+}
+
+const callTag = async (key: string): Promise<void> => {
+  const headers = { connection: 'close', 'user-agent': BROWSER, 'x-forwarded-for': '203.0.113.7' };
+  const response = await fetch(`http://127.0.0.1:${edgeAddress.port}/t/i/${key}.gif`, { headers });
+  expect(response.status).toBe(200);
+};
+
+/** The moments of the samples that a new socket is told of the queue. */
+function watchQueue(): string[] {
+  const socket = createClient({
+    url: `ws://127.0.0.1:${apiAddress.port}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+  });
+  sockets.push(socket);
+  apiCalls += 2;
+  const moments: string[] = [];
+  const hear = { query: 'subscription { queueStats { sampledAt } }' };
+  socket.subscribe<{ queueStats: { sampledAt: string } }>(hear, {
+    next: ({ data }) => data && moments.push(data.queueStats.sampledAt),
+    error: () => undefined, // the api that it was on is stopped in the end
+    complete: () => undefined,
+  });
+  return moments;
+}
+
+const lastOf = (watchers: string[][]) => watchers.map((moments) => moments.at(-1));
+
+test('two of each behind one address are as one: figures, subscriptions, active users', async () => {
+  const tags = await buildTags(database.orm);
+  const { rows } = await database.pool.query<{ key: string }>('select key from impression_tag where id = $1', [
+    tags.impression[0],
+  ]);
+  const key = rows[0]?.key ?? '';
+  const watchers = Array.from({ length: WATCHERS }, watchQueue);
+
+  for (let at = 0; at < TAG_CALLS; at += 10) await Promise.all(Array.from({ length: 10 }, () => callTag(key)));
+
+  interface Ledger {
+    balance: string;
+    total: { received: number; stored: number };
+  }
+  const ledger = await until(
+    async () => (await call('GET', `/admin/ledger?customer_id=${tags.customerId}`)) as Ledger,
+    ({ total }) => total.stored === TAG_CALLS,
+  );
+  expect(ledger).toMatchObject({
+    balance: 'balanced',
+    total: { received: TAG_CALLS },
+    lag: { average_ms: expect.any(Number) },
+  });
+
+  const { edge_servers: edges } = (await until(
+    () => call('GET', '/admin/redis/strain/summary'),
+    (answer) => (answer as Strain).edge_servers.total_log_entries === TAG_CALLS, // each edge tells every 5 s
+  )) as Strain;
+  expect(edges.active_servers).toBe(2);
+  expect(edges.servers.every(({ log_entries: entries }) => entries > 0)).toBe(true);
+  expect(await call('GET', '/admin/redis/queue-summary')).toMatchObject({ total_consumers: 2, total_messages: 0 });
+  for (let at = 0; at < 4; at++) {
+    expect(await call('GET', '/admin/daily-activity')).toMatchObject({
+      total_impressions: TAG_CALLS,
+      total_webhits: 0,
+    });
+  }
+
+  await until(
+    () => Promise.resolve(lastOf(watchers)),
+    (moments) => watchers.every((seen) => seen.length >= 2) && new Set(moments).size === 1,
+  );
+  // Sampled once for all: no watcher was told of a moment that the others were not.
+  const longest = Math.max(...watchers.map((moments) => moments.length));
+  expect(new Set(watchers.flatMap((moments) => moments.slice(1))).size).toBeLessThanOrEqual(longest);
+
+  const callsSoFar = apiCalls;
+  await sleep(1_200); // both have written what they counted
+  const active = (await call('GET', '/active-users')) as { api_calls: number }[];
+  expect(active).toMatchObject([{ role_name: 'ROLE_ADMIN', api_calls: callsSoFar }]);
+
+  apis[0]?.kill('SIGTERM');
+  await apis[0]?.ended;
+  const heard = watchers.map((moments) => moments.length);
+  await until(
+    () => Promise.resolve(watchers.filter((moments, at) => moments.length > (heard[at] ?? 0) + 1)),
+    (served) => served.length === WATCHERS,
+  );
+}, 60_000);
+
+interface Strain {
+  edge_servers: { active_servers: number; total_log_entries: number; servers: { log_entries: number }[] };
+}
