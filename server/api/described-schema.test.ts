@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLNamedType,
@@ -49,6 +50,15 @@ describe('the schema', () => {
     const sentence = /^\S.*[.…)]$/s;
     const broken = parts.filter(({ description }) => description && !sentence.test(description));
     expect(broken.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
+  });
+
+  test('says of a field that may be null when it is', () => {
+    const fields = types
+      .filter((type) => isObjectType(type) && !isIntrospectionType(type))
+      .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))
+      .filter(({ type }) => !isNonNullType(type));
+    const silent = fields.filter(({ description }) => !/\bnull\b/i.test(description ?? ''));
+    expect(silent.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
   });
 
   test('says of what is superseded since when, until when at least, and what to use', () => {

@@ -5,9 +5,12 @@ export class MapTileSource {
   @Field(() => String, { description: 'An address with {z}, {x} and {y} in it. It is fetched without any sign-in.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the map says of whose they are.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the map says of whose they are; null when it says nothing.',
+  })
   attribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the attribution leads.' })
+  @Field(() => String, { nullable: true, description: 'Where the attribution leads; null when nowhere.' })
   attributionUrl!: string | null;
 }

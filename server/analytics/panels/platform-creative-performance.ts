@@ -19,10 +19,10 @@ export class PlatformCreative {
   @Field(() => String, { description: 'The description of the creative.' })
   creative!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all impressions in scope.' })
+  @Field(() => Float, { nullable: true, description: 'Fraction of all impressions in scope; null without any.' })
   impressionsPercentage!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope.' })
+  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope; null without any.' })
   responsesPercentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('fraction of responses; that of impressions is counted in full and has none'))

@@ -19,7 +19,7 @@ export class RegionResponses {
   @Field(() => Float, { description: 'Count of responses whose activating impression was served there.' })
   responses!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope.' })
+  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope; null without any.' })
   percentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('share'))
@@ -40,7 +40,7 @@ export class RegionResponses {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Radius of the mark in pixels where half the square root of the responses would be too large for a map.',
+      'Radius of the mark in pixels where half the square root of the responses would be too large for a map; null where it is not.',
   })
   radSize!: number | null;
 }

@@ -19,7 +19,10 @@ export class SiteResponses {
   @Field(() => Float, { description: 'Count of responses on the site.' })
   responses!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ all impressions in scope.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction: responses ÷ all impressions in scope; null without impressions.',
+  })
   responseRate!: number | null;
 
   @Field(() => RateInterval, wilsonField('response rate'))
@@ -31,7 +34,10 @@ export class SiteResponses {
   @Field(() => Boolean, { description: 'There are fewer than five responses.' })
   isSmallSample!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars: all spend in scope ÷ responses on the site.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars: all spend in scope ÷ responses on the site; null without responses.',
+  })
   costPerResponse!: number | null;
 }
 

@@ -39,7 +39,7 @@ function orNull(type: GraphQLType, schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-const described = (schema: JsonSchema, description: string | null | undefined): JsonSchema =>
+export const described = (schema: JsonSchema, description: string | null | undefined): JsonSchema =>
   description ? { ...schema, description } : schema;
 
 /** What a body may hold: the input type in snake_case, or by `nameOf`. */

@@ -2,7 +2,7 @@ import { getNullableType, isInputObjectType, isNonNullType, type GraphQLInputTyp
 import { snakeCase } from '../../core/check-input.js';
 import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
 import { HTTP_STATUS } from '../http-status.js';
-import { answerSchema, inputSchema, type JsonSchema } from './json-schema.js';
+import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
@@ -43,22 +43,26 @@ const isBody = (type: GraphQLInputType) => isInputObjectType(getNullableType(typ
 const nameInPath = ({ path }: RestRoute, variable: string): string | null =>
   [snakeCase(variable), variable].find((name) => path.includes(`{${name}}`)) ?? null;
 
+/** Variables that may be left out for what the operation says of them. */
+const defaultedIn = ({ variableDefinitions }: StoredOperation['definition']): Set<string> =>
+  new Set(variableDefinitions?.flatMap(({ variable, defaultValue }) => (defaultValue ? variable.name.value : [])));
+
 function parametersOf({ route, variables, definition }: StoredOperation): JsonSchema[] {
-  const defaulted = new Set(
-    definition.variableDefinitions?.flatMap(({ variable, defaultValue }) => (defaultValue ? variable.name.value : [])),
-  );
+  const defaulted = defaultedIn(definition);
   const hidden = route.paged ? ['first', 'after'] : [];
-  return variables.flatMap(({ name, type }) => {
+  return variables.flatMap(({ name, type, description }) => {
     const inPath = nameInPath(route, name);
-    if (inPath !== null) return [{ name: inPath, in: 'path', required: true, schema: inputSchema(type) }];
+    if (inPath !== null) {
+      return [described({ name: inPath, in: 'path', required: true, schema: inputSchema(type) }, description)];
+    }
     if (hidden.includes(name) || isBody(type) || (route.method !== 'GET' && !QUERY_ONLY.has(name))) return [];
     const required = isNonNullType(type) && !defaulted.has(name);
-    return [{ name: snakeCase(name), in: 'query', required, schema: inputSchema(type) }];
+    return [described({ name: snakeCase(name), in: 'query', required, schema: inputSchema(type) }, description)];
   });
 }
 
 /** An input type is the whole body; variables of other types are fields of it. */
-function bodyOf({ route, variables }: StoredOperation): JsonSchema | null {
+export function bodyOf({ route, variables, definition }: StoredOperation): JsonSchema | null {
   if (route.method === 'GET' || route.method === 'DELETE') return null;
   const wireNames = new Map(Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]));
   const wireName = (field: string) => wireNames.get(field) ?? snakeCase(field);
@@ -66,10 +70,15 @@ function bodyOf({ route, variables }: StoredOperation): JsonSchema | null {
   if (whole) return withTaken(inputSchema(whole.type, wireName), route);
   const fields = variables.filter(({ name }) => nameInPath(route, name) === null && !QUERY_ONLY.has(name));
   if (fields.length === 0) return null;
+  const defaulted = defaultedIn(definition);
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map(({ name, type }) => [snakeCase(name), inputSchema(type)])),
-    required: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => snakeCase(name)),
+    properties: Object.fromEntries(
+      fields.map(({ name, type, description }) => [snakeCase(name), described(inputSchema(type), description)]),
+    ),
+    required: fields
+      .filter(({ name, type }) => isNonNullType(type) && !defaulted.has(name))
+      .map(({ name }) => snakeCase(name)),
   };
 }
 

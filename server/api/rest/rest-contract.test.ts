@@ -149,6 +149,18 @@ describe('openapi.json', () => {
   });
 });
 
+test('openapi.json says what each parameter is, but for those that choose what is answered', () => {
+  const { paths } = describeRoutes(schema, routes) as {
+    paths: Record<string, Record<string, { parameters?: { name: string; description?: string }[] }>>;
+  }; // an OpenAPI document
+  const silent = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters = [] }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    ),
+  );
+  expect(silent.filter((place) => !/ (with_version|associated)$/.test(place))).toEqual([]);
+});
+
 function step(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -22,7 +22,7 @@ export interface StoredOperation {
   route: RestRoute;
   document: DocumentNode;
   definition: OperationDefinitionNode;
-  variables: { name: string; type: GraphQLInputType }[];
+  variables: { name: string; type: GraphQLInputType; description: string | null }[];
   /** Ways from the root of the data to where the answer may stand, and the fields there; of a paged answer, to its nodes. */
   places: string[][];
   answers: Answer[];
@@ -48,12 +48,29 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const inputType = typeFromAST(schema, type);
     if (!isInputType(inputType)) throw new Error(`$${variable.name.value} has no input type`);
-    return { name: variable.name.value, type: inputType };
+    const name = variable.name.value;
+    return { name, type: inputType, description: argumentDescription(schema, document, definition, name) };
   });
   const places = answerPlaces(route, document, definition).map((place) => (route.paged ? [...place, 'nodes'] : place));
   const answers = places.map((place) => findAnswer(schema, document, definition, place));
   const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
   return { route, document, definition, variables, places, answers, answerFields };
+}
+
+/** What the schema says of the argument that a variable is handed to; null for one that is handed to none. */
+function argumentDescription(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+  variable: string,
+): string | null {
+  const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+  for (const { field } of selectedFields(document, definition.selectionSet)) {
+    const handed = field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
+    const known = fields[field.name.value]?.args.find(({ name }) => name === handed?.name.value);
+    if (known?.description) return known.description;
+  }
+  return null;
 }
 
 export interface SelectedField {

@@ -11,7 +11,7 @@ export class CustomerSummary {
   @Field(() => String, { nullable: true, description: 'Of most customers; null without any.' })
   topCategory!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the customers that are in it.' })
+  @Field(() => Float, { nullable: true, description: 'Fraction of the customers that are in it; null without any.' })
   topCategoryShare!: number | null;
 }
 
