@@ -110,7 +110,7 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
     of.platformCreativePerformance?.rows,
     ...['platform', 'creative', 'impressionsPercentage', 'responsesPercentage'],
   ),
-  'Creative Summary': pick(of.creativePerformanceSummary?.rows, 'creative', 'totalResponses', 'visits', 'cpv'),
+  'Creative Summary': pick(of.creativePerformanceSummary?.rows, 'creative', 'totalResponses', 'totalResponses', 'cpv'),
   'Creative Cost': pick(
     of.creativePerformanceCost?.rows,
     ...['creative', 'duration', 'totalImpressions', 'adSpend', 'totalResponses', 'responseRate', 'currentCpr'],

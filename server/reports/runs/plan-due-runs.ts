@@ -1,24 +1,41 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { log } from '../../core/log.js';
 import { nextDueAt } from '../schedules/next-due.js';
 import { ReportSchedule } from '../schedules/report-schedule.entity.js';
 import { planRun, zoneOfCustomer } from './plan-run.js';
+import { ReportRun } from './report-run.entity.js';
 
 // One that was due while nothing ran is due once, not once for each time it was missed.
 const DUE = `select id from report_schedule where archived_at is null and paused_at is null and next_due_at <= ?
   order by next_due_at limit 1 for update skip locked`;
 
 /** Plans a report for every schedule that is due, and when it is due next. Any number of processes may do so at once. */
-export async function planDueRuns(orm: MikroORM, now: Date): Promise<number> {
-  for (let planned = 0; ; planned += 1) {
-    const wasDue = await orm.em.fork().transactional(async (em) => {
+export async function planDueRuns(orm: MikroORM, now: Date): Promise<void> {
+  for (;;) {
+    const hadOne = await orm.em.fork().transactional(async (em) => {
       const [due] = await em.execute<{ id: number }[]>(DUE, [now]);
-      if (!due) return false;
-      const schedule = await em.findOneOrFail(ReportSchedule, { id: due.id }, { populate: ['savedView'] });
-      const timeZone = await zoneOfCustomer(em, schedule.savedView.customerId);
-      planRun(em, schedule, schedule.nextDueAt, timeZone);
-      schedule.nextDueAt = nextDueAt(schedule, timeZone, now);
-      return true;
+      if (due)
+        await em.transactional((inner) => planDue(inner, due.id, now)).catch((error) => pause(em, due.id, now, error));
+      return due !== undefined;
     });
-    if (!wasDue) return planned;
+    if (!hadOne) return;
   }
+}
+
+async function planDue(em: EntityManager, id: number, now: Date): Promise<void> {
+  const schedule = await em.findOneOrFail(ReportSchedule, { id }, { populate: ['savedView'] });
+  const timeZone = await zoneOfCustomer(em, schedule.savedView.customerId);
+  const dueAt = schedule.nextDueAt;
+  // Clocks of processes differ a little: one that was planned by a clock ahead of this is not planned twice.
+  if ((await em.count(ReportRun, { schedule, dueAt })) === 0) planRun(em, schedule, dueAt, timeZone);
+  schedule.nextDueAt = nextDueAt(schedule, timeZone, now);
+}
+
+/** One that cannot be planned must not keep those behind it waiting. */
+async function pause(em: EntityManager, id: number, now: Date, error: unknown): Promise<void> {
+  log.error(
+    { schedule: id, reason: error instanceof Error ? error.message : undefined },
+    'a report could not be planned',
+  );
+  await em.execute('update report_schedule set paused_at = ? where id = ?', [now, id]);
 }

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { buildWorld, type World } from '../../analytics/testing/build-world.js';
+import type { User } from '../../domains/people/user.entity.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import type { TestApi } from '../../testing/test-api.js';
+
+export interface ReportPerson {
+  user: User;
+  token: string;
+}
+
+/** A customer in New Zealand with bookings of two broadcasters, and people who see all of it, a part, or nothing. */
+export interface ReportWorld {
+  world: World;
+  owner: ReportPerson;
+  colleague: ReportPerson;
+  admin: ReportPerson;
+  broadcaster: ReportPerson;
+  stranger: ReportPerson;
+}
+
+export async function buildReportWorld(em: EntityManager, api: TestApi): Promise<ReportWorld> {
+  const world = await buildWorld(em);
+  const entityIdOf = (name: string) => world.onlookers.find((one) => one.name === name)?.actor.entityId ?? null;
+  const person = async (given: Parameters<typeof buildUser>[1]): Promise<ReportPerson> => {
+    const user = await buildUser(em, given);
+    return { user, token: await tokenOf(api, user) };
+  };
+  const agency = { entityType: 'AGENCY', entityId: entityIdOf('agency'), admin: false } as const;
+  return {
+    world,
+    owner: await person({ ...agency, name: 'Aroha Owner' }),
+    colleague: await person({ ...agency, name: 'Ben Colleague' }),
+    admin: await person({ name: 'Super Admin' }),
+    broadcaster: await person({
+      entityType: 'BROADCASTER',
+      entityId: entityIdOf('one broadcaster'),
+      name: 'Tui Channel',
+    }),
+    stranger: await person({ entityType: 'CUSTOMER', entityId: (await buildWorld(em)).customerId }),
+  };
+}
+
+const OPERATIONS = {
+  create: `mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id name address customerId version } }`,
+  update: `mutation ($id: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, input: $input) { name address version } }`,
+  archive: `mutation ($id: Int!) { archiveSavedView(id: $id) }`,
+  list: `query ($customerId: Int) { savedViews(customerId: $customerId) { id name schedule { id } } }`,
+  schedule: `mutation ($id: Int!, $input: ReportScheduleInput!) { saveReportSchedule(savedViewId: $id, input: $input) {
+    id frequency weekday monthDay hour nextDueAt pausedAt version recipients { userId name isUnsubscribed } } }`,
+  readers: `query ($customerId: Int!) { reportReaders(customerId: $customerId) { userId name } }`,
+  send: `mutation ($id: Int!) { sendReportNow(savedViewId: $id) { id state } }`,
+  runs: `query { savedViews { id schedule { nextDueAt pausedAt runs {
+    dueAt startDate endDate state attempts lastFailure endedAt deliveries { name state reason } } } } }`,
+  subscription: `query ($token: String!) { reportSubscription(token: $token) { reportName rhythm isSubscribed isEnded } }`,
+  resubscribe: `mutation ($token: String!) { resubscribeToReport(token: $token) { isSubscribed } }`,
+} as const;
+
+/** An answer as tests read it: the fields they go on with by name, the rest by its shape. */
+export interface Answered {
+  id: number;
+  version: number;
+  code?: string;
+  errors?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** Asks as somebody; answers the one root field, or the code of the failure and the fields it names. */
+export const asker =
+  (api: TestApi) =>
+  async <Answer = Answered>(
+    person: ReportPerson | null,
+    name: keyof typeof OPERATIONS,
+    variables = {},
+  ): Promise<Answer> => {
+    const { body } = await api.graphql(OPERATIONS[name], variables, person?.token);
+    const { data, errors } = body as { data?: object; errors?: { extensions: object }[] }; // of GraphQL
+    const [failure] = errors ?? [];
+    return (failure ? failure.extensions : Object.values(data ?? {})[0]) as Answer; // what the test expects it to be
+  };

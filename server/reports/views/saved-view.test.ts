@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
+import { type Answered, asker, buildReportWorld, type ReportWorld } from '../testing/report-people.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const api = testApi(database, redis);
+const ask = asker(api);
+
+let people: ReportWorld;
+let customerId = 0;
+beforeAll(async () => {
+  people = await buildReportWorld(database.orm.em.fork(), api);
+  ({ customerId } = people.world);
+});
+
+const save = (name = 'Weekly', more = '') =>
+  ask(people.owner, 'create', { input: { name, address: `client=${customerId}${more}` } });
+const listed = async (person = people.owner) =>
+  (await ask<Answered[]>(person, 'list', { customerId })).map(({ name }) => name);
+
+describe('a saved view', () => {
+  test('keeps the address of the dashboard, the shortest way', async () => {
+    expect(await save(' Weekly ', '&view=summary&region=3,2,1&range=last-week&foo=bar')).toEqual({
+      id: expect.any(Number),
+      name: 'Weekly',
+      address: `client=${customerId}&range=last-week&region=1-3`,
+      customerId,
+      version: 1,
+    });
+  });
+
+  test('is its owner’s alone', async () => {
+    const { id } = await save('Mine');
+    expect(await listed()).toContain('Mine');
+    for (const other of [people.colleague, people.admin, people.broadcaster]) {
+      expect(await listed(other)).not.toContain('Mine');
+      expect(await ask(other, 'update', { id, input: { name: 'Theirs' } })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await ask(other, 'archive', { id })).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  test('is of a client in sight, today too', async () => {
+    expect(
+      await ask(people.stranger, 'create', { input: { name: 'x', address: `client=${customerId}` } }),
+    ).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await save('Seen');
+    const { owner, stranger } = people;
+    const move = (to: number | null, from: number | null) =>
+      database.pool.query('update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3', [
+        ...[to, from, owner.user.entityId],
+      ]);
+    await move(stranger.user.entityId, customerId);
+    expect(await listed()).toEqual([]);
+    await move(customerId, stranger.user.entityId);
+    expect(await listed()).toContain('Seen');
+  });
+
+  test.each([
+    [{ name: '', address: 'client=1' }, 'name'],
+    [{ name: 'x'.repeat(101), address: 'client=1' }, 'name'],
+    [{ name: 'x' }, 'address'],
+    [{ name: 'x', address: 'client=1&range=never' }, 'address'],
+  ])('says what is wrong: %j', async (input, field) => {
+    expect(await ask(people.owner, 'create', { input })).toMatchObject({
+      code: 'INVALID',
+      errors: { [field]: expect.any(String) },
+    });
+  });
+
+  test('is renamed, shows something else, and stays of its client', async () => {
+    const { id, version } = await save('Old');
+    const address = `client=${customerId}&range=last-month`;
+    const changed = await ask(people.owner, 'update', { id, input: { name: 'New', address, version } });
+    expect(changed).toEqual({ name: 'New', address, version: 2 });
+    expect(await ask(people.owner, 'update', { id, input: { name: 'Late', version } })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await ask(people.owner, 'update', { id, input: { address: 'client=999999' } })).toMatchObject({
+      code: 'INVALID',
+    });
+  });
+
+  test('goes with its reports, and the history says who did what', async () => {
+    const { id } = await save('Gone');
+    const input = { frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] };
+    await ask(people.owner, 'schedule', { id, input });
+    expect(await ask(people.owner, 'archive', { id })).toBe(true);
+    expect(await listed()).not.toContain('Gone');
+    const { rows } = await database.pool.query<{ action: string }>(
+      `select action from audit_entry where user_id = $1 and (subject_id = $2 or action like 'reportSchedule%') order by id`,
+      [people.owner.user.id, String(id)],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'savedView.create',
+      'reportSchedule.save',
+      'reportSchedule.archive',
+      'savedView.archive',
+    ]);
+  });
+
+  test('is nothing an API key has', async () => {
+    const { body } = await api.rest('POST', '/api-keys/', {
+      token: people.admin.token,
+      json: { name: 'k', scopes: ['read'] },
+    });
+    const { key: token } = body as { key: string }; // the documented answer
+    expect(await ask({ ...people.owner, token }, 'list')).toEqual([]);
+    expect(await ask({ ...people.owner, token }, 'archive', { id: 1 })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
