@@ -26,7 +26,7 @@ export const ACTIVE_USER_COLUMNS: readonly Column<ActiveUserRowFragment>[] = [
     value: ({ name }) => name,
     render: ({ name, email }) => <TwoLines name={name} note={email} />,
   },
-  { key: 'role', head: 'Role', kind: 'status', value: ({ entityType }) => entityType, render: RoleChips },
+  { key: 'role', head: 'Role', kind: 'status', isWide: true, value: ({ entityType }) => entityType, render: RoleChips },
   { key: 'organisation', head: 'Organisation', kind: 'text', value: ({ entityName }) => entityName },
   {
     key: 'last-activity',

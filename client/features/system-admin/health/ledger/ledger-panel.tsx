@@ -38,7 +38,9 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
   return (
     <Stack gap="3" px="4" pb="3">
       <HStack gap="2" align="center" role="status">
-        <Chip tone={tone}>{label}</Chip>
+        <chakra.span flexShrink="0">
+          <Chip tone={tone}>{label}</Chip>
+        </chakra.span>
         <chakra.span textStyle="xs" color="fg.muted">
           {text}
         </chakra.span>

@@ -11,7 +11,7 @@ import { BAR_SCALE_MESSAGES, messagesTone, rateTone } from './queue-tones';
 
 function WaitingMessages({ queue, messages }: QueueRowFragment) {
   return (
-    <Stack gap="1" w="full" minW="24">
+    <Stack gap="1" w="full" minW="20">
       <chakra.span data-figure>{formatCount(messages)}</chakra.span>
       <MeterBar
         label={`Messages of ${queue}`}
@@ -37,7 +37,7 @@ export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFra
     head: 'Messages',
     kind: 'status',
     isFigure: true,
-    width: 130,
+    width: 110,
     value: ({ messages }) => messages,
     render: WaitingMessages,
   },
@@ -61,7 +61,7 @@ export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFra
     key: 'history',
     head: 'Last 5 min',
     kind: 'status',
-    width: 130,
+    width: 100,
     isSortable: false,
     value: ({ queue }) => queue,
     render: ({ queue }) => <QueueLine queue={queue} history={history} />,
