@@ -16,11 +16,11 @@ export async function readTagCalls(pool: Pool, tag: TagRef, since: Date): Promis
   return sums;
 }
 
-const LAST_SEEN = `select minute from event_store.ledger
+const LAST_SEEN = `select extract(epoch from minute)::float8 * 1000 as "utcMs" from event_store.ledger
   where customer_id = $1 and kind = $2 and tag_id = $3 and received > filtered_test order by minute desc limit 1`;
 
 /** The minute of a tag's last call that was no test; the day's start where the ledger tells days only. Null when there is none. */
 export async function readLastSeen(pool: Pool, tag: TagRef): Promise<Date | null> {
-  const { rows } = await pool.query<{ minute: Date }>(LAST_SEEN, [tag.customerId, EVENT_KIND[tag.kind], tag.tagId]);
-  return rows[0]?.minute ?? null;
+  const { rows } = await pool.query<{ utcMs: number }>(LAST_SEEN, [tag.customerId, EVENT_KIND[tag.kind], tag.tagId]);
+  return rows[0] ? new Date(rows[0].utcMs) : null;
 }

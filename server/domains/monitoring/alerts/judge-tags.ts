@@ -4,7 +4,7 @@ import { reportingClock } from '../../../event-store/reporting-time.js';
 import { TAG_KINDS, type TagKind } from '../../tags/tag-kind.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { Finding, Judgement } from './finding.js';
-import { judgeTraffic, type Traffic, type TrafficAlert } from './judge-traffic.js';
+import { judgeTraffic, type RecentTraffic, type TrafficAlert } from './judge-traffic.js';
 import { tagFinding } from './tag-finding.js';
 import { readTagHours, readTimeZones } from './tag-hours.js';
 import { callsIn, trafficWindow } from './traffic-window.js';
@@ -16,9 +16,11 @@ const TAG_KIND_OF = new Map<number, TagKind>([
 ]);
 /** By then nothing is known any more of when the tag is busy. */
 const LONGEST_EPISODE_MS = 28 * 86_400_000;
-const NO_TRAFFIC: Traffic = { calls: 0, before: [] };
+const NO_CALLS = { calls: 0, before: [] };
+const NO_TRAFFIC: RecentTraffic = { latest: NO_CALLS, earlier: NO_CALLS };
 
-interface Suspect extends Traffic {
+interface Suspect {
+  traffic: RecentTraffic;
   kind: TrafficAlert;
   tagKind: TagKind;
   tagId: number;
@@ -28,10 +30,10 @@ interface Suspect extends Traffic {
 export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
   const told = new Map(open.flatMap((episode) => stillTold(episode, now)));
   const suspects: Suspect[] = [];
-  const judge = (tagKind: TagKind, tagId: number, traffic: Traffic) => {
+  const judge = (tagKind: TagKind, tagId: number, traffic: RecentTraffic) => {
     const kind = judgeTraffic(traffic, told.get(`${tagKind}:${tagId}`)?.kind ?? null);
     told.delete(`${tagKind}:${tagId}`);
-    if (kind) suspects.push({ kind, tagKind, tagId, ...traffic });
+    if (kind) suspects.push({ kind, tagKind, tagId, traffic });
   };
   for (const timeZone of await readTimeZones(pool)) {
     const window = trafficWindow(now.getTime(), reportingClock(timeZone));
@@ -60,7 +62,7 @@ async function findingsOf(pool: Pool, suspects: readonly Suspect[], now: Date): 
       const suspect = ofKind.get(tag.tagId);
       const today = reportingClock(tag.timeZone).localDate(now.getTime());
       if (suspect && (suspect.kind === 'TAG_JUMP' || owesCalls(tag, today))) {
-        findings.push(tagFinding(suspect.kind, tag, suspect, now));
+        findings.push(tagFinding(suspect.kind, tag, suspect.traffic.latest, now));
       }
     }
   }

@@ -18,7 +18,7 @@ export async function readTimeZones(pool: Pool): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-const HOURS = `select h.kind, h.tag_id as "tagId", h.hour,
+const HOURS = `select h.kind, h.tag_id as "tagId", extract(epoch from h.hour)::float8 * 1000 as "hourMs",
     array[${CALL_COLUMNS.map((column) => `h.${column}::float8`).join(', ')}] as calls
   from event_store.tag_health h join customer c on c.id = h.customer_id
   join country on country.code = c.country_code
@@ -26,16 +26,16 @@ const HOURS = `select h.kind, h.tag_id as "tagId", h.hour,
 
 /** Those hours of all tags whose customers are at home in the zone. */
 export async function readTagHours(pool: Pool, timeZone: string, hoursMs: readonly number[]): Promise<TagTraffic[]> {
-  const { rows } = await pool.query<{ kind: number; tagId: number; hour: Date; calls: number[] }>(HOURS, [
+  const { rows } = await pool.query<{ kind: number; tagId: number; hourMs: number; calls: number[] }>(HOURS, [
     hoursMs.map((hourMs) => new Date(hourMs)),
     timeZone,
   ]);
   const tags = new Map<string, TagTraffic>();
-  for (const { kind, tagId, hour, calls } of rows) {
+  for (const { kind, tagId, hourMs, calls } of rows) {
     const key = `${kind}:${tagId}`;
     const tag = tags.get(key) ?? { kind, tagId, hours: [] };
     tags.set(key, tag);
-    tag.hours.push({ hourMs: hour.getTime(), calls });
+    tag.hours.push({ hourMs, calls });
   }
   return [...tags.values()];
 }

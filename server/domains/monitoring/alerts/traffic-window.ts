@@ -1,6 +1,7 @@
 import type { ReportingClock } from '../../../event-store/reporting-time.js';
+import type { RecentTraffic, Traffic } from './judge-traffic.js';
 
-export const TEN_MINUTES_MS = 600_000;
+const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
 /** Four times ten minutes: with the ten that a silence begins in and the five between two looks, it is found within an hour. */
 const WINDOW_MS = 4 * TEN_MINUTES_MS;
@@ -8,25 +9,15 @@ const WEEKS = 4;
 /** What the edge took is in the store by then, unless the queue is behind. */
 const SETTLED_AFTER_MS = 60_000;
 
-/** The forty minutes that are looked at, the same in the weeks before, and the hours that hold them. UTC milliseconds. */
+/** Forty minutes and the forty before, in UTC milliseconds, and where they lie in each week. */
 export interface TrafficWindow {
   fromMs: number;
   untilMs: number;
-  /** Their starts: now, then one to four weeks before by the clocks of the zone. */
+  /** When the latest forty minutes begin: now, then one to four weeks before by the clocks of the zone. */
   startsMs: readonly number[];
+  /** The hours that hold all of it. */
   hours: readonly number[];
 }
-
-/** The last four whole times ten minutes at `nowMs`, by the clock of a reporting zone. */
-export function trafficWindow(nowMs: number, clock: ReportingClock): TrafficWindow {
-  const untilMs = Math.floor((nowMs - SETTLED_AFTER_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
-  const fromMs = untilMs - WINDOW_MS;
-  const startsMs = Array.from({ length: WEEKS + 1 }, (_, week) => clock.daysBefore(fromMs, 7 * week));
-  const hours = startsMs.flatMap((startMs) => [hourOf(startMs), hourOf(startMs + WINDOW_MS - 1)]);
-  return { fromMs, untilMs, startsMs, hours: [...new Set(hours)] };
-}
-
-const hourOf = (utcMs: number) => Math.floor(utcMs / HOUR_MS) * HOUR_MS;
 
 /** An hour of a tag: its calls by ten minutes. */
 export interface TagHour {
@@ -34,18 +25,34 @@ export interface TagHour {
   calls: readonly number[];
 }
 
-/** The calls in the window and in each of those before, of one tag's hours. */
-export function callsIn({ startsMs }: TrafficWindow, hours: readonly TagHour[]): { calls: number; before: number[] } {
+/** The last whole times ten minutes at `nowMs`, by the clock of a reporting zone. */
+export function trafficWindow(nowMs: number, clock: ReportingClock): TrafficWindow {
+  const untilMs = Math.floor((nowMs - SETTLED_AFTER_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+  const fromMs = untilMs - WINDOW_MS;
+  const startsMs = Array.from({ length: WEEKS + 1 }, (_, week) => clock.daysBefore(fromMs, 7 * week));
+  const hours = startsMs.flatMap((startMs) =>
+    [-WINDOW_MS, 0, WINDOW_MS - 1].map((offsetMs) => hourOf(startMs + offsetMs)),
+  );
+  return { fromMs, untilMs, startsMs, hours: [...new Set(hours)] };
+}
+
+const hourOf = (utcMs: number) => Math.floor(utcMs / HOUR_MS) * HOUR_MS;
+
+/** The calls in the window, of one tag's hours. */
+export function callsIn({ startsMs }: TrafficWindow, hours: readonly TagHour[]): RecentTraffic {
+  const earlierMs = startsMs.map((startMs) => startMs - WINDOW_MS);
+  return { latest: trafficFrom(startsMs, hours), earlier: trafficFrom(earlierMs, hours) };
+}
+
+function trafficFrom(startsMs: readonly number[], hours: readonly TagHour[]): Traffic {
   const [calls = 0, ...before] = startsMs.map((startMs) =>
     hours.reduce((sum, { hourMs, calls: tens }) => sum + sumTens(tens, (startMs - hourMs) / TEN_MINUTES_MS), 0),
   );
   return { calls, before };
 }
 
-/** `first`: which ten minutes, counted from the hour's start, the window begins with; negative when it began before. */
+/** `first`: the ten minutes that the window begins with, counted from the hour's start; negative when it began before. */
 function sumTens(tens: readonly number[], first: number): number {
-  return tens.reduce(
-    (sum, calls, at) => (at >= first && at < first + WINDOW_MS / TEN_MINUTES_MS ? sum + calls : sum),
-    0,
-  );
+  const end = first + WINDOW_MS / TEN_MINUTES_MS;
+  return tens.reduce((sum, calls, at) => (at >= first && at < end ? sum + calls : sum), 0);
 }

@@ -44,15 +44,21 @@ async function call({ config }: ServiceContext, { kind, tagId, key }: DoctoredTa
   const headers = { [TEST_MARK_HEADER]: signTestMark(config.tokenSecret, { kind, id: tagId }, Date.now()) };
   const startedAtMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(address, { headers, signal, redirect: 'manual' });
     await response.arrayBuffer();
     const eventId = response.ok ? response.headers.get(TEST_EVENT_HEADER) : null;
     const failure = eventId === null ? failureOf(response) : null;
     return { address, status: response.status, answeredInMs: elapsedMs(), eventId, failure };
   } catch (error) {
-    return { address, status: null, answeredInMs: elapsedMs(), eventId: null, failure: reasonOf(error) };
+    return {
+      address,
+      status: null,
+      answeredInMs: elapsedMs(),
+      eventId: null,
+      failure: reasonOf(error, signal.aborted),
+    };
   }
 }
 
@@ -61,13 +67,17 @@ const failureOf = ({ ok, status }: Response): string =>
     ? 'The answer did not come from our edge, or something on the way took the mark of the test off.'
     : `The edge answered with status ${status}.`;
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `There was no answer within ${ANSWER_TIMEOUT_MS / 1000} seconds.`;
-  }
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+function reasonOf(error: unknown, isLate: boolean): string {
+  if (isLate) return `There was no answer within ${ANSWER_TIMEOUT_MS / 1000} seconds.`;
+  const cause = messageOf(causeOf(error));
   return `The edge could not be reached${cause && `: ${cause}`}.`;
 }
+
+/** Fetch says only that it failed; the cause says why. */
+const causeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : null;
+const messageOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
 
 /** Milliseconds from the call on; null when the event is not there in time. */
 async function untilStored(

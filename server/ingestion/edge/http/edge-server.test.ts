@@ -10,6 +10,7 @@ import { hashToken } from '../../../access/tokens.js';
 import { readConfig } from '../../../core/config.js';
 import { Health } from '../../../core/health.js';
 import { FILTER_REASON } from '../../../event-store/codes.js';
+import { TAG_FLAG } from '../../../event-store/tag-health.js';
 import {
   buildBooking,
   buildBroadcaster,
@@ -23,6 +24,7 @@ import { testDatabase } from '../../../testing/test-database.js';
 import { readKeyUses } from '../../../access/key-use.js';
 import { testRedis } from '../../../testing/test-redis.js';
 import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
+import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
 import { openEdge, type Edge } from '../edge.js';
 
 const database = testDatabase();
@@ -176,6 +178,39 @@ describe('the pixel', () => {
   ])('keeps %s', async (_case, headers, query, expected) => {
     expect((await call('GET', `/t/i/${tags.impression}.gif${query}`, headers)).status).toBe(200);
     expect(await queued()).toEqual([expect.objectContaining(expected)]);
+  });
+
+  test('tells of how its tag was put in', async () => {
+    const headers = { 'X-Forwarded-For': '203.97.5.5', 'X-Forwarded-Proto': 'https' };
+    await call('GET', `/t/i/${tags.impression}.gif?cb=[CACHEBUSTER]&uid=%25%25UID%25%25`, headers);
+    await call('GET', `/t/i/${tags.impression}.gif?cb=7`, headers);
+    await call('GET', `/t/i/${tags.impression}.gif?cb=7`, headers);
+    expect((await queued()).map(({ flags }) => flags)).toEqual([
+      TAG_FLAG.unfilledCacheBuster | TAG_FLAG.unfilledUid,
+      0,
+      TAG_FLAG.constantCacheBuster,
+    ]);
+  });
+
+  test('that somebody of ours tries is kept apart, without a viewer, and names its event', async () => {
+    const { rows } = await database.pool.query<{ id: number }>('select id from impression_tag where key = $1', [
+      tags.impression,
+    ]);
+    const tag = { kind: 'impression' as const, id: rows[0]?.id ?? 0 };
+    const marked = (secret: string) => ({ [TEST_MARK_HEADER]: signTestMark(secret, tag, Date.now()) });
+    const refused = await call('GET', `/t/i/${tags.impression}.gif`, marked('x'.repeat(32)));
+    expect([refused.status, bodyOf(refused).code]).toEqual([403, 'FORBIDDEN']);
+    expect(await queued()).toEqual([]);
+    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked('t'.repeat(32)));
+    expect([answer.status, answer.body.length]).toEqual([200, 43]);
+    expect(await queued()).toEqual([
+      expect.objectContaining({
+        id: answer.headers[TEST_EVENT_HEADER],
+        filterReason: FILTER_REASON.test,
+        viewer: null,
+        flags: 0,
+      }),
+    ]);
   });
 
   test('answers HEAD and counts nothing', async () => {

@@ -111,6 +111,16 @@ describe('retention', () => {
     expect(await check()).toMatchObject({ differences: [] });
   });
 
+  it('forgets the hours of tags after five weeks', async () => {
+    await store(event('impression', 0), event('impression', 40));
+    await keepRetention(database.pool, KEPT, START_MS + 50 * DAY_MS);
+    const { rows } = await database.pool.query<{ hour: Date }>(
+      'select hour from event_store.tag_health where customer_id = $1',
+      [tags.customerId],
+    );
+    expect(rows).toEqual([{ hour: new Date(START_MS + 40 * DAY_MS) }]);
+  });
+
   it('adds up the ledger of past weeks to days without losing a call', async () => {
     await store(event('impression', 0), event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }));
     await keepRetention(database.pool, KEPT, START_MS + 20 * DAY_MS);

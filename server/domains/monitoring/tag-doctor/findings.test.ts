@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { findingsOf, type Examined } from './findings.js';
+import type { TagCalls } from './tag-doctor.type.js';
+
+const NO_CALLS: TagCalls = {
+  received: 0,
+  counted: 0,
+  bots: 0,
+  prefetches: 0,
+  tests: 0,
+  duplicates: 0,
+  deadLettered: 0,
+};
+const calls = (given: Partial<TagCalls> = {}): TagCalls => ({ ...NO_CALLS, received: 1_000, counted: 1_000, ...given });
+const NO_SIGNS: Examined['signs'] = {
+  unfilledCacheBuster: 0,
+  unfilledUid: 0,
+  unfilledPrivacy: 0,
+  constantCacheBuster: 0,
+  plainHttp: 0,
+  withoutViewer: 0,
+};
+const signs = (given: Partial<Examined['signs']>) => ({ signs: { ...NO_SIGNS, ...given } });
+const flight = (given: Partial<NonNullable<Examined['flight']>> = {}) => ({
+  flight: { startDate: '2026-10-01', endDate: '2026-12-31', outside: 0, lastOutsideDate: null, ...given },
+});
+
+/** A busy impression tag that was put in well, but for what is given. */
+const examined = (given: Partial<Examined> = {}): Examined => ({
+  tagKind: 'IMPRESSION',
+  lastSeenAt: new Date('2026-11-20T01:00:00Z'),
+  lastHour: calls(),
+  lastDay: calls(),
+  ...signs({}),
+  ...flight(),
+  checkedAt: new Date('2026-11-20T01:00:00Z'),
+  today: '2026-11-20',
+  isSecure: true,
+  ...given,
+});
+const codes = (given: Partial<Examined>) => findingsOf(examined(given)).map(({ code }) => code);
+const messages = (given: Partial<Examined>) => findingsOf(examined(given)).map(({ message }) => message);
+const SILENT = { lastDay: NO_CALLS, lastSeenAt: new Date('2026-11-17T01:00:00Z') };
+
+test('nothing is found on a tag that was put in well', () => {
+  expect(codes({})).toEqual([]);
+});
+
+test.each([
+  ['never called', { lastDay: NO_CALLS, lastSeenAt: null }, ['NEVER_SEEN']],
+  ['silent for a day', SILENT, ['NOTHING_LATELY']],
+  ['silent but for tests', { ...SILENT, lastDay: { ...NO_CALLS, received: 2, tests: 2 } }, ['NOTHING_LATELY']],
+  ['silent after its booking', { ...SILENT, ...flight({ endDate: '2026-11-16' }) }, ['BOOKING_OVER']],
+  ['silent on the last day of its booking', { ...SILENT, ...flight({ endDate: '2026-11-20' }) }, ['NOTHING_LATELY']],
+  ['called by robots only', { lastDay: calls({ counted: 0, bots: 900, prefetches: 100 }) }, ['ONLY_ROBOTS']],
+  ['called by robots, too', { lastDay: calls({ counted: 100, bots: 900 }) }, []],
+  ['not stored', { lastDay: calls({ deadLettered: 1 }) }, ['NOT_STORED']],
+  ['pasted with a macro for cb', signs({ unfilledCacheBuster: 1_000 }), ['UNFILLED_CACHE_BUSTER']],
+  ['tried by hand now and then', signs({ unfilledCacheBuster: 9, plainHttp: 9 }), []],
+  ['pasted with a macro for uid', signs({ unfilledUid: 10 }), ['UNFILLED_UID']],
+  ['pasted with privacy macros', signs({ unfilledPrivacy: 10 }), ['UNFILLED_PRIVACY']],
+  ['retried by a browser', signs({ constantCacheBuster: 199 }), []],
+  ['pasted with a number for cb', signs({ constantCacheBuster: 200 }), ['CONSTANT_CACHE_BUSTER']],
+  ['called by people who opt out', signs({ withoutViewer: 199 }), []],
+  ['called by a server that names nobody', signs({ withoutViewer: 1_000 }), ['WITHOUT_VIEWER']],
+  ['called over http', signs({ plainHttp: 10 }), ['PLAIN_HTTP']],
+  ['issued over http', { ...signs({ plainHttp: 1_000 }), isSecure: false }, ['ISSUED_OVER_HTTP']],
+  ['served outside its booking', flight({ outside: 1, lastOutsideDate: '2026-09-30' }), ['OUTSIDE_BOOKING']],
+])('a tag that is %s is told so', (_how, given, expected) => {
+  expect(codes(given)).toEqual(expected);
+});
+
+describe('a finding', () => {
+  test('says its figures', () => {
+    expect(messages(signs({ unfilledCacheBuster: 125 }))).toEqual([
+      '12.5% of the calls of the last day (125 of 1,000) carry the macro of the cache-buster instead of a number.',
+    ]);
+    expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
+      '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
+    ]);
+    expect(messages(SILENT)).toEqual(['Nothing came in during the last day; the last call was 3 days ago.']);
+  });
+
+  test('that is graver comes first', () => {
+    const found = findingsOf(
+      examined({ ...signs({ withoutViewer: 500, unfilledCacheBuster: 500, plainHttp: 500 }), isSecure: false }),
+    );
+    expect(found.map(({ gravity }) => gravity)).toEqual(['PROBLEM', 'WARNING', 'NOTE']);
+  });
+});
