@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** A label of the checkout, or the setting that a build without one (an image) is given. */
 function checkoutLabel(setting: string, gitArguments: readonly string[]): string {
@@ -17,6 +18,22 @@ function checkoutLabel(setting: string, gitArguments: readonly string[]): string
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const edge = `http://127.0.0.1:${process.env.EDGE_PORT ?? '4001'}`;
 
+/** The API explorer is a page of its own, built with this one into a folder beside its files. */
+function explorer(): Plugin {
+  let outDir = '';
+  return {
+    name: 'explorer',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = path.resolve(config.root, config.build.outDir, 'explorer');
+    },
+    closeBundle: async () => {
+      const configFile = fileURLToPath(new URL('explorer/vite.config.ts', import.meta.url));
+      await build({ configFile, logLevel: 'warn', build: { outDir } });
+    },
+  };
+}
+
 /** What changes at its own pace is cached on its own; what only later pages need stays out of the first ones. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -26,7 +43,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), explorer()],
   // deck.gl without the parts for WebGPU, a third of its weight.
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   define: {

@@ -1,3 +1,4 @@
+import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
@@ -9,8 +10,10 @@ import type { ApiWiring } from './context.js';
 import { docsRouter } from './docs/docs-router.js';
 import { explorerRouter } from './explorer-router.js';
 import { exportRouter } from './export/export-router.js';
+import type { GraphqlContext } from './graphql/apollo-server.js';
 import { graphqlRouter } from './graphql/graphql-router.js';
 import type { KnownDocuments } from './graphql/known-documents.js';
+import { mcpRouter } from './mcp/mcp-router.js';
 import { observeCalls } from './observe-calls.js';
 import { pageRouter } from './page.js';
 import { answerFailure, sendFailure } from './rest/failure.js';
@@ -23,13 +26,15 @@ export interface AppParts {
   wiring: ApiWiring;
   schema: GraphQLSchema;
   documents: KnownDocuments;
+  /** Started. */
+  apollo: ApolloServer<GraphqlContext>;
   metrics: Registry;
   /** The folder of the built client. */
   pageFolder: string;
 }
 
 /** The doors of the api process: GraphQL, REST and the page. */
-export function createApp({ wiring, schema, documents, metrics, pageFolder }: AppParts): Express {
+export function createApp({ wiring, schema, documents, apollo, metrics, pageFolder }: AppParts): Express {
   const app = express();
   const observe = observeCalls(metrics);
   app.disable('x-powered-by');
@@ -38,7 +43,8 @@ export function createApp({ wiring, schema, documents, metrics, pageFolder }: Ap
   app.set('trust proxy', wiring.config.trustedProxies);
   app.use((req, res, next) => inCall(assignRequestId(req, res), next));
   app.use(securityHeaders(wiring.config.mapTiles));
-  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents }));
+  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
+  app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
   app.use('/api', docsRouter(schema, routes));
   app.use(
     '/api',

@@ -1,13 +1,15 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import { Turns } from './turns.js';
 
 /** One for the process, whose processor it shares out. */
-export const turns = new Turns();
+const turns = new Turns();
 
-/** Runs an operation of any door when it is its caller's turn. Throws TOO_MANY_REQUESTS or UNAVAILABLE, for API keys only. */
-export function executeInTurn(args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> {
-  const via = args.contextValue.actor?.via;
-  const run = () => execute(args);
-  return via && 'apiKey' in via ? turns.ofKey(via.apiKey, run) : turns.ofPerson(run);
-}
+/** Runs when it is the caller's turn. Throws TOO_MANY_REQUESTS or UNAVAILABLE, for API keys only. */
+export const inTurn = <T>(actor: Actor | null, run: () => T | Promise<T>): Promise<T> =>
+  actor && 'apiKey' in actor.via ? turns.ofKey(actor.via.apiKey, run) : turns.ofPerson(run);
+
+/** Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as `inTurn` does. */
+export const executeInTurn = (args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> =>
+  inTurn(args.contextValue.actor, () => execute(args));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApp } from '../api/app.js';
+import { createApolloServer } from '../api/graphql/apollo-server.js';
 import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
 import { createHttpServer } from '../api/http-server.js';
@@ -10,6 +11,7 @@ import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
 import { startMailCourier } from '../core/mail/mail-courier.js';
 import { openMailTransport } from '../core/mail/mail-transport.js';
+import { exposePool } from '../core/pool-metrics.js';
 import { runProcess, type RunningProcess } from '../core/run-process.js';
 import { openDatabase } from '../database/orm.js';
 import { alertMail } from '../domains/monitoring/alerts/alert.mail.js';
@@ -37,6 +39,8 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   // Tells a database that is not migrated yet, too.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
 
+  exposePool(health.metrics, () => orm.em.fork().getConnection().getNativeClient());
+
   const feed = new LiveFeed(redis);
   onStop('live feed', () => feed.close());
   onStop('queue rates', keepQueueRates({ redis, partitions: config.queuePartitions, now }));
@@ -60,14 +64,17 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const wiring = { orm, redis, config, now, calls };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
+  const apollo = createApolloServer(schema, documents);
+  await apollo.start();
+  onStop('graphql', () => apollo.stop());
 
-  const app = createApp({ wiring, schema, documents, metrics: health.metrics, pageFolder: PAGE_FOLDER });
+  const app = createApp({ wiring, schema, documents, apollo, metrics: health.metrics, pageFolder: PAGE_FOLDER });
   const server = createHttpServer((request, response) => {
     if (!health.answer(request, response)) app(request, response);
   });
   await listen(server, config.port, 'PORT');
   onStop('server', () => close(server));
-  onStop('subscriptions', serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql' }));
+  onStop('subscriptions', serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql', metrics: health.metrics }));
 }
 
 await runProcess('api', startApi);

@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { createApp } from '../api/app.js';
 import type { ApiWiring } from '../api/context.js';
+import { createApolloServer } from '../api/graphql/apollo-server.js';
 import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
@@ -64,8 +65,10 @@ async function startParts(database: TestDatabase, redisUrl: string, now: () => D
   const wiring = { orm: database.orm, redis, config, now, calls };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
+  const apollo = createApolloServer(schema, documents);
+  await apollo.start();
   const feed = new LiveFeed(redis);
-  const app = createApp({ wiring, schema, documents, metrics: new Registry(), pageFolder: os.tmpdir() });
+  const app = createApp({ wiring, schema, documents, apollo, metrics: new Registry(), pageFolder: os.tmpdir() });
   const server = createServer(app);
   const stopSubscriptions = serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql' });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -74,6 +77,7 @@ async function startParts(database: TestDatabase, redisUrl: string, now: () => D
     server.closeAllConnections();
     server.close();
     feed.close();
+    await apollo.stop();
     await calls.stop();
     redis.disconnect();
   };

@@ -1,14 +1,16 @@
+import { HeaderMap, type ApolloServer } from '@apollo/server';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { ServiceError } from '../../core/errors.js';
 import { contextOfRequest, type ApiWiring } from '../context.js';
-import { executeInTurn } from '../execute-in-turn.js';
+import { inTurn } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
-import { sendDoorFailure, sendRequestError, sendResult } from './graphql-answer.js';
+import type { GraphqlContext } from './apollo-server.js';
+import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.js';
 import type { KnownDocuments } from './known-documents.js';
 import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
 import { readAddress, readBody } from './request-parameters.js';
@@ -20,6 +22,8 @@ interface GraphqlDoor {
   wiring: ApiWiring;
   schema: GraphQLSchema;
   documents: KnownDocuments;
+  /** Started. */
+  apollo: ApolloServer<GraphqlContext>;
 }
 
 interface Call {
@@ -64,33 +68,43 @@ const callOf = (req: Request): Call => {
   return { ctx, type: types.get(req) ?? LEGACY_TYPE };
 };
 
-/** Addresses are kept, sent on and fetched ahead: what changes something takes a POST. */
-function checkOperation({ operation }: PreparedOperation, method: string): 'allowed' | 'post only' {
-  if (operation === OperationTypeNode.SUBSCRIPTION)
-    throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
-  return method === 'GET' && operation === OperationTypeNode.MUTATION ? 'post only' : 'allowed';
-}
+/** What is asked goes to Apollo Server as a plain POST, whichever way it came. */
+const plainPost = ({ query, operationName, variableValues }: PreparedOperation, type: AnswerType) => ({
+  method: 'POST',
+  headers: new HeaderMap([
+    ['content-type', 'application/json'],
+    ['accept', type],
+  ]),
+  search: '',
+  body: { query, operationName, variables: variableValues },
+});
 
 const answerOperation =
-  ({ schema, documents }: GraphqlDoor): RequestHandler =>
+  ({ schema, documents, apollo }: GraphqlDoor): RequestHandler =>
   async (req, res) => {
     const { ctx, type } = callOf(req);
-    const { requestId, actor } = ctx;
     const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
     let prepared: PreparedOperation;
     try {
-      prepared = prepareOperation({ schema, documents, actor }, request);
-      if (checkOperation(prepared, req.method) === 'post only') {
-        res.setHeader('allow', 'POST');
-        return sendDoorFailure(res, type, new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST'), requestId);
-      }
+      prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
+      if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
+        throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
     } catch (error) {
-      return sendRequestError(res, type, error, requestId);
+      return sendRequestError(res, type, error, ctx.requestId);
+    }
+    // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
+    if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
+      res.setHeader('allow', 'POST');
+      throw new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST');
     }
     // Our own documents have names that are known beforehand: they make no endless list of labels.
     if (prepared.limits === null) res.locals.documentedPath = prepared.name;
-    const result = await executeInTurn({ ...prepared, contextValue: ctx });
-    sendResult(res, type, result, { requestId, limits: prepared.limits });
+    const httpGraphQLRequest = plainPost(prepared, type);
+    const context = () => Promise.resolve({ ...ctx, limits: prepared.limits });
+    const answer = await inTurn(ctx.actor, () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context }));
+    const { status = 200, body } = answer;
+    if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
+    sendAnswer(res, type, status, body.string);
   };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {

@@ -1,5 +1,5 @@
 import type { OperationTypeNode } from 'graphql';
-import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../access/actor.js';
 import { ServiceError } from '../../core/errors.js';
 import { withoutIntrospection } from './introspection.js';
@@ -9,6 +9,8 @@ import type { OperationRequest } from './request-parameters.js';
 
 export interface PreparedOperation {
   schema: GraphQLSchema;
+  /** The text of the document. */
+  query: string;
   document: DocumentNode;
   /** As the caller asked. */
   operationName: string | null;
@@ -24,6 +26,13 @@ interface Asked {
   schema: GraphQLSchema;
   documents: KnownDocuments;
   actor: Actor | null;
+}
+
+/** As the caller may have it. */
+function describedTo(actor: Actor | null, documents: KnownDocuments, known: KnownDocument): KnownDocument {
+  if (actor) return known;
+  const document = withoutIntrospection(known.document);
+  return document === known.document ? known : documents.remember({ ...known, document, text: print(document) });
 }
 
 function findDocument(documents: KnownDocuments, { query, documentId }: OperationRequest): KnownDocument {
@@ -51,7 +60,7 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
   const { operationName, variables } = request;
   checkVariables(variables);
   const known = findDocument(documents, request);
-  const document = actor ? known.document : withoutIntrospection(known.document);
+  const { text: query, document } = describedTo(actor, documents, known);
   const { operation, name } = getOperationAST(document, operationName) ?? {};
   if (!operation)
     throw new ServiceError(
@@ -63,5 +72,5 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
   const cost = costOrUnknown({ schema, document: known.document, operationName, variables });
   if (cost !== undefined) checkCost(cost);
   const limits = known.isTrusted ? null : tellLimits({ ...known.shape, cost });
-  return { schema, document, operationName, name: name?.value, variableValues: variables, operation, limits };
+  return { schema, query, document, operationName, name: name?.value, variableValues: variables, operation, limits };
 }

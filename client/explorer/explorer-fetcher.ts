@@ -1,0 +1,34 @@
+import type { GraphiQLProps } from 'graphiql';
+import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { subscriptionsUrl } from '../graphql/endpoints';
+import { connectionParams, signedFetch, type Asked } from './signed-fetch';
+
+type Fetcher = GraphiQLProps['fetcher'];
+
+function isSubscription({ query, operationName }: Asked): boolean {
+  return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+}
+
+async function* subscribe(asked: Asked, headers: Record<string, unknown>): AsyncGenerator<ExecutionResult> {
+  const client = createClient({
+    url: subscriptionsUrl(),
+    connectionParams: () => connectionParams(headers),
+    retryAttempts: 0,
+  });
+  try {
+    const { query, operationName } = asked;
+    const variables = asked.variables as Record<string, unknown> | undefined; // GraphiQL has parsed them
+    yield* client.iterate({ query, operationName, variables }) as AsyncGenerator<ExecutionResult>; // the same in other words
+  } finally {
+    await client.dispose();
+  }
+}
+
+/** Queries and mutations over HTTP, subscriptions over a socket of their own. */
+export const explorerFetcher: Fetcher = ({ query, operationName, variables }, options) => {
+  const asked: Asked = { query, operationName, variables };
+  const headers: Record<string, unknown> = options?.headers ?? {};
+  if (isSubscription(asked)) return subscribe(asked, headers);
+  return signedFetch(asked, headers) as Promise<ExecutionResult>; // the server's answer
+};

@@ -1,0 +1,51 @@
+import { graphqlUrl } from '../graphql/endpoints';
+import { refreshAccessToken } from '../graphql/refresh';
+import { storage } from '../session/storage';
+
+type Headers = Record<string, unknown>;
+
+export interface Asked {
+  query: string;
+  operationName?: string | null;
+  variables?: unknown;
+}
+
+const nameOf = (headers: Headers, wanted: string) =>
+  Object.keys(headers).find((name) => name.toLowerCase() === wanted.toLowerCase());
+
+const isRefused = (answer: unknown): boolean => JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
+
+async function post(asked: Asked, headers: Headers, token: string | null): Promise<unknown> {
+  const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const response = await fetch(graphqlUrl(), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...given,
+    },
+    body: JSON.stringify(asked),
+  });
+  return response.json();
+}
+
+/**
+ * Asks as the person who is signed in, with a fresh token where the old one is spent; or, when the headers name an
+ * `Authorization` such as an API key, as that.
+ */
+export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<unknown> {
+  if (nameOf(headers, 'authorization')) return post(asked, headers, null);
+  const token = storage.accessToken.read();
+  const answer = await post(asked, headers, token);
+  if (token === null || !isRefused(answer)) return answer;
+  const fresh = await refreshAccessToken(token);
+  return fresh === null ? answer : post(asked, headers, fresh);
+}
+
+/** The bearer of subscriptions, as `connection_init` carries it. */
+export function connectionParams(headers: Headers = {}): Record<string, string> {
+  const name = nameOf(headers, 'authorization');
+  if (name !== undefined) return { authorization: String(headers[name]) };
+  const token = storage.accessToken.read();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** A page by itself: its editor is ten times the size of the product's first page, which must not carry any of it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/explorer/',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      // Libraries that were made for servers, too, say where they are meant for browsers.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { Router } from 'express';
+import { fileStat, sendFile } from './send-file.js';
+
+/** Everything comes from here; the editor writes its styles as it goes. */
+const POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self' data:`,
+  // Not every browser takes 'self' for the sockets of the same host.
+  `connect-src 'self' ws: wss:`,
+  `worker-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** GraphiQL at /explorer: the page of the built client's explorer folder. Its other files are files like any. */
+export function explorerRouter(pageFolder: string): Router {
+  const router = Router();
+  const page = path.join(pageFolder, 'explorer/index.html');
+  router.get('/explorer', async (req, res, next) => {
+    const found = await fileStat(page);
+    if (!found) return next();
+    res.setHeader('content-security-policy', POLICY);
+    res.setHeader('vary', 'accept-encoding');
+    res.setHeader('cache-control', 'no-cache');
+    await sendFile(req, res, page, found.mtimeMs);
+  });
+  return router;
+}

@@ -1,0 +1,52 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { PARTIAL_SUCCESS, requestStatus } from './answer-status.js';
+import { formatError } from './format-error.js';
+import type { KnownDocuments } from './known-documents.js';
+import type { LimitsUsed } from './limits.js';
+
+export interface GraphqlContext extends ServiceContext {
+  /** What the answer tells of the limits; null tells nothing. */
+  limits: LimitsUsed | null;
+}
+
+/** Apollo formats an error without telling whose it is. */
+const requestIds = new WeakMap<object, string>();
+
+const answerRules: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) requestIds.set(error, contextValue.requestId);
+    },
+    willSendResponse: async ({ response: { http, body }, contextValue: { limits } }) => {
+      if (body.kind !== 'single') return;
+      const { errors, data } = body.singleResult;
+      if (limits) body.singleResult.extensions = { ...body.singleResult.extensions, limits };
+      if (errors) http.status = data === undefined ? requestStatus(errors[0]) : PARTIAL_SUCCESS;
+    },
+  }),
+};
+
+/**
+ * Runs what `prepareOperation` has let pass; its documents stand in Apollo's store, so nothing is parsed or validated twice.
+ * Calls of other sites, batches and introspection by strangers are refused before.
+ */
+export function createApolloServer(schema: GraphQLSchema, documents: KnownDocuments): ApolloServer<GraphqlContext> {
+  return new ApolloServer<GraphqlContext>({
+    schema,
+    documentStore: documents,
+    persistedQueries: false,
+    introspection: true,
+    csrfPrevention: false, // its headers would be asked of every GET, which the specification does not know
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    plugins: [answerRules, ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+    formatError: (_formatted, error) =>
+      formatError(error, (error instanceof GraphQLError && requestIds.get(error)) || 'none'),
+  });
+}
