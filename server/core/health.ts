@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Registry } from 'prom-client';
-import { log } from './log.js';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { reasonOf } from './harmless.js';
+import { log, writtenLines } from './log.js';
 
 /** Rejects or throws with a reason when the part cannot do its work at the moment. */
 export type ReadinessCheck = () => unknown;
@@ -16,6 +17,8 @@ export class Health {
   constructor(processName: string) {
     this.metrics.setDefaultLabels({ process: processName });
     collectDefaultMetrics({ register: this.metrics });
+    this.exposeReadiness();
+    exposeLogLines(this.metrics);
   }
 
   addCheck(part: string, check: ReadinessCheck): void {
@@ -42,7 +45,13 @@ export class Health {
       case '/metrics':
         // A scraper comes directly; what a proxy forwards comes from outside.
         if (request.headers['x-forwarded-for'] !== undefined) return false;
-        void this.metrics.metrics().then((text) => send(response, 200, text, this.metrics.contentType));
+        void this.metrics.metrics().then(
+          (text) => send(response, 200, text, this.metrics.contentType),
+          (error: unknown) => {
+            log.warn({ reason: reasonOf(error) }, 'the figures could not be read');
+            send(response, 503, 'not available\n');
+          },
+        );
         return true;
       default:
         return false;
@@ -52,15 +61,40 @@ export class Health {
   /** The names of the parts that are not ready; why is for the log, since anybody may ask. */
   async unreadyParts(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
-    const results = await Promise.all(
-      [...this.checks].map(async ([part, check]) => {
-        const reason = await failureOf(check);
-        if (reason !== null) log.warn({ part, reason }, 'not ready');
-        return reason === null ? [] : [part];
-      }),
-    );
-    return results.flat();
+    const failures = await this.failures();
+    for (const [part, reason] of failures) if (reason !== null) log.warn({ part, reason }, 'not ready');
+    return failures.flatMap(([part, reason]) => (reason === null ? [] : [part]));
   }
+
+  /** Every part with the reason why it is not ready; null when it is. */
+  private failures(): Promise<[part: string, reason: string | null][]> {
+    return Promise.all([...this.checks].map(async ([part, check]) => [part, await failureOf(check)]));
+  }
+
+  private exposeReadiness(): void {
+    const ready: Gauge = new Gauge({
+      name: 'part_ready',
+      help: '1 while a part that the process needs answers, else 0',
+      labelNames: ['part'],
+      registers: [this.metrics],
+      collect: async () => {
+        for (const [part, reason] of await this.failures()) ready.set({ part }, reason === null ? 1 : 0);
+      },
+    });
+  }
+}
+
+function exposeLogLines(registry: Registry): void {
+  const lines: Counter = new Counter({
+    name: 'log_lines_total',
+    help: 'Lines logged, by level',
+    labelNames: ['level'],
+    registers: [registry],
+    collect: () => {
+      lines.reset();
+      for (const [level, count] of Object.entries(writtenLines)) lines.inc({ level }, count);
+    },
+  });
 }
 
 async function failureOf(check: ReadinessCheck): Promise<string | null> {
@@ -72,7 +106,7 @@ async function failureOf(check: ReadinessCheck): Promise<string | null> {
     await Promise.race([Promise.resolve().then(check), timeout]);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   } finally {
     clearTimeout(timer);
   }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { askedMetrics, shownMetrics } from '../testing/metric-names.js';
 import { startProduct, type StartedProduct } from '../testing/start-product.js';
 import { testDatabase } from '../testing/test-database.js';
 import { testRedis } from '../testing/test-redis.js';
@@ -32,6 +33,25 @@ function processIds({ dataDir, pid }: StartedProduct): number[] {
   const state = fs.readFileSync(`${dataDir}/running.json`, 'utf8');
   const children = [...state.matchAll(/"pid":(\d+)/g)].map(([, id]) => Number(id));
   return [...new Set([pid, ...children])];
+}
+
+/** Those of every Node.js process. */
+const USUAL = /^(process|nodejs)_/;
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
+const OPERATIONS = fs.readFileSync(path.join(DOCS, 'operations.md'), 'utf8');
+
+/** Every query of the dashboard for Grafana. */
+function drawnQueries(): string[] {
+  const text = fs.readFileSync(path.join(DOCS, 'grafana/infinitum.json'), 'utf8');
+  return [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, query]) => String(JSON.parse(query ?? '""')));
+}
+
+/** The names of all figures that the product's processes show. */
+async function metricsOf({ pageUrl, edgeUrl, workerUrl }: StartedProduct): Promise<Set<string>> {
+  const texts = await Promise.all(
+    [pageUrl, edgeUrl, workerUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
+  );
+  return new Set(texts.flatMap(shownMetrics));
 }
 
 async function untilGone(ids: number[]): Promise<void> {
@@ -92,14 +112,21 @@ describe('a start with something wrong ends with one sentence', () => {
 });
 
 describe('a running product', () => {
-  test('answers on its three ports, and stops all of it when interrupted', async () => {
+  test('answers on its three ports, tells what the dashboard draws, and stops all of it when interrupted', async () => {
     const product = await start();
     await product.up();
     const ids = processIds(product);
     expect(ids).toHaveLength(4);
     expect((await fetch(`${product.pageUrl}/readyz`)).status).toBe(200);
     expect((await fetch(`${product.edgeUrl}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${product.pageUrl}/metrics`)).text()).toContain('process_cpu_seconds_total');
+    const shown = await metricsOf(product);
+    expect(
+      drawnQueries()
+        .flatMap(askedMetrics)
+        .filter((name) => !shown.has(name)),
+    ).toEqual([]);
+    const own = [...shown].map((name) => name.replace(/_(bucket|sum|count)$/, '')).filter((name) => !USUAL.test(name));
+    expect(own.filter((name) => !OPERATIONS.includes(`\`${name}`))).toEqual([]);
     product.kill('SIGINT');
     expect(await product.ended).toBe(0);
     expect(ids.filter((id) => commandLineOf(id))).toEqual([]);

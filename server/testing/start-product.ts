@@ -13,6 +13,7 @@ export interface StartedProduct {
   pid: number;
   pageUrl: string;
   edgeUrl: string;
+  workerUrl: string;
   dataDir: string;
   /** All that was printed so far. */
   output: () => string;
@@ -55,6 +56,7 @@ export async function startProduct(settings: Record<string, string>): Promise<St
     pid: child.pid ?? 0,
     pageUrl: `http://localhost:${env.PORT}`,
     edgeUrl: `http://localhost:${env.EDGE_PORT}`,
+    workerUrl: `http://localhost:${env.WORKER_PORT}`,
     dataDir: env.DATA_DIR ?? '',
     output: () => output,
     ended,

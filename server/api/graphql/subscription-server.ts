@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { Registry } from 'prom-client';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../../access/actor.js';
 import type { LiveContext } from '../../access/live-context.js';
@@ -17,6 +18,7 @@ import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
 import { prepareOperation } from './prepare-operation.js';
 import { readParameters } from './request-parameters.js';
+import { SocketMetrics } from './socket-metrics.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const OPERATIONS_PER_SOCKET = 100;
@@ -42,6 +44,8 @@ interface SubscriptionDoor {
   /** The path of the upgrade, the same as of queries. */
   path: string;
   initTimeoutMs?: number;
+  /** Where the open sockets are told of. */
+  metrics?: Registry;
 }
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
@@ -85,6 +89,7 @@ const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
 /** GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same checks. The answer ends all of them. */
 export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
   const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
+  const open = new SocketMetrics(door.metrics ?? new Registry());
   const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES });
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
@@ -118,8 +123,15 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
         const contextValue = args.contextValue as LiveContext; // made by prepare
         return inCall(contextValue.requestId, () => executeInTurn({ ...args, contextValue }));
       },
-      onConnect: (connection) => admit(wiring, connection),
-      onDisconnect: ({ extra }) => clearInterval(extra.recheck),
+      onConnect: async (connection) => {
+        const isAdmitted = await admit(wiring, connection);
+        if (isAdmitted) open.add(connection);
+        return isAdmitted;
+      },
+      onDisconnect: (connection) => {
+        open.remove(connection);
+        clearInterval(connection.extra.recheck);
+      },
       onSubscribe: (connection, _id, payload) =>
         inCall(connection.extra.requestId ?? 'none', async () => {
           try {

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { noteKeyUse } from '../../access/key-use.js';
 import type { Config } from '../../core/config.js';
 import type { Health } from '../../core/health.js';
+import { exposePool } from '../../core/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './events/api-keys.js';
 import { TagSight } from './events/tag-sight.js';
@@ -38,6 +39,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const queue = new EventQueue(redis, spool, limits, figures);
   const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => figures.stored);
   figures.expose(spool, directory);
+  exposePool(health.metrics, () => pool);
   health.addCheck('tags', () => {
     if (!directory.isLoaded) throw new Error('not loaded yet');
   });

@@ -1,6 +1,8 @@
 import type { Config } from '../../core/config.js';
 import type { Health } from '../../core/health.js';
+import { exposePool } from '../../core/pool-metrics.js';
 import { connectRedis } from '../../core/redis.js';
+import { exposeBacklog } from './backlog-metrics.js';
 import { Chores, type Chore } from './chores.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
@@ -32,6 +34,8 @@ export function openWorker(config: Config, health: Health): { stop(): Promise<vo
     { partitions: config.queuePartitions, batchSize: config.batchSize, lanes: LANES, restMs: REST_MS },
     metrics,
   );
+  exposeBacklog(health.metrics, { pool, redis, partitions: config.queuePartitions });
+  exposePool(health.metrics, () => pool);
   const heartbeat = new Heartbeat(redis);
   const chores = new Chores(choresOf(config, lookups));
   health.addCheck('redis', () => redis.ping());
