@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { graphql, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { toNodeId } from '../core/node-id.js';
-import { NODE_SOURCES } from '../domains/nodes/node-sources.js';
+import { NODE_SOURCES } from './graphql/nodes/node-sources.js';
 import { buildBooking, buildImpressionTag } from '../testing/factories.js';
 import { serviceContext } from '../testing/service-context.js';
 import { testDatabase } from '../testing/test-database.js';

@@ -16,7 +16,6 @@ import { AlertsResolver } from '../../domains/monitoring/alerts/alerts.resolver.
 import { TagDoctorResolver } from '../../domains/monitoring/tag-doctor/tag-doctor.resolver.js';
 import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
-import { NodeResolver } from '../../domains/nodes/node.resolver.js';
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
 import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
@@ -37,6 +36,7 @@ import { SiteTagResolver } from '../../domains/tags/site-tag.resolver.js';
 import { ReportRunResolver, ReportScheduleResolver } from '../../reports/schedules/report-schedule.resolver.js';
 import { ReportSubscriptionResolver } from '../../reports/subscriptions/report-subscription.resolver.js';
 import { SavedViewResolver } from '../../reports/views/saved-view.resolver.js';
+import { NodeResolver } from './nodes/node.resolver.js';
 
 /** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
 export const resolvers: NonEmptyArray<new () => object> = [

@@ -3,11 +3,12 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@m
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
 import { LocalDateScalar } from '../../core/local-date.js';
+import { Node } from '../../core/node.js';
 import { ReportSchedule } from '../schedules/report-schedule.entity.js';
 import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
 
 /** One report of a schedule. Its days are settled when it falls due, so that a retry is of the same ones. */
-@ObjectType({ description: 'One report of a schedule.' })
+@ObjectType({ implements: Node, description: 'One report of a schedule.' })
 @Entity({ tableName: 'report_run' })
 @Unique({ name: 'report_run_due_unique', properties: ['schedule', 'dueAt'] })
 @Index({

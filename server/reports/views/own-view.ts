@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { Actor } from '../../access/actor.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
-import { customerSightSql } from '../../access/sight-sql.js';
+import { ofCustomersInSightSql, type SqlCondition } from '../../access/sight-sql.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { SavedView } from './saved-view.entity.js';
@@ -16,13 +16,17 @@ export function requirePerson(ctx: ServiceContext): { actor: Actor; userId: numb
 
 /** The person's own saved views of clients that it sees today. */
 export function ownViews(actor: Actor) {
-  const condition = (alias: string) => {
-    const sight = customerSightSql(actor, `${alias}.customer_id`);
-    const live = `${alias}.customer_id in (select id from customer where archived_at is null)`;
-    return { sql: `(${live} and ${sight.sql})`, params: sight.params };
+  const own = raw((alias) => ownViewSql(actor, alias).sql, ownViewSql(actor, '').params);
+  return { [own]: [] };
+}
+
+/** The same over the alias of the table saved_view. An API key has none. */
+export function ownViewSql(actor: Actor, alias: string): SqlCondition {
+  const sight = ofCustomersInSightSql(actor, alias);
+  return {
+    sql: `(${alias}.user_id = ? and ${alias}.archived_at is null and ${sight.sql})`,
+    params: [actor.userId ?? 0, ...sight.params],
   };
-  const inSight = raw((alias) => condition(alias).sql, condition('').params);
-  return { userId: actor.userId ?? 0, archivedAt: null, [inSight]: [] };
 }
 
 /** One of the caller's own, held against changes by others where `hold` is asked for. Throws NOT_FOUND, FORBIDDEN. */

@@ -2,11 +2,15 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
+import { Node } from '../../core/node.js';
 import { Customer } from '../../domains/organisations/customer.entity.js';
 import { User } from '../../domains/people/user.entity.js';
 
 /** A view of the dashboard under a name, one person's own. The address carries client, range and filters, as the page's does. */
-@ObjectType({ description: "A view of the dashboard under a name. Saved views are one person's own." })
+@ObjectType({
+  implements: Node,
+  description: "A view of the dashboard under a name. Saved views are one person's own.",
+})
 @Entity({ tableName: 'saved_view' })
 @Index({ name: 'saved_view_user_index', properties: ['userId', 'customerId'] })
 export class SavedView {

@@ -1,0 +1,16 @@
+import type { Actor } from '../access/actor.js';
+import type { SqlCondition } from '../access/sight-sql.js';
+import { ownViewSql } from './views/own-view.js';
+
+/** Schedules of one's own saved views, over the alias of the table report_schedule. */
+export function ownScheduleSql(actor: Actor, alias: string): SqlCondition {
+  const { sql, params } = ownViewSql(actor, 'v');
+  const views = `select v.id from saved_view v where ${sql}`;
+  return { sql: `(${alias}.archived_at is null and ${alias}.saved_view_id in (${views}))`, params };
+}
+
+/** Reports of one's own schedules, over the alias of the table report_run. */
+export function ownRunSql(actor: Actor, alias: string): SqlCondition {
+  const { sql, params } = ownScheduleSql(actor, 's');
+  return { sql: `${alias}.schedule_id in (select s.id from report_schedule s where ${sql})`, params };
+}
