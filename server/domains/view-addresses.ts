@@ -51,6 +51,11 @@ export const dashboardAddress = (place: Place, filter: DashboardSelection): stri
     daypart: chosen(filter.dayparts),
   });
 
+/** The dashboard without a view of one's own: it opens with what was looked at last. */
+export const dashboardsAddress = (place: Place): string => pageAddress(place, '/dashboard', {});
+export const clientDashboardAddress = (place: Place, clientId: number): string =>
+  pageAddress(place, '/dashboard', { client: clientId });
+
 export const overviewAddress = (place: Place, { startDate, endDate }: Range): string =>
   pageAddress(place, '/overview', { from: startDate, to: endDate });
 

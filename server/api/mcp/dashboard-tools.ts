@@ -1,0 +1,99 @@
+import { dashboardAddress, type DashboardSelection } from '../../domains/view-addresses.js';
+import type { Tool } from './tool.js';
+
+const FILTER =
+  ' Dates are local days of the client, both included; lists of ids narrow it and come from filter_options.';
+
+const TOTALS = 'totalImpressions adSpend totalResponses responseRate currentCpr';
+const WEEK = 'time sun mon tue wed thu fri sat total';
+
+interface Panel {
+  name: string;
+  title: string;
+  description: string;
+  /** Of Dashboard. */
+  fields: string;
+}
+
+const PANELS: readonly Panel[] = [
+  {
+    name: 'totals',
+    title: 'Totals of a client',
+    description:
+      'Impressions, responses (visits caused by ads), spend, response rate (a share), actual CPM and cost per response, and visits to the sites (webhits).',
+    fields: `impressionSummary { adSpend actualImpressions totalResponses webhits cpmActual responseRate currentCpr }`,
+  },
+  {
+    name: 'daily_figures',
+    title: 'Figures day by day',
+    description:
+      'Impressions and responses by local date; sameDay are responses within 24 hours. correlation is Pearson’s r of the two by day.',
+    fields: `responsesOverTime { rows { date totalImpressions sameDay totalResponses } summary { correlation } }`,
+  },
+  {
+    name: 'figures_by_channel',
+    title: 'Channels compared',
+    description: 'Impressions, spend, responses, response rate (a share) and cost per response of each channel.',
+    fields: `channelPerformanceCost { rows { channel ${TOTALS} } summary { ${TOTALS} } }`,
+  },
+  {
+    name: 'figures_by_creative',
+    title: 'Creatives compared',
+    description: 'Impressions, spend, responses, response rate (a share) and cost per response of each creative.',
+    fields: `creativePerformanceCost { rows { creative duration ${TOTALS} } summary { ${TOTALS} } }`,
+  },
+  {
+    name: 'responses_by_region',
+    title: 'Responses by region',
+    description: 'Responses of each region and their share in percent.',
+    fields: `responsesByRegion { rows { region responses percentage } }`,
+  },
+  {
+    name: 'responses_by_site',
+    title: 'Responses by site',
+    description: 'Responses of each site tag, against all impressions and spend in scope.',
+    fields: `responsesBySite { rows { site responses responseRate costPerResponse } summary { totalResponses } }`,
+  },
+  {
+    name: 'response_timing',
+    title: 'How soon responses come',
+    description:
+      'Responses within the first hour, the rest of the first day and the rest of the first week, with shares in percent.',
+    fields: `visitResponseTiming { rows { timing responses percentage } }`,
+  },
+  {
+    name: 'impressions_before_visit',
+    title: 'Impressions before a visit',
+    description: 'How many responses came after 1, 2, 3 … impressions, and by how many impressions 80 % had come.',
+    fields: `impressionsBeforeVisit {
+      rows { views impressionsBeforeVisit } summary { totalViewsOccurrence averageViews viewsFor80Percent }
+    }`,
+  },
+  {
+    name: 'heatmap',
+    title: 'Weekdays and dayparts',
+    description: 'Impressions, webhits and response ratio (responses by impressions) by daypart and weekday.',
+    fields: `impressionHeatmap { impressions { ${WEEK} } webhits { ${WEEK} } responseRatio { ${WEEK} } }`,
+  },
+  {
+    name: 'written_analysis',
+    title: 'The analysis in words',
+    description:
+      'The panels in sentences, written by fixed rules from the same figures; differences are named only where they are statistically distinguishable.',
+    fields: `analysis {
+      summary { paragraphs } campaignPerformance { paragraphs } creativeEffectiveness { paragraphs }
+      geographicDistribution { paragraphs } responseProfile { paragraphs }
+    }`,
+  },
+];
+
+const filterOf = ({ filter }: Record<string, unknown>) => filter as DashboardSelection; // as the schema reads a DashboardFilterInput
+
+/** A tool for every panel of the dashboard. To add one, add a row above. */
+export const DASHBOARD_TOOLS: readonly Tool[] = PANELS.map(({ name, title, description, fields }) => ({
+  name,
+  title,
+  description: description + FILTER,
+  operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone ${fields} } }`,
+  link: (place, variables) => dashboardAddress(place, filterOf(variables)),
+}));

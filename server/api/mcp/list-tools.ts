@@ -1,0 +1,123 @@
+import {
+  contentAddress,
+  dashboardsAddress,
+  clientDashboardAddress,
+  overviewAddress,
+  type ContentTab,
+} from '../../domains/view-addresses.js';
+import type { Tool } from './tool.js';
+
+const CLIENT = { customerId: 'The client: an id of list_clients.' };
+const PAGE = {
+  first: 'How many rows at most, 1 to 500; 50 when left out.',
+  after: 'pageInfo.endCursor of the page before; left out for the first page.',
+  search: 'Part of a name, compared without case.',
+};
+
+interface ListOf {
+  name: string;
+  title: string;
+  description: string;
+  /** The root field. */
+  field: string;
+  fields: string;
+  tab: ContentTab;
+}
+
+const LISTS: readonly ListOf[] = [
+  {
+    name: 'list_campaigns',
+    title: 'Campaigns of a client',
+    description: 'Campaigns with their dates and status.',
+    field: 'campaigns',
+    fields: 'id campaignName startDate endDate status',
+    tab: 'campaigns',
+  },
+  {
+    name: 'list_bookings',
+    title: 'Bookings of a client',
+    description: 'Bookings with campaign, channel, publisher, dates, status and booked CPM.',
+    field: 'bookings',
+    fields: 'id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm',
+    tab: 'bookings',
+  },
+  {
+    name: 'list_creatives',
+    title: 'Creatives of a client',
+    description: 'Creatives with their kind and format.',
+    field: 'creatives',
+    fields: 'id description creativeTypeLabel creativeFormat',
+    tab: 'creatives',
+  },
+  {
+    name: 'list_impression_tags',
+    title: 'Impression tags of a client',
+    description: 'Impression tags: one for each creative of a booking. tag_health tells how one is doing.',
+    field: 'impressionTags',
+    fields: 'id bookingName campaignName channelName creativeName',
+    tab: 'impression-tags',
+  },
+  {
+    name: 'list_site_tags',
+    title: 'Site tags of a client',
+    description: 'Site tags with the calls of the last 24 hours. tag_health tells how one is doing.',
+    field: 'siteTags',
+    fields: 'id tagDescription mainSiteTag pingCount pingDate',
+    tab: 'site-tags',
+  },
+];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const CONTENT_TOOLS: readonly Tool[] = LISTS.map(({ name, title, description, field, fields, tab }) => ({
+  name,
+  title,
+  description,
+  about: { ...CLIENT, ...PAGE },
+  operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
+    ${field}(customerId: $customerId, first: $first, after: $after, search: $search) {
+      totalCount pageInfo { hasNextPage endCursor } nodes { ${fields} }
+    }
+  }`,
+  link: (place, { customerId, search }) => contentAddress(place, Number(customerId), tab, textOf(search)),
+}));
+
+/** To add one, add a row; what the words of a client's own lists are is in the table above. */
+export const LIST_TOOLS: readonly Tool[] = [
+  {
+    name: 'list_clients',
+    title: 'Clients',
+    description: 'The clients in sight: whose figures can be asked for. Begin here.',
+    operation: 'query { dashboardCustomers { id displayName timeZone } }',
+    link: dashboardsAddress,
+  },
+  {
+    name: 'filter_options',
+    title: 'What a dashboard can be narrowed to',
+    description: 'Ids and names of regions, campaigns, bookings, creatives, channels and site tags of a client.',
+    about: CLIENT,
+    operation: `query ($customerId: Int!) {
+      dashboardFilters(customerId: $customerId) {
+        regions { id displayName } campaigns { id displayName } bookings { id displayName campaignId creativeIds }
+        creatives { id displayName } channels { id displayName } sites { id displayName }
+      }
+    }`,
+    link: (place, { customerId }) => clientDashboardAddress(place, Number(customerId)),
+  },
+  {
+    name: 'overview',
+    title: 'All bookings of a range',
+    description:
+      'Bookings of all clients whose dates overlap the range, with impressions of the range, spend, and the site calls (pings) of the last 24 hours.',
+    about: { startDate: 'First day, YYYY-MM-DD, included.', endDate: 'Last day, YYYY-MM-DD, included.' },
+    operation: `query ($startDate: LocalDate!, $endDate: LocalDate!) {
+      overview(startDate: $startDate, endDate: $endDate) {
+        customerId customerName campaignName bookingId bookingName channelName startDate endDate impressions cpm spend
+        pingCount pingDate
+      }
+    }`,
+    link: (place, { startDate, endDate }) =>
+      overviewAddress(place, { startDate: String(startDate), endDate: String(endDate) }),
+  },
+  ...CONTENT_TOOLS,
+];

@@ -1,0 +1,61 @@
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { requireActor } from '../../access/require-actor.js';
+import { ServiceError } from '../../core/errors.js';
+import { contextOfRequest, type ApiWiring } from '../context.js';
+import { refuseOtherSites } from '../refuse-other-sites.js';
+import { answerFailure } from '../rest/failure.js';
+import { createMcpServer } from './mcp-server.js';
+import { prepareTool, type PreparedTool } from './prepare-tool.js';
+import { TOOLS } from './tools.js';
+
+const parseJson = express.json({ limit: '100kb' });
+
+/** There is nothing to listen to and no session to end: every call stands for itself. */
+const requirePost: RequestHandler = (req, res, next) => {
+  if (req.method === 'POST') return next();
+  res.setHeader('allow', 'POST');
+  next(new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
+};
+
+const contexts = new WeakMap<Request, ServiceContext>();
+
+/** Nobody's body is read before it is known that they may ask. */
+const openContext =
+  (wiring: ApiWiring): RequestHandler =>
+  async (req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    const ctx = await contextOfRequest(wiring, req);
+    const { via } = requireActor(ctx);
+    if ('apiKey' in via && !via.scopes.includes('read')) {
+      throw new ServiceError('FORBIDDEN', 'This API key may not read');
+    }
+    contexts.set(req, ctx);
+    next();
+  };
+
+const answerCall =
+  (tools: ReadonlyMap<string, PreparedTool>): RequestHandler =>
+  async (req, res) => {
+    const ctx = contexts.get(req);
+    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    const body: unknown = req.body;
+    // Each call counts: many in one body would be many for the price of one.
+    if (Array.isArray(body)) throw new ServiceError('MALFORMED', 'Send one call at a time');
+    const server = createMcpServer(tools, ctx);
+    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+    res.once('close', () => void server.close());
+    await server.connect(transport);
+    await transport.handleRequest(req, res, body);
+  };
+
+/** The Model Context Protocol over streamable HTTP, without sessions. Throws at once when a tool does not fit the schema. */
+export function mcpRouter(wiring: ApiWiring, schema: GraphQLSchema): Router {
+  const tools = new Map(TOOLS.map((tool) => [tool.name, prepareTool(schema, tool)]));
+  const router = Router();
+  router.all('/', refuseOtherSites, requirePost, openContext(wiring), parseJson, answerCall(tools));
+  router.use(answerFailure);
+  return router;
+}

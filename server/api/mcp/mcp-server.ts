@@ -1,0 +1,52 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type CallToolResult,
+  type Tool as ListedTool,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { ServiceContext } from '../../access/context.js';
+import { serviceErrorOf } from '../service-error-of.js';
+import type { PreparedTool } from './prepare-tool.js';
+
+const INSTRUCTIONS = `Infinitum measures what video and display advertising causes: impressions served and the visits to a site they led to (responses).
+Begin with list_clients. Figures are sums over the impressions of a range of local days; a ratio whose divisor is zero is null. Every
+answer carries link, the address of the view of the product that shows the same: name it to whoever asked. Nothing can be changed here.`;
+
+const listed = ({ tool: { name, title, description }, inputSchema }: PreparedTool): ListedTool => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+});
+
+/** What one call of an assistant is answered by: it lives as long as the call. */
+export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: ServiceContext) {
+  // The class meant for most servers takes the arguments of tools as Zod schemas only; ours come from the GraphQL schema.
+  const server = new Server({ name: 'infinitum', title: 'Infinitum', version: '1.0.0' }, SETTING);
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(listed) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args = {} } }) => {
+    const tool = tools.get(name);
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}`);
+    return answer(tool, args, ctx);
+  });
+  return server;
+}
+
+const SETTING = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
+
+/** A failure is told to the assistant, which may mend its arguments. */
+async function answer(tool: PreparedTool, args: Record<string, unknown>, ctx: ServiceContext): Promise<CallToolResult> {
+  try {
+    const { link, data } = await tool.run(args, ctx);
+    const structuredContent = { link, ...data };
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  } catch (error) {
+    const { code, message, details } = serviceErrorOf(error, ctx.requestId);
+    const failure = { code, message, ...(details.errors && { errors: details.errors }) };
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(failure) }] };
+  }
+}

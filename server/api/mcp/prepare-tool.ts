@@ -1,0 +1,63 @@
+import { getVariableValues, type GraphQLSchema } from 'graphql';
+import type { ServiceContext } from '../../access/context.js';
+import { snakeCase } from '../../core/check-input.js';
+import { ServiceError } from '../../core/errors.js';
+import { executeInTurn } from '../execute-in-turn.js';
+import { bodyOf } from '../rest/openapi.js';
+import type { JsonSchema } from '../rest/json-schema.js';
+import { prepareOperation } from '../rest/stored-operation.js';
+import { variablesOf } from '../rest/variables.js';
+import { serviceErrorOf } from '../service-error-of.js';
+import type { Answered, Tool, Variables } from './tool.js';
+
+export interface PreparedTool {
+  tool: Tool;
+  inputSchema: { type: 'object'; [part: string]: unknown };
+  /** Runs the query with the sight of the caller; throws a ServiceError. */
+  run: (args: Variables, ctx: ServiceContext) => Promise<{ link: string; data: Answered }>;
+}
+
+/** Checks the query of a tool against the schema, once. Throws when it does not fit. */
+export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
+  const { name, title, operation, derived = {} } = tool;
+  const row = { method: 'POST', path: `/mcp/${name}`, summary: title, status: 200, operation } as const;
+  const stored = prepareOperation(schema, { ...row, at: firstField(operation) });
+  const { document, definition } = stored;
+
+  const run: PreparedTool['run'] = async (args, contextValue) => {
+    const given = variablesOf(stored, { params: {}, query: {}, body: args });
+    const variableValues = { ...given };
+    for (const [variable, make] of Object.entries(derived)) variableValues[variable] = make(given);
+    const { coerced, errors: unfit } = getVariableValues(schema, definition.variableDefinitions ?? [], variableValues);
+    const { data, errors } = unfit
+      ? { data: null, errors: unfit }
+      : await executeInTurn({ schema, document, variableValues, contextValue });
+    const [error] = errors ?? [];
+    if (error) throw serviceErrorOf(error, contextValue.requestId);
+    if (!data || !coerced) throw new ServiceError('INTERNAL', 'An error occurred');
+    return { link: tool.link(contextValue.config, coerced, data), data };
+  };
+  return { tool, inputSchema: argumentsOf(tool, bodyOf(stored)), run };
+}
+
+/** What stands where the answer of a row is looked for; a tool answers all of it. */
+const firstField = (operation: string): string => /\{\s*(\w+)/.exec(operation)?.[1] ?? '';
+
+function argumentsOf({ about = {}, derived = {} }: Tool, body: JsonSchema | null): PreparedTool['inputSchema'] {
+  const { properties, required, ...rest } = { properties: {}, required: [], ...body };
+  const hidden = new Set(Object.keys(derived).map(snakeCase));
+  const texts = new Map(Object.entries(about).map(([variable, text]) => [snakeCase(variable), text]));
+  const shown = Object.entries(properties as Record<string, JsonSchema>) // of an object type
+    .filter(([argument]) => !hidden.has(argument))
+    .map(([argument, schema]) => [
+      argument,
+      texts.has(argument) ? { ...schema, description: texts.get(argument) } : schema,
+    ]);
+  return {
+    ...rest,
+    type: 'object',
+    properties: Object.fromEntries(shown),
+    required: (required as string[]).filter((argument) => !hidden.has(argument)), // of an object type
+    additionalProperties: false,
+  };
+}

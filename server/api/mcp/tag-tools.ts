@@ -1,0 +1,35 @@
+import { toNodeId } from '../../core/node-id.js';
+import { contentAddress } from '../../domains/view-addresses.js';
+import type { Answered, Tool, Variables } from './tool.js';
+
+const CALLS = 'received counted duplicates bots prefetches tests deadLettered';
+
+const isSiteTag = ({ kind }: Variables) => kind === 'SITE';
+
+const customerOf = ({ tag }: Answered): number =>
+  typeof tag === 'object' && tag !== null && 'customerId' in tag ? Number(tag.customerId) : 0;
+
+/** How tags are doing. */
+export const TAG_TOOLS: readonly Tool[] = [
+  {
+    name: 'tag_health',
+    title: 'How a tag is doing',
+    description:
+      'When a tag was called last, the calls of the last hour and day by what became of them, and what to mend, the gravest first.',
+    about: { kind: 'Of which list the tag is.', id: 'An id of list_impression_tags or list_site_tags.' },
+    derived: { tagNode: (given) => toNodeId(isSiteTag(given) ? 'SiteTag' : 'ImpressionTag', String(given.id)) },
+    operation: `query ($kind: TagKind!, $id: Int!, $tagNode: ID!) {
+      tag: node(id: $tagNode) {
+        ... on ImpressionTag { customerId bookingName channelName creativeName }
+        ... on SiteTag { customerId tagDescription }
+      }
+      tagDoctor(kind: $kind, id: $id) {
+        lastSeenAt checkedAt lastHour { ${CALLS} } lastDay { ${CALLS} }
+        flight { startDate endDate outside lastOutsideDate }
+        findings { gravity message advice } alerts { message openedAt }
+      }
+    }`,
+    link: (place, variables, data) =>
+      contentAddress(place, customerOf(data), isSiteTag(variables) ? 'site-tags' : 'impression-tags'),
+  },
+];
