@@ -10,6 +10,12 @@ declare module '@apollo/client' {
   }
 }
 
+/** The id that the server's logs know the call by; null where there was no answer. */
+export function requestIdOf(operation: ApolloLink.Operation): string | null {
+  const { response } = operation.getContext();
+  return response instanceof Response ? response.headers.get('x-request-id') : null;
+}
+
 export const isSilent = (operation: ApolloLink.Operation): boolean => operation.getContext().silent === true;
 
 export const isAnonymous = (operation: ApolloLink.Operation): boolean => operation.getContext().anonymous === true;

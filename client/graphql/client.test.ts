@@ -146,6 +146,22 @@ describe('a call', () => {
 });
 
 describe('a failed call', () => {
+  test.each([
+    ['of GraphQL', 200, { errors: [{ message: 'Broken', extensions: { code: 'INTERNAL' } }] }],
+    ['of HTTP', 500, { message: 'Broken' }],
+  ])('%s is told with the id that the logs know it by', async (_kind, status, body) => {
+    const headers = { 'x-request-id': '4711-0815' };
+    server.use(http.post('*/graphql', () => HttpResponse.json(body, { status, headers })));
+    await expect(ask()).rejects.toThrow();
+    expect(currentToasts()).toMatchObject([{ text: 'Error: 500 - Broken', detail: 'Request id 4711-0815' }]);
+  });
+
+  test('that found no server has no id', async () => {
+    server.use(http.post('*/graphql', () => HttpResponse.error()));
+    await expect(ask()).rejects.toThrow();
+    expect(currentToasts()).toMatchObject([{ detail: undefined }]);
+  });
+
   test('is told of in a toast, with status and message', async () => {
     server.use(endpoint.query('Me', () => failure('NOT_FOUND', 'Customer not found')));
     await expect(ask()).rejects.toThrow('Customer not found');

@@ -7,7 +7,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AdTechGroupInput = {
-  /** The members, all of them: those not named leave. None by default. */
+  /** Ids of the members, all of them: those not named leave. None by default. */
   adtechIds?: Array<number> | null | undefined;
   /** The name. Needed when creating. */
   groupName?: string | null | undefined;
@@ -126,9 +126,9 @@ export type BookingInput = {
   bookingName?: string | null | undefined;
   /** 1 video (the default), 2 image, 3 audio. */
   bookingType?: number | null | undefined;
-  /** A campaign of the customer. Needed when creating. */
+  /** Id of a campaign of the customer. Needed when creating. */
   campaignId?: number | null | undefined;
-  /** A broadcaster's channel or the publisher's own; for broadcasters, one of their own. Needed when creating. */
+  /** Id of a channel: a broadcaster's or the publisher's own; for broadcasters, one of their own. Needed when creating. */
   channelId?: number | null | undefined;
   /** Price of 1000 impressions that the publisher charges, 0 or more; needed where the publisher asks for it. */
   chargedCpm?: number | null | undefined;
@@ -136,13 +136,13 @@ export type BookingInput = {
   countryCodes?: Array<string> | null | undefined;
   /** Price of 1000 impressions in the money of the customer's home country, 0 or more; kept to four decimals. Needed when creating. */
   cpm?: number | null | undefined;
-  /** The customer. Needed when creating; it never changes. */
+  /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
   /** Last day, included; today by default. One before the start becomes the start. */
   endDate?: string | null | undefined;
   /** The publisher's number for it; needed where the publisher asks for one. */
   jobNumber?: string | null | undefined;
-  /** The ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct. */
+  /** Id of the ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct. */
   publisherId?: number | null | undefined;
   /** First day; today in the reporting zone of the customer by default. */
   startDate?: string | null | undefined;
@@ -192,7 +192,7 @@ export type BroadcasterSort =
 export type CampaignInput = {
   /** The name, 4 to 100 characters. Needed when creating. */
   campaignName?: string | null | undefined;
-  /** The customer. Needed when creating; it never changes. */
+  /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
   /** Last day, included; today by default. One before the start becomes the start. */
   endDate?: string | null | undefined;
@@ -219,7 +219,7 @@ export type ChannelInput = {
   channelName?: string | null | undefined;
   /** Preferred as label. */
   displayName?: string | null | undefined;
-  /** The broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating. */
+  /** Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating. */
   ownerId?: number | null | undefined;
   /** The kind of the owner; broadcaster by default. */
   ownerType?: ChannelOwnerType | null | undefined;
@@ -253,7 +253,7 @@ export type CreativeInput = {
   creativeFormat?: string | null | undefined;
   /** 1 video (the default), 2 image. It stays while bookings of that type use the creative. */
   creativeType?: number | null | undefined;
-  /** The customer. Needed when creating; it never changes. */
+  /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
   /** What people call it, up to 200 characters. Needed when creating. */
   description?: string | null | undefined;
@@ -290,7 +290,7 @@ export type CustomerInput = {
   displayName?: string | null | undefined;
   /** Domain of its website; a scheme and a path are cut off. */
   domain?: string | null | undefined;
-  /** The category, one of `taxonomies`; 0 by default. */
+  /** Id of the category, one of `taxonomies`; 0 by default. */
   taxonomyId?: number | null | undefined;
   /** Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins. */
   version?: number | null | undefined;
@@ -313,7 +313,7 @@ export type DashboardFilterInput = {
   campaigns?: Array<number>;
   /** Channel ids; empty or holding 0 means all, unknown ids match nothing. */
   channels?: Array<number>;
-  /** The customer. */
+  /** Id of the customer. */
   clientId: number;
   /** Creative ids; empty or holding 0 means all, unknown ids match nothing. */
   creatives?: Array<number>;
@@ -401,19 +401,19 @@ export type InvitationState =
 
 /** Two organisations, named as source and target or by exactly two of the four ids. A customer can be related to a broadcaster, an agency or an ad-tech, an agency to any of the three others. */
 export type RelationshipInput = {
-  /** In place of source and target: an ad-tech. */
+  /** In place of source and target: id of an ad-tech. */
   adtechId?: number | null | undefined;
-  /** In place of source and target: an agency. */
+  /** In place of source and target: id of an agency. */
   agencyId?: number | null | undefined;
-  /** In place of source and target: a broadcaster. */
+  /** In place of source and target: id of a broadcaster. */
   broadcasterId?: number | null | undefined;
-  /** In place of source and target: a customer. */
+  /** In place of source and target: id of a customer. */
   customerId?: number | null | undefined;
-  /** The first organisation, by `sourceType`. */
+  /** Id of the first organisation, by `sourceType`. */
   sourceId?: number | null | undefined;
   /** The kind of the first; left out: client. */
   sourceType?: RelationshipSide | null | undefined;
-  /** The second organisation, by `targetType`. */
+  /** Id of the second organisation, by `targetType`. */
   targetId?: number | null | undefined;
   /** The kind of the second; left out: broadcaster. */
   targetType?: RelationshipSide | null | undefined;
@@ -489,7 +489,7 @@ export type SavedViewInput = {
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type SiteTagInput = {
-  /** The customer. Needed when creating; it never changes. */
+  /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
   /** Whether it is the customer's main one, false by default. Setting one unsets the other. */
   mainSiteTag?: boolean | null | undefined;
@@ -552,7 +552,7 @@ export type UserInput = {
   admin?: boolean | null | undefined;
   /** The address to sign in with. Needed when creating. */
   email?: string | null | undefined;
-  /** Their organisation, by `entityType`; none for SYSTEM. Needed when creating. */
+  /** Id of their organisation, by `entityType`; none for SYSTEM. Needed when creating. */
   entityId?: number | null | undefined;
   /** The kind of their organisation; BROADCASTER by default. */
   entityType?: EntityType | null | undefined;

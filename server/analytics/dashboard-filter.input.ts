@@ -11,7 +11,7 @@ const list = (what: string) => ({
   description: 'What the dashboard is about. Lists narrow each other; dates are local to the reporting zone.',
 })
 export class DashboardFilterInput {
-  @Field(() => Int, { description: 'The customer.' })
+  @Field(() => Int, { description: 'Id of the customer.' })
   clientId!: number;
 
   @Field(() => LocalDateScalar, { description: 'First local day, included.' })

@@ -37,7 +37,7 @@ export class DashboardResolver {
   @Query(() => DashboardFilters, { description: "What a customer's dashboard can be narrowed to." })
   dashboardFilters(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<DashboardFilters> {
     return listDashboardFilters(ctx, customerId);
   }

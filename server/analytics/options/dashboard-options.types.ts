@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A customer whose dashboard the caller may open.' })
 export class DashboardCustomer {
-  @Field(() => Int, { description: 'The customer.' })
+  @Field(() => Int, { description: 'Id of the customer.' })
   id!: number;
 
   @Field(() => String, { description: 'The label: the display name, or the name where there is none.' })
@@ -26,7 +26,7 @@ export class FilterOption {
 
 @ObjectType({ description: 'A booking as a choice of a filter.' })
 export class BookingFilterOption extends FilterOption {
-  @Field(() => Int, { description: 'The campaign of the booking.' })
+  @Field(() => Int, { description: 'Id of the campaign of the booking.' })
   campaignId!: number;
 
   @Field(() => [Int], { description: 'The creatives the booking has served or may serve.' })

@@ -3,10 +3,10 @@ import { LocalDateScalar } from '../../core/local-date.js';
 
 @ObjectType({ description: 'A booking whose dates overlap the range.' })
 export class OverviewRow {
-  @Field(() => Int, { description: 'The customer.' })
+  @Field(() => Int, { description: 'Id of the customer.' })
   customerId!: number;
 
-  @Field(() => Int, { description: 'The booking.' })
+  @Field(() => Int, { description: 'Id of the booking.' })
   bookingId!: number;
 
   @Field(() => String, { description: 'The label of the customer.' })

@@ -7,7 +7,7 @@ import { tieField } from './rate-interval.js';
 
 @ObjectType({ description: 'The rates and costs of one channel.' })
 export class ChannelCost extends PerformanceTotals {
-  @Field(() => Int, { description: 'The channel.' })
+  @Field(() => Int, { description: 'Id of the channel.' })
   channelId!: number;
 
   @Field(() => String, { description: 'The label of the channel.' })

@@ -7,7 +7,7 @@ import { tieField } from './rate-interval.js';
 
 @ObjectType({ description: 'The rates and costs of one creative.' })
 export class CreativeCost extends PerformanceTotals {
-  @Field(() => Int, { description: 'The creative.' })
+  @Field(() => Int, { description: 'Id of the creative.' })
   creativeId!: number;
 
   @Field(() => String, { description: 'The description of the creative.' })

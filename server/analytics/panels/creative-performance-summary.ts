@@ -5,7 +5,7 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The visits of one creative.' })
 export class CreativeVisits {
-  @Field(() => Int, { description: 'The creative.' })
+  @Field(() => Int, { description: 'Id of the creative.' })
   creativeId!: number;
 
   @Field(() => String, { description: 'The description of the creative.' })

@@ -7,13 +7,13 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'One creative on one channel.' })
 export class PlatformCreative {
-  @Field(() => Int, { description: 'The channel.' })
+  @Field(() => Int, { description: 'Id of the channel.' })
   channelId!: number;
 
   @Field(() => String, { description: 'The channel.' })
   platform!: string;
 
-  @Field(() => Int, { description: 'The creative.' })
+  @Field(() => Int, { description: 'Id of the creative.' })
   creativeId!: number;
 
   @Field(() => String, { description: 'The description of the creative.' })

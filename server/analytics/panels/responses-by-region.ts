@@ -10,7 +10,7 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses of one region.' })
 export class RegionResponses {
-  @Field(() => Int, { description: 'The region; 1 is Unknown.' })
+  @Field(() => Int, { description: 'Id of the region; 1 is Unknown.' })
   regionId!: number;
 
   @Field(() => String, { description: 'The name of the region, or Unknown.' })

@@ -10,7 +10,7 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses on one site.' })
 export class SiteResponses {
-  @Field(() => Int, { description: 'The site tag.' })
+  @Field(() => Int, { description: 'Id of the site tag.' })
   siteId!: number;
 
   @Field(() => String, { description: 'The description of the site tag.' })

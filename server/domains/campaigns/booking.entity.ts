@@ -36,11 +36,11 @@ export class Booking extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';
 
-  @Field(() => Int, { description: 'Unique among bookings.' })
+  @Field(() => Int, { description: 'Its number, unique among bookings.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
@@ -51,7 +51,7 @@ export class Booking extends VersionedRecord {
   })
   campaign!: Rel<Campaign>;
 
-  @Field(() => Int, { description: 'The campaign it is part of.' })
+  @Field(() => Int, { description: 'Id of the campaign it is part of.' })
   get campaignId(): number {
     return this.campaign.id;
   }
@@ -59,7 +59,7 @@ export class Booking extends VersionedRecord {
   @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
   channel!: Rel<Channel>;
 
-  @Field(() => Int, { description: 'The channel its ads run on.' })
+  @Field(() => Int, { description: 'Id of the channel its ads run on.' })
   get channelId(): number {
     return this.channel.id;
   }
@@ -88,7 +88,7 @@ export class Booking extends VersionedRecord {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The ad-tech it was made through; null when it is direct to the broadcaster.',
+    description: 'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
   })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
   publisherId: number | null = null;

@@ -7,16 +7,16 @@ import { VersionedInput } from '../../core/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class BookingInput extends VersionedInput {
-  @Field(() => Int, { nullable: true, description: 'The customer. Needed when creating; it never changes.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the customer. Needed when creating; it never changes.' })
   customerId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'A campaign of the customer. Needed when creating.' })
+  @Field(() => Int, { nullable: true, description: 'Id of a campaign of the customer. Needed when creating.' })
   campaignId?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "A broadcaster's channel or the publisher's own; for broadcasters, one of their own. Needed when creating.",
+      "Id of a channel: a broadcaster's or the publisher's own; for broadcasters, one of their own. Needed when creating.",
   })
   channelId?: number | null;
 
@@ -48,7 +48,7 @@ export class BookingInput extends VersionedInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct.',
+      'Id of the ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct.',
   })
   publisherId?: number | null;
 

@@ -28,7 +28,7 @@ export class BookingResolver {
   })
   bookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
     sort: BookingSort,
@@ -41,7 +41,7 @@ export class BookingResolver {
   @Query(() => Booking, { description: 'A booking in sight; NOT_FOUND otherwise.' })
   booking(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
   ): Promise<Booking> {
     return getBooking(ctx, id);
   }
@@ -73,7 +73,7 @@ export class BookingResolver {
   })
   updateBooking(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
     @Arg('input', () => BookingInput, { description: 'What is to change.' }) input: BookingInput,
   ): Promise<Booking> {
     return updateBooking(ctx, id, input);
@@ -103,7 +103,7 @@ export class BookingResolver {
   }
 
   @FieldResolver(() => [Int], {
-    description: 'The creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
+    description: 'Ids of the creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
   })
   creativeIds(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<number[]> {
     return creativeIdsOf(ctx, booking.id);

@@ -20,11 +20,11 @@ import { Customer } from '../organisations/customer.entity.js';
 export class Campaign extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int, { description: 'Unique among campaigns.' })
+  @Field(() => Int, { description: 'Its number, unique among campaigns.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 

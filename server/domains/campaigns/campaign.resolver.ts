@@ -18,7 +18,7 @@ export class CampaignResolver {
   @Query(() => CampaignConnection, { description: 'The campaigns of a customer in sight.' })
   campaigns(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
     sort: CampaignSort,
@@ -29,7 +29,7 @@ export class CampaignResolver {
   @Query(() => Campaign, { description: 'A campaign in sight; NOT_FOUND otherwise.' })
   campaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The campaign.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
   ): Promise<Campaign> {
     return getCampaign(ctx, id);
   }
@@ -47,7 +47,7 @@ export class CampaignResolver {
   })
   updateCampaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The campaign.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
     @Arg('input', () => CampaignInput, { description: 'What is to change.' }) input: CampaignInput,
   ): Promise<Campaign> {
     return updateCampaign(ctx, id, input);

@@ -14,7 +14,7 @@ export class ContentSummaryResolver {
   @Query(() => BookingSummary, { description: 'What the bookings of a customer come to.' })
   bookingSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<BookingSummary> {
     return summariseBookings(ctx, customerId);
   }
@@ -22,7 +22,7 @@ export class ContentSummaryResolver {
   @Query(() => CampaignSummary, { description: 'What the campaigns of a customer come to.' })
   campaignSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<CampaignSummary> {
     return summariseCampaigns(ctx, customerId);
   }
@@ -30,7 +30,7 @@ export class ContentSummaryResolver {
   @Query(() => CreativeSummary, { description: 'What the creatives of a customer come to.' })
   creativeSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<CreativeSummary> {
     return summariseCreatives(ctx, customerId);
   }

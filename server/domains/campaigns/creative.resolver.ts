@@ -17,7 +17,7 @@ export class CreativeResolver {
   @Query(() => CreativeConnection, { description: 'The creatives of a customer in sight.' })
   creatives(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
     sort: CreativeSort,
@@ -30,7 +30,7 @@ export class CreativeResolver {
   @Query(() => Creative, { description: 'A creative in sight; NOT_FOUND otherwise.' })
   creative(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The creative.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
   ): Promise<Creative> {
     return getCreative(ctx, id);
   }
@@ -48,7 +48,7 @@ export class CreativeResolver {
   })
   updateCreative(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The creative.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
     @Arg('input', () => CreativeInput, { description: 'What is to change.' }) input: CreativeInput,
   ): Promise<Creative> {
     return updateCreative(ctx, id, input);

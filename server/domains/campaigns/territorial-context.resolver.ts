@@ -21,7 +21,7 @@ export class TerritorialContextResolver {
   @Query(() => BookingTerritorialContext, { description: 'The countries that bookings of a customer may run in.' })
   async bookingTerritorialContext(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<BookingTerritorialContext> {
     const { countryCode, operational, available } = await getTerritorialContext(ctx, customerId);
     const operationalCountries = await countriesOf(ctx, operational);

@@ -12,7 +12,7 @@ export class HistoryResolver {
   history(
     @Ctx() ctx: ServiceContext,
     @Arg('entity', () => AuditedEntity, { description: 'The kind of record.' }) entity: AuditedNoun,
-    @Arg('id', () => Int, { description: 'The record.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the record.' }) id: number,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many entries at most, 1 to 100.' }) first: number,
     @Arg('after', () => String, {
       nullable: true,

@@ -9,7 +9,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
 @Entity({ tableName: 'adtech_group' })
 export class AdTechGroup extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among groups of ad-techs.' })
+  @Field(() => Int, { description: 'Its number, unique among groups of ad-techs.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 

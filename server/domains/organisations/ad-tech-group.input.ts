@@ -11,7 +11,7 @@ export class AdTechGroupInput extends VersionedInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'The members, all of them: those not named leave. None by default.',
+    description: 'Ids of the members, all of them: those not named leave. None by default.',
   })
   adtechIds?: number[] | null;
 }

@@ -33,7 +33,7 @@ export class AdTechGroupResolver {
   @Query(() => AdTechGroup, { description: 'An ad-tech group; for super admins.' })
   adtechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Its id.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
   ): Promise<AdTechGroup> {
     return getAdTechGroup(ctx, id);
   }
@@ -51,7 +51,7 @@ export class AdTechGroupResolver {
   })
   updateAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The group of ad-techs.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
     @Arg('input', () => AdTechGroupInput, { description: 'What is to change.' }) input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return updateAdTechGroup(ctx, id, input);

@@ -12,7 +12,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 })
 @Entity({ tableName: 'adtech' })
 export class AdTech extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among ad-techs.' })
+  @Field(() => Int, { description: 'Its number, unique among ad-techs.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 

@@ -33,7 +33,10 @@ export class AdTechResolver {
   }
 
   @Query(() => AdTech, { description: 'An ad-tech company in sight.' })
-  adtech(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, { description: 'Its id.' }) id: number): Promise<AdTech> {
+  adtech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
+  ): Promise<AdTech> {
     return getAdTech(ctx, id);
   }
 
@@ -48,7 +51,7 @@ export class AdTechResolver {
   @Mutation(() => AdTech, { description: 'Changes what the input names of an ad-tech. For super admins.' })
   updateAdTech(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The ad-tech.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
     @Arg('input', () => AdTechInput, { description: 'What is to change.' }) input: AdTechInput,
   ): Promise<AdTech> {
     return updateAdTech(ctx, id, input);

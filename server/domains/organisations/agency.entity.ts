@@ -9,7 +9,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @Entity({ tableName: 'agency' })
 @Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
 export class Agency extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among agencies.' })
+  @Field(() => Int, { description: 'Its number, unique among agencies.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 

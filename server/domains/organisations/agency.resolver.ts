@@ -45,7 +45,7 @@ export class AgencyResolver {
   @Query(() => Agency, { description: 'An agency in sight; NOT_FOUND otherwise.' })
   agency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
   ): Promise<Agency> {
     return getAgency(ctx, id);
   }
@@ -63,7 +63,7 @@ export class AgencyResolver {
   })
   updateAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
     @Arg('input', () => AgencyInput, { description: 'What is to change.' }) input: AgencyInput,
   ): Promise<Agency> {
     return updateAgency(ctx, id, input);
@@ -75,7 +75,7 @@ export class AgencyResolver {
   })
   associateAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
   ): Promise<Agency> {
     return associateAgency(ctx, id);
   }
@@ -86,7 +86,7 @@ export class AgencyResolver {
   })
   async archiveAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The agency.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
   ): Promise<boolean> {
     await archiveAgency(ctx, id);
     return true;

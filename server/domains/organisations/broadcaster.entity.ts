@@ -8,7 +8,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @ObjectType({ implements: Node, description: 'An organisation that owns channels and sells time on them.' })
 @Entity({ tableName: 'broadcaster' })
 export class Broadcaster extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among broadcasters.' })
+  @Field(() => Int, { description: 'Its number, unique among broadcasters.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 

@@ -33,7 +33,7 @@ export class BroadcasterResolver {
   @Query(() => Broadcaster, { description: 'A broadcaster in sight.' })
   broadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Its id.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
   ): Promise<Broadcaster> {
     return getBroadcaster(ctx, id);
   }
@@ -49,7 +49,7 @@ export class BroadcasterResolver {
   @Mutation(() => Broadcaster, { description: 'Changes what the input names of a broadcaster. For super admins.' })
   updateBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The broadcaster.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
     @Arg('input', () => BroadcasterInput, { description: 'What is to change.' }) input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return updateBroadcaster(ctx, id, input);

@@ -20,7 +20,7 @@ registerEnumType(ChannelOwnerType, {
 @Entity({ tableName: 'channel' })
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
 export class Channel extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among channels.' })
+  @Field(() => Int, { description: 'Its number, unique among channels.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
@@ -36,7 +36,7 @@ export class Channel extends VersionedRecord {
   @Enum({ items: () => Object.values(ChannelOwnerType) })
   ownerType!: ChannelOwner;
 
-  @Field(() => Int, { description: 'The broadcaster or ad-tech, by `ownerType`.' })
+  @Field(() => Int, { description: 'Id of the broadcaster or ad-tech, by `ownerType`.' })
   @Property({ type: 'integer' })
   ownerId!: number;
 }

@@ -18,7 +18,7 @@ export class ChannelInput extends VersionedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
+    description: 'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
   })
   ownerId?: number | null;
 }

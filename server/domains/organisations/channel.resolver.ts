@@ -25,7 +25,10 @@ export class ChannelResolver {
   }
 
   @Query(() => Channel, { description: 'A channel that the caller may book.' })
-  channel(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, { description: 'Its id.' }) id: number): Promise<Channel> {
+  channel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
+  ): Promise<Channel> {
     return getChannel(ctx, id);
   }
 
@@ -40,7 +43,7 @@ export class ChannelResolver {
   @Mutation(() => Channel, { description: 'Changes what the input names of a channel. For super admins.' })
   updateChannel(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The channel.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
     @Arg('input', () => ChannelInput, { description: 'What is to change.' }) input: ChannelInput,
   ): Promise<Channel> {
     return updateChannel(ctx, id, input);

@@ -15,7 +15,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 @Entity({ tableName: 'customer' })
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
-  @Field(() => Int, { description: 'Unique among customers.' })
+  @Field(() => Int, { description: 'Its number, unique among customers.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
@@ -38,7 +38,7 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
 
-  @Field(() => Int, { description: 'The category: what it sells. 0 is the default.' })
+  @Field(() => Int, { description: 'Id of the category: what it sells. 0 is the default.' })
   @ManyToOne(() => Taxonomy, { ...FOREIGN_ID, fieldName: 'taxonomy_id' })
   taxonomyId!: number;
 

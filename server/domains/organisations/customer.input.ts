@@ -18,7 +18,7 @@ export class CustomerInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
   adminEmail?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The category, one of `taxonomies`; 0 by default.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the category, one of `taxonomies`; 0 by default.' })
   taxonomyId?: number | null;
 
   @Field(() => String, {

@@ -53,7 +53,7 @@ export class CustomerResolver {
   @Query(() => Customer, { description: 'A customer in sight; NOT_FOUND otherwise.' })
   customer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
   ): Promise<Customer> {
     return getCustomer(ctx, id);
   }
@@ -73,7 +73,7 @@ export class CustomerResolver {
   })
   updateCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
     @Arg('input', () => CustomerInput, { description: 'What is to change.' }) input: CustomerInput,
   ): Promise<Customer> {
     return updateCustomer(ctx, id, input);
@@ -85,7 +85,7 @@ export class CustomerResolver {
   })
   associateCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
   ): Promise<Customer> {
     return associateCustomer(ctx, id);
   }
@@ -96,7 +96,7 @@ export class CustomerResolver {
   })
   async archiveCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The customer.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
   ): Promise<boolean> {
     await archiveCustomer(ctx, id);
     return true;

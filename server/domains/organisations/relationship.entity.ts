@@ -24,23 +24,26 @@ import { Customer } from './customer.entity.js';
     'create unique index "relationship_pair_unique" on "relationship" ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct',
 })
 export class Relationship extends CreatedRecord {
-  @Field(() => Int, { description: 'Unique among relationships.' })
+  @Field(() => Int, { description: 'Its number, unique among relationships.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { nullable: true, description: 'The customer of the pair; null when it is not of the pair.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the customer of the pair; null when it is not of the pair.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true })
   customerId: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The broadcaster of the pair; null when it is not of the pair.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the broadcaster of the pair; null when it is not of the pair.',
+  })
   @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
   broadcasterId: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The agency of the pair; null when it is not of the pair.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the agency of the pair; null when it is not of the pair.' })
   @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
   agencyId: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The ad-tech of the pair; null when it is not of the pair.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the ad-tech of the pair; null when it is not of the pair.' })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
   adtechId: number | null = null;
 }

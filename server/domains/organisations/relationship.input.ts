@@ -27,24 +27,24 @@ export class RelationshipInput {
   @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the first; left out: client.' })
   sourceType?: Side | null;
 
-  @Field(() => Int, { nullable: true, description: 'The first organisation, by `sourceType`.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the first organisation, by `sourceType`.' })
   sourceId?: number | null;
 
   @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the second; left out: broadcaster.' })
   targetType?: Side | null;
 
-  @Field(() => Int, { nullable: true, description: 'The second organisation, by `targetType`.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the second organisation, by `targetType`.' })
   targetId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: a customer.' })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of a customer.' })
   customerId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: a broadcaster.' })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of a broadcaster.' })
   broadcasterId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: an agency.' })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of an agency.' })
   agencyId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: an ad-tech.' })
+  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of an ad-tech.' })
   adtechId?: number | null;
 }

@@ -34,7 +34,7 @@ export class RelationshipResolver {
   })
   createRelationship(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => RelationshipInput, { description: 'The two.' }) input: RelationshipInput,
+    @Arg('input', () => RelationshipInput, { description: 'The two organisations.' }) input: RelationshipInput,
   ): Promise<RelationshipResult> {
     return createRelationship(ctx, input);
   }
@@ -45,7 +45,7 @@ export class RelationshipResolver {
   })
   async removeRelationship(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The relationship.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the relationship.' }) id: number,
   ): Promise<boolean> {
     await removeRelationship(ctx, id);
     return true;

@@ -5,7 +5,7 @@ import { Node } from '../../core/node.js';
 @ObjectType({ implements: Node, description: 'What an advertiser sells: the category of a customer.' })
 @Entity({ tableName: 'taxonomy' })
 export class Taxonomy {
-  @Field(() => Int, { description: 'Unique among categories; 0 is the default.' })
+  @Field(() => Int, { description: 'Its number, unique among categories; 0 is the default.' })
   @PrimaryKey({ type: 'integer', autoincrement: false })
   id!: number;
 

@@ -6,7 +6,7 @@ import { Connection } from '../../core/page.js';
     'A customer or agency that the caller’s organisation could associate with: as little of it as choosing it needs.',
 })
 export class UnassociatedOrganisation {
-  @Field(() => Int, { description: 'The id to associate with.' })
+  @Field(() => Int, { description: 'Its number: what associating takes.' })
   id!: number;
 
   @Field(() => String, { description: 'The name.' })

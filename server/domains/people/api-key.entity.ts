@@ -11,7 +11,7 @@ import { Node } from '../../core/node.js';
 @Entity({ tableName: 'api_key' })
 @Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
 export class ApiKey {
-  @Field(() => Int, { description: 'Unique among API keys.' })
+  @Field(() => Int, { description: 'Its number, unique among API keys.' })
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 

@@ -48,7 +48,7 @@ export class ApiKeyResolver {
   })
   async revokeApiKey(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The key.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the key.' }) id: number,
   ): Promise<boolean> {
     await revokeApiKey(ctx, id);
     return true;

@@ -22,7 +22,7 @@ export class InvitationResolver {
   })
   resendInvitation(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The user.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
   ): Promise<User> {
     return resendInvitation(ctx, id);
   }

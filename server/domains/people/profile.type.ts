@@ -5,7 +5,7 @@ import { EntityTypeEnum } from '../../access/entity-type.enum.js';
 /** What a signed-in person is, as the sign-in answers it and `me` repeats it. */
 @ObjectType()
 export abstract class Profile {
-  @Field(() => Int, { description: 'The user.' })
+  @Field(() => Int, { description: 'Id of the user.' })
   id!: number;
 
   @Field(() => String, { description: 'The full name.' })
@@ -27,7 +27,7 @@ export abstract class Profile {
   @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
   entityType!: EntityType;
 
-  @Field(() => Int, { nullable: true, description: 'Their organisation, by `entityType`; null for SYSTEM.' })
+  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
   entityId!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The name of their organisation; null for SYSTEM.' })

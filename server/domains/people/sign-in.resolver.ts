@@ -21,7 +21,7 @@ export class SignInResolver {
   })
   signIn(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => SignInInput, { description: 'The pair.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Email and password.' }) input: SignInInput,
   ): Promise<SignInResult> {
     return signIn(ctx, input);
   }

@@ -16,7 +16,7 @@ import { UPDATED_AT } from '../../core/updated-at.js';
 })
 @Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
 export class User {
-  @Field(() => Int, { description: 'Unique among users.' })
+  @Field(() => Int, { description: 'Its number, unique among users.' })
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
@@ -36,7 +36,7 @@ export class User {
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 
-  @Field(() => Int, { nullable: true, description: 'Their organisation, by `entityType`; null for SYSTEM.' })
+  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 

@@ -34,7 +34,7 @@ export class UserInput extends VersionedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
+    description: 'Id of their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
   })
   entityId?: number | null;
 }

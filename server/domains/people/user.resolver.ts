@@ -28,7 +28,10 @@ export class UserResolver {
   }
 
   @Query(() => User, { description: 'A user in sight; NOT_FOUND otherwise.' })
-  user(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, { description: 'The user.' }) id: number): Promise<User> {
+  user(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
+  ): Promise<User> {
     return getUser(ctx, id);
   }
 
@@ -42,7 +45,7 @@ export class UserResolver {
   })
   createDirectUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => UserInput, { description: 'Who it is.' }) input: UserInput,
+    @Arg('input', () => UserInput, { description: 'The user, with the password.' }) input: UserInput,
   ): Promise<User> {
     return createDirectUser(ctx, input);
   }
@@ -53,7 +56,7 @@ export class UserResolver {
   })
   updateUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The user.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
     @Arg('input', () => UserInput, { description: 'What is to change.' }) input: UserInput,
   ): Promise<User> {
     return updateUser(ctx, id, input);
@@ -65,7 +68,7 @@ export class UserResolver {
   })
   async archiveUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The user.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
   ): Promise<boolean> {
     await archiveUser(ctx, id);
     return true;

@@ -29,11 +29,11 @@ export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'bookingId' | 'creativeId';
 
-  @Field(() => Int, { description: 'Unique among impression tags.' })
+  @Field(() => Int, { description: 'Its number, unique among impression tags.' })
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { description: 'The customer it belongs to; it never changes.' })
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
@@ -44,7 +44,7 @@ export class ImpressionTag extends CreatedRecord {
   })
   booking!: Rel<Booking>;
 
-  @Field(() => Int, { description: 'The booking.' })
+  @Field(() => Int, { description: 'Id of the booking.' })
   get bookingId(): number {
     return this.booking.id;
   }
@@ -56,7 +56,7 @@ export class ImpressionTag extends CreatedRecord {
   })
   creative!: Rel<Creative>;
 
-  @Field(() => Int, { description: 'The creative.' })
+  @Field(() => Int, { description: 'Id of the creative.' })
   get creativeId(): number {
     return this.creative.id;
   }

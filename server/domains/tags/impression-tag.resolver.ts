@@ -20,13 +20,13 @@ export class ImpressionTagResolver {
   })
   impressionTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING', description: 'What the list is ordered by.' })
     sort: ImpressionTagSort,
     @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
     bookingId?: number | null,
-    @Arg('ids', () => [Int], { nullable: true, description: 'Only these; the first 500 of them.' })
+    @Arg('ids', () => [Int], { nullable: true, description: 'Only those of these ids; the first 500 of them.' })
     ids?: number[] | null,
   ): Promise<Page<ImpressionTag>> {
     return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
@@ -38,10 +38,10 @@ export class ImpressionTagResolver {
   })
   saveImpressionTagCombinations(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookingId', () => Int, { description: 'The booking.' }) bookingId: number,
+    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
     @Arg('creativeIds', () => [Int], {
       nullable: true,
-      description: "Creatives of the customer and of the booking's type, up to 1000; none empties it.",
+      description: "Ids of creatives of the customer and of the booking's type, up to 1000; none empties it.",
     })
     creativeIds?: number[] | null,
     @Arg('version', () => Int, {
@@ -74,7 +74,7 @@ export class ImpressionTagResolver {
     return adServerTagText(ctx.config, key, format, adServer);
   }
 
-  @FieldResolver(() => [Int], { description: 'All creatives of the booking, ascending.' })
+  @FieldResolver(() => [Int], { description: 'Ids of all creatives of the booking, ascending.' })
   creativeIds(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number[]> {
     return creativeIdsOf(ctx, bookingId);
   }
@@ -94,7 +94,7 @@ export class ImpressionTagResolver {
     return (await bookingOf(ctx, bookingId)).bookingType;
   }
 
-  @FieldResolver(() => Int, { description: 'The campaign of the booking.' })
+  @FieldResolver(() => Int, { description: 'Id of the campaign of the booking.' })
   async campaignId(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
     return (await bookingOf(ctx, bookingId)).campaignId;
   }

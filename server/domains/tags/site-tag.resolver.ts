@@ -20,7 +20,7 @@ export class SiteTagResolver {
   })
   siteTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'The customer.' }) customerId: number,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
     sort: SiteTagSort,
@@ -31,7 +31,7 @@ export class SiteTagResolver {
   @Query(() => SiteTag, { description: 'A site tag of a customer in sight; NOT_FOUND otherwise.' })
   siteTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The site tag.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
   ): Promise<SiteTag> {
     return getSiteTag(ctx, id);
   }
@@ -49,7 +49,7 @@ export class SiteTagResolver {
   })
   updateSiteTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'The site tag.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
     @Arg('input', () => SiteTagInput, { description: 'What is to change.' }) input: SiteTagInput,
   ): Promise<SiteTag> {
     return updateSiteTag(ctx, id, input);
