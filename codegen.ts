@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { trustedHashOf } from './codegen-trusted-documents.mjs';
 
 /** What is asked before anybody is signed in: apart, so that the login page does not carry the operations of all others. */
-const FRONT = ['client/graphql', 'client/features/{sign-in,reset-password,accept-invitation}'].map(
+const FRONT = ['client/graphql', 'client/features/{sign-in,reset-password,accept-invitation,unsubscribe}'].map(
   (folder) => `${folder}/*.graphql`,
 );
 

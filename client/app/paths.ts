@@ -2,6 +2,7 @@ export const PATHS = {
   login: '/login',
   resetPassword: '/reset-password',
   acceptInvitation: '/accept-invitation/:token',
+  unsubscribe: '/unsubscribe/:token',
   overview: '/overview',
   dashboard: '/dashboard',
   campaigns: '/campaigns',

@@ -12,6 +12,9 @@ const loadResetPassword = async () => ({
 const loadAcceptInvitation = async () => ({
   Component: (await import('../features/accept-invitation/accept-invitation-page')).AcceptInvitationPage,
 });
+const loadUnsubscribe = async () => ({
+  Component: (await import('../features/unsubscribe/unsubscribe-page')).UnsubscribePage,
+});
 const loadOverview = async () => ({ Component: (await import('../features/overview/overview-page')).OverviewPage });
 const loadDashboard = async () => ({ Component: (await import('../features/dashboard/dashboard-page')).DashboardPage });
 const loadCampaigns = async () => ({ Component: (await import('../features/campaigns/campaigns-page')).CampaignsPage });
@@ -32,6 +35,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       // For whoever has a link, signed in or not.
       { path: PATHS.resetPassword, lazy: loadResetPassword },
       { path: PATHS.acceptInvitation, lazy: loadAcceptInvitation },
+      { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
       {
         element: <Protected leave={leave} />,
         children: [

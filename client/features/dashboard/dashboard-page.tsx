@@ -1,5 +1,5 @@
 import { HStack, useBreakpointValue } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { includesDay } from '../../formatting/date-ranges';
@@ -22,6 +22,10 @@ const IntelligenceDialog = lazy(async () => ({
   default: (await import('./intelligence/intelligence-dialog')).IntelligenceDialog,
 }));
 
+const SavedViewsDialog = lazy(async () => ({
+  default: (await import('./saved-views/saved-views-dialog')).SavedViewsDialog,
+}));
+
 export function DashboardPage() {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const customers = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
@@ -34,6 +38,7 @@ export function DashboardPage() {
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
   const { exportAll, isExporting } = useDashboardExport({ view: shownView, figures, compared, options });
+  const [isListing, setListing] = useState(false);
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
@@ -73,6 +78,7 @@ export function DashboardPage() {
         onAnalyse={analysis.open}
         onExport={exportAll}
         isExporting={isExporting}
+        onSavedViews={() => setListing(true)}
       />
       <PageBody>
         {!isWide && comparisonNote}
@@ -98,6 +104,11 @@ export function DashboardPage() {
             onRetry={() => failed?.retry()}
             onClose={analysis.close}
           />
+        </Suspense>
+      )}
+      {isListing && (
+        <Suspense fallback={null}>
+          <SavedViewsDialog view={view} clients={clients ?? []} onClose={() => setListing(false)} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { FileSpreadsheet, Sparkles } from 'lucide-react';
+import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '../../../components/tooltip';
 
 export interface BarActionsProps {
   onAnalyse: () => void;
   onExport: () => void;
   isExporting: boolean;
+  onSavedViews: () => void;
   /** Both have their words beside their signs. */
   hasWords?: boolean;
 }
@@ -13,7 +14,7 @@ export interface BarActionsProps {
 const LOOK = { variant: 'outline', size: 'sm', px: '2.5', borderColor: 'border.control', color: 'fg' } as const;
 
 /** What can be done with the figures on screen. */
-export function BarActions({ onAnalyse, onExport, isExporting, hasWords = false }: BarActionsProps) {
+export function BarActions({ onAnalyse, onExport, isExporting, onSavedViews, hasWords = false }: BarActionsProps) {
   const flex = hasWords ? '1' : 'none';
   return (
     <>
@@ -29,6 +30,12 @@ export function BarActions({ onAnalyse, onExport, isExporting, hasWords = false 
         <Button {...LOOK} flex={flex} aria-label="Export all data to Excel" onClick={onExport} loading={isExporting}>
           <FileSpreadsheet aria-hidden />
           {hasWords && <chakra.span textStyle="xs">Export all</chakra.span>}
+        </Button>
+      </Tooltip>
+      <Tooltip content="Saved views and reports by mail">
+        <Button {...LOOK} flex={flex} aria-label="Saved views" onClick={onSavedViews}>
+          <Bookmark aria-hidden />
+          {hasWords && <chakra.span textStyle="xs">Saved views</chakra.span>}
         </Button>
       </Tooltip>
     </>

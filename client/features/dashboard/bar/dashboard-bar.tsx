@@ -55,6 +55,7 @@ export function DashboardBar(props: DashboardBarProps) {
     onAnalyse: props.onAnalyse,
     onExport: props.onExport,
     isExporting: props.isExporting,
+    onSavedViews: props.onSavedViews,
   };
   return (
     <PageBar label="What the dashboard shows" isDense>

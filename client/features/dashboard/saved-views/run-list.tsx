@@ -1,0 +1,40 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { Chip } from '../../../components/chip';
+import { formatDateRange, formatDateTime } from '../../../formatting/dates';
+import { RUN_CHIPS, runWords } from './run-words';
+import type { Schedule } from './schedule-words';
+
+interface RunListProps {
+  name: string;
+  runs: Schedule['runs'];
+}
+
+/** The reports of a saved view so far, the latest first. */
+export function RunList({ name, runs }: RunListProps) {
+  if (runs.length === 0)
+    return (
+      <chakra.p textStyle="xs" color="fg.muted">
+        None was sent yet.
+      </chakra.p>
+    );
+  return (
+    <chakra.ul listStyleType="none" aria-label={`Reports of ${name}, latest first`}>
+      {runs.map((run) => {
+        const { text, tone } = RUN_CHIPS[run.state];
+        return (
+          <HStack as="li" key={run.id} align="flex-start" gap="3" py="1.5" textStyle="xs">
+            <Stack gap="0" flex="1" minW="0">
+              <chakra.span>
+                {formatDateTime(run.dueAt)}, of {formatDateRange(run)}
+              </chakra.span>
+              <chakra.span color="fg.muted" overflowWrap="anywhere">
+                {runWords(run)}
+              </chakra.span>
+            </Stack>
+            <Chip tone={tone}>{text}</Chip>
+          </HStack>
+        );
+      })}
+    </chakra.ul>
+  );
+}

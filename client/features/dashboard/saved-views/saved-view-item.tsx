@@ -1,0 +1,65 @@
+import { Box, chakra, HStack, Link } from '@chakra-ui/react';
+import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/icon-button';
+import type { SavedViewRowFragment } from '../../../graphql/generated';
+import { ScheduleLine } from './schedule-line';
+
+export type ViewTask = 'edit' | 'schedule' | 'remove';
+
+interface SavedViewItemProps {
+  view: SavedViewRowFragment;
+  /** What it shows, in words. */
+  words: string;
+  onOpen: () => void;
+  onTask: (task: ViewTask) => void;
+  onSend: () => void;
+}
+
+/** A saved view: what it shows, how it is sent, and what can be done with it. */
+export function SavedViewItem({ view, words, onOpen, onTask, onSend }: SavedViewItemProps) {
+  const { name, address, schedule } = view;
+  const isUnderWay = schedule?.runs.some(({ state }) => state === 'WAITING' || state === 'SENDING') ?? false;
+  return (
+    <Box as="li" borderBottomWidth="1px" borderColor="border.muted" py="2.5">
+      <HStack align="flex-start" gap="2" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Box flex="1 1 14rem" minW="0">
+          <Link
+            href={`/dashboard?${address}`}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onOpen();
+            }}
+            textStyle="sm"
+            fontWeight="medium"
+            color="brand.fg"
+            overflowWrap="anywhere"
+          >
+            {name}
+          </Link>
+          <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {words}
+          </chakra.p>
+          {schedule && <ScheduleLine name={name} schedule={schedule} />}
+        </Box>
+        <HStack gap="0" flexShrink="0">
+          {schedule && (
+            <IconButton
+              label={`Send ${name} now`}
+              icon={Send}
+              onClick={onSend}
+              refusal={isUnderWay ? 'A report is on its way' : undefined}
+            />
+          )}
+          <IconButton
+            label={schedule ? `Change when ${name} is sent` : `Send ${name} by mail`}
+            icon={CalendarClock}
+            onClick={() => onTask('schedule')}
+          />
+          <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onTask('edit')} />
+          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onTask('remove')} />
+        </HStack>
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { PanelNotice } from '../../../components/panel-notice';
+import { showToast } from '../../../components/toast-store';
+import { describeFailure } from '../../../graphql/failure';
+import { type SavedViewRowFragment, useSendReportNowMutation } from '../../../graphql/generated';
+import type { Client } from '../dashboard-view';
+import { SavedViewItem, type ViewTask } from './saved-view-item';
+import { viewWords } from './view-words';
+
+interface SavedViewListProps {
+  views: readonly SavedViewRowFragment[];
+  clients: readonly Client[];
+  /** The client on screen, whose views come first. */
+  clientId: number | undefined;
+  onOpen: (address: string) => void;
+  onTask: (task: ViewTask, view: SavedViewRowFragment) => void;
+  onSent: () => void;
+}
+
+/** Those of the client on screen first; within a client by name, as they came. */
+const ordered = (views: readonly SavedViewRowFragment[], clientId: number | undefined) =>
+  views.toSorted((one, other) => Number(other.customerId === clientId) - Number(one.customerId === clientId));
+
+export function SavedViewList({ views, clients, clientId, onOpen, onTask, onSent }: SavedViewListProps) {
+  const [sendNow] = useSendReportNowMutation({ context: { silent: true } });
+  const send = async ({ id, name }: SavedViewRowFragment) => {
+    try {
+      await sendNow({ variables: { savedViewId: id } });
+      showToast({ text: `‘${name}’ is being made and sent.`, tone: 'success' });
+    } catch (error) {
+      const { message } = describeFailure(error);
+      showToast({ text: `The report was not sent. ${message || 'Please try again.'}`, tone: 'danger' });
+    }
+    onSent();
+  };
+  if (views.length === 0)
+    return (
+      <PanelNotice text="No saved views yet. Set range and filters, save them under a name, and have them sent by mail." />
+    );
+  return (
+    <chakra.ul listStyleType="none" aria-label="Saved views">
+      {ordered(views, clientId).map((view) => (
+        <SavedViewItem
+          key={view.id}
+          view={view}
+          words={viewWords(view, clients)}
+          onOpen={() => onOpen(view.address)}
+          onTask={(task) => onTask(task, view)}
+          onSend={() => void send(view)}
+        />
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box, Button } from '@chakra-ui/react';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../../components/dialog';
+import { PanelNotice } from '../../../components/panel-notice';
+import { PanelSkeleton } from '../../../components/panel-skeleton';
+import { type SavedViewRowFragment, useSavedViewsQuery } from '../../../graphql/generated';
+import { addressOfView } from '../dashboard-address';
+import type { Client, DashboardView } from '../dashboard-view';
+import { RemoveViewDialog } from './remove-view-dialog';
+import type { ViewTask } from './saved-view-item';
+import { SavedViewList } from './saved-view-list';
+import { ScheduleTask } from './schedule-task';
+import { ViewDialog } from './view-dialog';
+
+/** While one looks, reports on their way are followed. */
+const POLL_MS = 3_000;
+
+interface SavedViewsDialogProps {
+  /** What the dashboard shows now. */
+  view: DashboardView;
+  clients: readonly Client[];
+  onClose: () => void;
+}
+
+type Task = { kind: 'save' } | { kind: ViewTask; saved: SavedViewRowFragment };
+
+/** The views that somebody keeps under a name, and how they are sent by mail. Mounted while it is open. */
+export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogProps) {
+  const navigate = useNavigate();
+  const [task, setTask] = useState<Task | null>(null);
+  const { data, error, refetch } = useSavedViewsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    context: { silent: true },
+  });
+  const views = data?.savedViews;
+  const shown = addressOfView(new URLSearchParams(), view).toString();
+
+  const open = (address: string) => {
+    onClose();
+    void navigate({ search: address });
+  };
+  const close = () => setTask(null);
+  const done = () => {
+    close();
+    void refetch().catch(() => undefined); // the next poll asks again
+  };
+  const shownOf = (saved: SavedViewRowFragment) => (saved.customerId === view.client?.id ? shown : null);
+
+  return (
+    <Dialog
+      title="Saved views"
+      isOpen
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          {view.client && (
+            <Button onClick={() => setTask({ kind: 'save' })}>
+              <BookmarkPlus aria-hidden />
+              Save this view
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box minH="40" aria-busy={!views && !error}>
+        {!views && !error && <PanelSkeleton shape="lines" />}
+        {!views && error && (
+          <PanelNotice
+            kind="failed"
+            text="Unable to retrieve saved views. Please try again."
+            onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+          />
+        )}
+        {views && (
+          <SavedViewList
+            views={views}
+            clients={clients}
+            clientId={view.client?.id}
+            onOpen={open}
+            onTask={(kind, saved) => setTask({ kind, saved })}
+            onSent={done}
+          />
+        )}
+      </Box>
+      {task?.kind === 'save' && <ViewDialog shownAddress={shown} onSaved={done} onClose={close} />}
+      {task?.kind === 'edit' && (
+        <ViewDialog view={task.saved} shownAddress={shownOf(task.saved)} onSaved={done} onClose={close} />
+      )}
+      {task?.kind === 'schedule' && (
+        <ScheduleTask
+          view={task.saved}
+          timeZone={clients.find(({ id }) => id === task.saved.customerId)?.timeZone ?? 'UTC'}
+          onSaved={done}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'remove' && <RemoveViewDialog view={task.saved} onRemoved={done} onClose={close} />}
+    </Dialog>
+  );
+}

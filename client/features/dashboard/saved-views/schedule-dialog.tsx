@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { type SavedViewRowFragment, useSaveReportScheduleMutation } from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { inputOf, newSchedule, type Reader, scheduleFields, type ScheduleValues, valuesOf } from './schedule-fields';
+import { hasMovingDays } from './view-words';
+
+interface ScheduleDialogProps {
+  view: SavedViewRowFragment;
+  readers: readonly Reader[];
+  /** The client's reporting zone. */
+  timeZone: string;
+  /** Of whoever makes it. */
+  ownEmail: string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** When a saved view is sent by mail, and to whom. */
+export function ScheduleDialog({ view, readers, timeZone, ownEmail, onSaved, onClose }: ScheduleDialogProps) {
+  const { schedule } = view;
+  const [saveSchedule] = useSaveReportScheduleMutation();
+  const fieldsOf = useMemo(() => scheduleFields(readers, timeZone.replaceAll('_', ' ')), [readers, timeZone]);
+  const initial = useMemo(
+    () => ({
+      values: schedule ? valuesOf(schedule, readers) : newSchedule(readers, ownEmail),
+      ...(schedule && { version: schedule.version }),
+    }),
+    [schedule, readers, ownEmail],
+  );
+  const save = (values: ScheduleValues, { version, signal }: SaveContext) =>
+    saveOutcomeOf(() =>
+      saveSchedule({
+        variables: { savedViewId: view.id, input: inputOf(values, version) },
+        context: { fetchOptions: { signal }, silent: true },
+      }),
+    );
+  return (
+    <EntityDialog
+      title={`Send ‘${view.name}’ by mail`}
+      submitLabel={schedule ? 'Save schedule' : 'Schedule report'}
+      initial={initial}
+      fieldsOf={fieldsOf}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      failureText={(message) => `The schedule was not saved. ${message || 'Please try again.'}`}
+      intro={
+        <chakra.p textStyle="sm" color="fg.muted" mb="3">
+          {hasMovingDays(view)
+            ? 'The workbook and the written analysis, of the days that the view’s range has when it is sent.'
+            : 'This view is of fixed days: every report shows the same ones. Save it with a range such as Last Week for days that move on.'}
+        </chakra.p>
+      }
+    />
+  );
+}

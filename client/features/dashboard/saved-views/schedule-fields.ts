@@ -1,0 +1,87 @@
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { ReportReadersQuery, ReportScheduleInput } from '../../../graphql/generated';
+import { WEEKDAYS } from '../bar/filter-options';
+import { hourText, ordinal, type Schedule } from './schedule-words';
+
+// A type and not an interface: a form takes a record of its values.
+export type ScheduleValues = {
+  frequency: string;
+  weekday: string;
+  monthDay: string;
+  hour: string;
+  recipientIds: readonly string[];
+  running: boolean;
+};
+
+export type Reader = ReportReadersQuery['reportReaders'][number];
+
+const FREQUENCIES = [
+  { value: 'WEEKLY', label: 'Every week' },
+  { value: 'MONTHLY', label: 'Every month' },
+];
+const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, displayName }) => ({ value: String(id), label: displayName }));
+const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 30 ? 'Last day' : ordinal(index + 1),
+}));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+
+/** A new one is sent to whoever makes it, on Monday morning. */
+export const newSchedule = (readers: readonly Reader[], ownEmail: string | undefined): ScheduleValues => ({
+  frequency: 'WEEKLY',
+  weekday: '1',
+  monthDay: '1',
+  hour: '7',
+  recipientIds: readers.filter(({ email }) => email === ownEmail).map(({ userId }) => String(userId)),
+  running: true,
+});
+
+/** What stands; who may not get it any more is not carried on. */
+export const valuesOf = (schedule: Schedule, readers: readonly Reader[]): ScheduleValues => ({
+  frequency: schedule.frequency,
+  weekday: String(schedule.weekday ?? 1),
+  monthDay: String(schedule.monthDay ?? 1),
+  hour: String(schedule.hour),
+  recipientIds: schedule.recipients
+    .filter(({ userId }) => readers.some((reader) => reader.userId === userId))
+    .map(({ userId }) => String(userId)),
+  running: schedule.pausedAt === null,
+});
+
+export const inputOf = (values: ScheduleValues, version: number | undefined): ReportScheduleInput => ({
+  frequency: values.frequency === 'MONTHLY' ? 'MONTHLY' : 'WEEKLY',
+  weekday: Number(values.weekday),
+  monthDay: Number(values.monthDay),
+  hour: Number(values.hour),
+  recipientIds: values.recipientIds.map(Number),
+  paused: !values.running,
+  version,
+});
+
+/** `zone` is the client's: its clock says when. */
+export const scheduleFields =
+  (readers: readonly Reader[], zone: string) =>
+  ({ frequency }: ScheduleValues): FormField<ScheduleValues>[] => [
+    { kind: 'buttons', name: 'frequency', label: 'How often', options: FREQUENCIES },
+    frequency === 'MONTHLY'
+      ? {
+          kind: 'select',
+          name: 'monthDay',
+          label: 'Day of the month',
+          options: MONTH_DAYS,
+          isHalf: true,
+          help: 'In a shorter month its last day.',
+        }
+      : { kind: 'select', name: 'weekday', label: 'Weekday', options: WEEKDAY_OPTIONS, isHalf: true },
+    { kind: 'select', name: 'hour', label: 'Hour', options: HOURS, isHalf: true, help: `By the clock of ${zone}.` },
+    {
+      kind: 'choices',
+      name: 'recipientIds',
+      label: 'Recipients',
+      options: readers.map(({ userId, name, email }) => ({ value: String(userId), label: `${name} (${email})` })),
+      emptyText: 'Nobody else may see this client',
+      requiredText: 'At least one recipient is required',
+      help: 'Each gets what they see of the client, and can unsubscribe.',
+    },
+    { kind: 'toggle', name: 'running', label: 'Send reports', isOptional: true, help: 'Switched off, it waits.' },
+  ];

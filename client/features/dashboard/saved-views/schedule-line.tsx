@@ -1,0 +1,45 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDateTime } from '../../../formatting/dates';
+import { RunList } from './run-list';
+import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
+
+interface ScheduleLineProps {
+  name: string;
+  schedule: Schedule;
+}
+
+/** When a saved view is sent and to whom, and on demand how its reports fared. */
+export function ScheduleLine({ name, schedule }: ScheduleLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const runsId = useId();
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  const next = schedule.pausedAt ? 'paused' : `next on ${formatDateTime(schedule.nextDueAt)}`;
+  return (
+    <Box textStyle="xs" mt="1">
+      <chakra.p overflowWrap="anywhere">
+        {rhythmWords(schedule)}, {peopleWords(schedule)} · <chakra.span color="fg.muted">{next}</chakra.span>
+      </chakra.p>
+      <chakra.button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={runsId}
+        aria-label={`Reports of ${name}`}
+        onClick={() => setOpen(!isOpen)}
+        minH="6"
+        color="fg.muted"
+        cursor="pointer"
+        borderRadius="sm"
+      >
+        <HStack gap="1">
+          <Arrow size={14} aria-hidden />
+          Reports
+        </HStack>
+      </chakra.button>
+      <Box id={runsId} hidden={!isOpen}>
+        {isOpen && <RunList name={name} runs={schedule.runs} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '../../../components/dialog';
+import { PanelNotice } from '../../../components/panel-notice';
+import { PanelSkeleton } from '../../../components/panel-skeleton';
+import { type SavedViewRowFragment, useReportReadersQuery } from '../../../graphql/generated';
+import { useSession } from '../../../session/use-session';
+import { ScheduleDialog } from './schedule-dialog';
+
+interface ScheduleTaskProps {
+  view: SavedViewRowFragment;
+  timeZone: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The form of a schedule, once it is known who may get the report. */
+export function ScheduleTask(props: ScheduleTaskProps) {
+  const { view, onClose } = props;
+  const { user } = useSession();
+  const { data, error, refetch } = useReportReadersQuery({
+    variables: { customerId: view.customerId },
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  if (data) return <ScheduleDialog {...props} readers={data.reportReaders} ownEmail={user?.email} />;
+  return (
+    <Dialog title={`Send ‘${view.name}’ by mail`} isOpen onClose={onClose}>
+      {error ? (
+        <PanelNotice
+          kind="failed"
+          text="Unable to retrieve who may get this report. Please try again."
+          onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+        />
+      ) : (
+        <PanelSkeleton shape="lines" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SavedViewRowFragment } from '../../../graphql/generated';
+import { WEEKDAYS } from '../bar/filter-options';
+
+export type Schedule = NonNullable<SavedViewRowFragment['schedule']>;
+
+const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+export const ordinal = (value: number): string => `${value}${ENDINGS[ORDINALS.select(value)] ?? 'th'}`;
+
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** 'Every Monday at 07:00'. */
+export function rhythmWords({ frequency, weekday, monthDay, hour }: Schedule): string {
+  const name = WEEKDAYS.find(({ id }) => id === weekday)?.displayName ?? '';
+  const day =
+    frequency === 'WEEKLY'
+      ? `Every ${name}`
+      : `On the ${monthDay === 31 ? 'last day' : ordinal(monthDay ?? 1)} of each month`;
+  return `${day} at ${hourText(hour)}`;
+}
+
+/** 'to Ana and 2 others'. */
+export function peopleWords({ recipients }: Schedule): string {
+  const [first, ...others] = recipients.filter(({ isUnsubscribed }) => !isUnsubscribed);
+  if (!first) return 'to nobody: all have unsubscribed';
+  if (others.length === 0) return `to ${first.name}`;
+  return `to ${first.name} and ${others.length === 1 ? (others[0]?.name ?? '') : `${others.length} others`}`;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import {
+  type SavedViewRowFragment,
+  useCreateSavedViewMutation,
+  useUpdateSavedViewMutation,
+} from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+
+interface ViewDialogProps {
+  /** Left out for a new one. */
+  view?: SavedViewRowFragment;
+  /** What the dashboard shows now; null where that is no view of the same client. */
+  shownAddress: string | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+type ViewValues = { name: string; takesShown: boolean };
+
+const NAME: FormField<ViewValues> = { kind: 'text', name: 'name', label: 'Name', max: 100 };
+const TAKES_SHOWN: FormField<ViewValues> = {
+  kind: 'toggle',
+  name: 'takesShown',
+  label: 'Replace by what the dashboard shows now',
+  isOptional: true,
+  help: 'Its range and its filters become those on screen.',
+};
+
+/** Saves what is on screen under a name, or renames what was saved. */
+export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogProps) {
+  const [createView] = useCreateSavedViewMutation();
+  const [updateView] = useUpdateSavedViewMutation();
+  const canTakeShown = view !== undefined && shownAddress !== null && shownAddress !== view.address;
+  const fields = useMemo(() => (canTakeShown ? [NAME, TAKES_SHOWN] : [NAME]), [canTakeShown]);
+  const initial = useMemo(
+    () => ({ values: { name: view?.name ?? '', takesShown: false }, ...(view && { version: view.version }) }),
+    [view],
+  );
+  const save = ({ name, takesShown }: ViewValues, { version, signal }: SaveContext) =>
+    saveOutcomeOf(() => {
+      const context = { fetchOptions: { signal }, silent: true };
+      if (!view) return createView({ variables: { input: { name, address: shownAddress } }, context });
+      const address = takesShown ? { address: shownAddress } : {};
+      return updateView({ variables: { id: view.id, input: { name, ...address, version } }, context });
+    });
+  return (
+    <EntityDialog
+      title={view ? `Edit ‘${view.name}’` : 'Save this view'}
+      submitLabel={view ? 'Save changes' : 'Save view'}
+      initial={initial}
+      fieldsOf={() => fields}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      failureText={(message) => `The view was not saved. ${message || 'Please try again.'}`}
+      size="sm"
+    />
+  );
+}

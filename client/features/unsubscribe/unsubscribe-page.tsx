@@ -1,0 +1,50 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { FrontPage } from '../../components/front-page';
+import { PanelSkeleton } from '../../components/panel-skeleton';
+import { type ReportSubscriptionQuery } from '../../graphql/generated-front';
+import { useSubscription } from './use-subscription';
+
+type Subscription = ReportSubscriptionQuery['reportSubscription'];
+
+const SORRY = 'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
+const FAILED = 'Sorry, that did not work. Please try again later.';
+
+function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
+  if (isEnded) return `The report ‘${reportName}’ is not sent to you any more.`;
+  if (isSubscribed) return `The report ‘${reportName}’ is sent to you ${rhythm}.`;
+  return `You have unsubscribed from the report ‘${reportName}’. No more of it is sent to you.`;
+}
+
+/** Where the last link of a report's mail leads: it asks first, for programs that look at links press no buttons. */
+export function UnsubscribePage() {
+  const { token = '' } = useParams();
+  const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed } = useSubscription(token);
+  return (
+    <FrontPage tabTitle="Unsubscribe" heading="Reports by mail">
+      <Stack gap="4" align="flex-start">
+        {isLoading && <PanelSkeleton shape="lines" />}
+        {isInvalid && <chakra.p role="alert">{SORRY}</chakra.p>}
+        {hasFailed && (
+          <chakra.p role="alert" color="fg.error">
+            {FAILED}
+          </chakra.p>
+        )}
+        {subscription && (
+          <chakra.p role="status" overflowWrap="anywhere">
+            {wordsOf(subscription)}
+          </chakra.p>
+        )}
+        {subscription && !subscription.isEnded && (
+          <Button
+            variant={subscription.isSubscribed ? 'solid' : 'outline'}
+            loading={isSaving}
+            onClick={() => setSubscribed(!subscription.isSubscribed)}
+          >
+            {subscription.isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+          </Button>
+        )}
+      </Stack>
+    </FrontPage>
+  );
+}
