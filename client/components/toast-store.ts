@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   tone: ToastTone;
   durationMs: number;
+  /** A second, smaller line: for whoever is asked about it. */
+  detail?: string;
 }
 
 const DURATION_MS = 2500;
@@ -21,14 +23,14 @@ function replaceToasts(next: readonly Toast[]): void {
 }
 
 /** Shows a text at the foot of the page; the same text within five seconds is shown once. */
-export function showToast(toast: { text: string; tone?: ToastTone; durationMs?: number }): void {
+export function showToast(toast: { text: string; tone?: ToastTone; durationMs?: number; detail?: string }): void {
   const now = Date.now();
   for (const [text, shownAt] of shownAtByText) if (now - shownAt >= SAME_TEXT_MS) shownAtByText.delete(text);
   if (shownAtByText.has(toast.text)) return;
   shownAtByText.set(toast.text, now);
   lastId += 1;
-  const { text, tone = 'neutral', durationMs = DURATION_MS } = toast;
-  replaceToasts([...toasts, { id: lastId, text, tone, durationMs }]);
+  const { text, tone = 'neutral', durationMs = DURATION_MS, detail } = toast;
+  replaceToasts([...toasts, { id: lastId, text, tone, durationMs, detail }]);
 }
 
 export function dismissToast(id: number): void {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { system } from '../app/theme/system';
 import { showToast } from './toast-store';
 import { Toaster } from './toaster';
 
-function renderToast(text: string) {
+function renderToast(text: string, detail?: string) {
   render(
     <ChakraProvider value={system}>
       <Toaster />
     </ChakraProvider>,
   );
-  act(() => showToast({ text, tone: 'danger' }));
+  act(() => showToast({ text, tone: 'danger', detail }));
 }
 
 const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -40,6 +40,13 @@ describe('the toaster', () => {
     fireEvent.pointerLeave(screen.getByRole('alert'));
     passTime(2500);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('shows a detail under the text', () => {
+    renderToast('Error: 503 - Away', 'Request id 4711');
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Error: 503 - Away')).toBeTruthy();
+    expect(alert.getByText('Request id 4711')).toBeTruthy();
   });
 
   test('takes one away when it is dismissed', () => {

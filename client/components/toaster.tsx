@@ -41,9 +41,14 @@ function ToastCard({ toast }: { toast: Toast }) {
       <chakra.span color={mark} flexShrink="0" asChild>
         <Icon size={16} aria-hidden />
       </chakra.span>
-      <chakra.span textStyle="sm" overflowWrap="anywhere">
+      <chakra.div textStyle="sm" overflowWrap="anywhere">
         {toast.text}
-      </chakra.span>
+        {toast.detail && (
+          <chakra.p textStyle="xs" color="fg.muted">
+            {toast.detail}
+          </chakra.p>
+        )}
+      </chakra.div>
       <CloseButton size="2xs" variant="ghost" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} />
     </Flex>
   );
