@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { History, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
 interface RowActionsProps {
@@ -10,12 +11,23 @@ interface RowActionsProps {
   onRemove?: () => void;
   canRemove?: boolean;
   onHistory?: () => void;
+  /** What else can be done, before the rest. */
+  children?: ReactNode;
 }
 
 /** What can be done with a row, at its right edge. */
-export function RowActions({ name, onEdit, canEdit, onRemove, canRemove = false, onHistory }: RowActionsProps) {
+export function RowActions({
+  name,
+  onEdit,
+  canEdit,
+  onRemove,
+  canRemove = false,
+  onHistory,
+  children,
+}: RowActionsProps) {
   return (
     <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+      {children}
       {onHistory && canEdit && <IconButton label={`History of ${name}`} icon={History} onClick={onHistory} />}
       <IconButton
         label={`Edit ${name}`}

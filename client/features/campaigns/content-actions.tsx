@@ -1,3 +1,5 @@
+import { Stethoscope } from 'lucide-react';
+import { IconButton } from '../../components/icon-button';
 import { RowActions } from '../../components/row-actions';
 import type { Column } from '../../components/table-columns';
 
@@ -6,11 +8,13 @@ interface ContentActs<Row> {
   canEdit: (row: Row) => boolean;
   edit: (row: Row) => void;
   showHistory?: (id: number) => void;
+  /** Of tags: how the tag is doing. */
+  examine?: (row: Row) => void;
 }
 
 /** The last column of every list of the client's. */
 export function contentActions<Row extends { id: number }>(acts: ContentActs<Row>): Column<Row> {
-  const { showHistory } = acts;
+  const { showHistory, examine } = acts;
   return {
     key: 'actions',
     head: 'Actions',
@@ -22,7 +26,11 @@ export function contentActions<Row extends { id: number }>(acts: ContentActs<Row
         canEdit={acts.canEdit(row)}
         onEdit={() => acts.edit(row)}
         onHistory={showHistory && (() => showHistory(row.id))}
-      />
+      >
+        {examine && (
+          <IconButton label={`Examine ${acts.nameOf(row)}`} icon={Stethoscope} onClick={() => examine(row)} />
+        )}
+      </RowActions>
     ),
   };
 }

@@ -8,6 +8,8 @@ import { loadImpressionTags } from '../content-lists';
 import { ContentTab } from '../content-tab';
 import { copyColumn } from '../copy-column';
 import { mediaChipKind, mediaLabel } from '../media-types';
+import { TagDoctorDialog } from '../tag-doctor/tag-doctor-dialog';
+import { useExaminedTag } from '../tag-doctor/use-examined-tag';
 import { useChosenTags } from '../use-chosen-tags';
 import { useContentList } from '../use-content-list';
 import { useOpened } from '../use-opened';
@@ -40,6 +42,7 @@ export function ImpressionTagsTab() {
   const client = useApolloClient();
   const { request, list } = useContentList(TITLE, COLUMNS, BY_BOOKING, loadImpressionTags);
   const { opened, open, openNew, close, closeSaved } = useOpened<TaggedBooking>(list.reload);
+  const { examined, examine, close: closeDoctor } = useExaminedTag<TagRow>();
   const { chosen, choose } = useChosenTags<TagRow>();
   const columns = useMemo(() => {
     // What fails is told in a toast.
@@ -57,10 +60,11 @@ export function ImpressionTagsTab() {
       contentActions<TagRow>({
         nameOf,
         canEdit: () => true,
+        examine,
         edit: (row) => void edit(row).catch(() => undefined), // a toast said so
       }),
     ];
-  }, [client, chosen, choose, open]);
+  }, [client, chosen, choose, open, examine]);
   return (
     <ContentTab
       title={TITLE}
@@ -73,6 +77,7 @@ export function ImpressionTagsTab() {
       emptyText="This client has no impression tags yet. Choose the creatives of a booking: every combination is a tag."
     >
       {opened && <ImpressionTagDialog booking={opened.row} onSaved={closeSaved} onClose={close} />}
+      {examined && <TagDoctorDialog kind="IMPRESSION" id={examined.id} name={nameOf(examined)} onClose={closeDoctor} />}
     </ContentTab>
   );
 }

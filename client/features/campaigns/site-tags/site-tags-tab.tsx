@@ -8,6 +8,8 @@ import { contentActions, mayUpdate } from '../content-actions';
 import { loadSiteTags } from '../content-lists';
 import { ContentTab } from '../content-tab';
 import { copyColumn } from '../copy-column';
+import { TagDoctorDialog } from '../tag-doctor/tag-doctor-dialog';
+import { useExaminedTag } from '../tag-doctor/use-examined-tag';
 import { useChosenTags } from '../use-chosen-tags';
 import { useContentList } from '../use-content-list';
 import { useOpened } from '../use-opened';
@@ -49,14 +51,15 @@ export function SiteTagsTab() {
   const { request, list } = useContentList(TITLE, COLUMNS, BY_DESCRIPTION, loadSiteTags);
   const { opened, open, openNew, close, closeSaved } = useOpened<SiteTagRowFragment>(list.reload);
   const { chosen, choose } = useChosenTags<SiteTagRowFragment>();
+  const { examined, examine, close: closeDoctor } = useExaminedTag<SiteTagRowFragment>();
   const showHistory = useHistoryLink('siteTag');
   const columns = useMemo(
     () => [
       copyColumn<SiteTagRowFragment>({ nameOf, isChosen: ({ id }) => chosen.has(id), choose }),
       ...COLUMNS,
-      contentActions<SiteTagRowFragment>({ nameOf, canEdit: mayUpdate, edit: open, showHistory }),
+      contentActions<SiteTagRowFragment>({ nameOf, canEdit: mayUpdate, edit: open, showHistory, examine }),
     ],
-    [chosen, choose, open, showHistory],
+    [chosen, choose, open, showHistory, examine],
   );
   return (
     <ContentTab
@@ -76,6 +79,7 @@ export function SiteTagsTab() {
       emptyText="This client has no site tags yet. A site tag counts the visits of a site: add the first one."
     >
       {opened && <SiteTagDialog tag={opened.row} onSaved={closeSaved} onClose={close} />}
+      {examined && <TagDoctorDialog kind="SITE" id={examined.id} name={nameOf(examined)} onClose={closeDoctor} />}
     </ContentTab>
   );
 }

@@ -1,0 +1,63 @@
+import { formatDate, formatDateTime } from '../../../formatting/dates';
+import { formatCount, formatPercent } from '../../../formatting/numbers';
+import type { TagCallCountsFragment, TagDoctorQuery } from '../../../graphql/generated';
+
+export type Examined = TagDoctorQuery['tagDoctor'];
+
+interface Figure {
+  name: string;
+  value: string;
+}
+
+/** What became of calls; what came in is the sum of the rest, but for what still waits. */
+export const callFigures = (calls: TagCallCountsFragment): Figure[] => [
+  { name: 'Received', value: formatCount(calls.received) },
+  { name: 'Counted', value: formatCount(calls.counted) },
+  { name: 'Bots', value: formatCount(calls.bots) },
+  { name: 'Prefetched', value: formatCount(calls.prefetches) },
+  { name: 'Test calls', value: formatCount(calls.tests) },
+  { name: 'Duplicates', value: formatCount(calls.duplicates) },
+  { name: 'Not stored', value: formatCount(calls.deadLettered) },
+];
+
+/** Of an impression tag all can be told; a site tag has no cache-buster. */
+export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
+  const figure = (name: string, count: number): Figure => ({
+    name,
+    value:
+      count === 0 || lastDay.counted === 0
+        ? formatCount(count)
+        : `${formatCount(count)} (${formatPercent(count / lastDay.counted)})`,
+  });
+  const ofPixels = [
+    figure('Cache-buster is a macro', signs.unfilledCacheBuster),
+    figure('Cache-buster missing or the same', signs.constantCacheBuster),
+  ];
+  return [
+    ...(kind === 'IMPRESSION' ? ofPixels : []),
+    figure('User id is a macro', signs.unfilledUid),
+    figure('Privacy signal is a macro', signs.unfilledPrivacy),
+    figure('Over http', signs.plainHttp),
+    figure('Without a viewer', signs.withoutViewer),
+  ];
+}
+
+const MINUTES_KNOWN_MS = 6 * 86_400_000;
+
+/** After a week only the day is known. */
+function lastSeenText({ lastSeenAt, checkedAt }: Examined): string {
+  if (!lastSeenAt) return 'Never';
+  const isLately = Date.parse(checkedAt) - Date.parse(lastSeenAt) < MINUTES_KNOWN_MS;
+  return isLately ? formatDateTime(lastSeenAt) : formatDate(lastSeenAt.slice(0, 10));
+}
+
+export function placeFigures(examined: Examined): Figure[] {
+  const { flight } = examined;
+  const ofBooking = flight
+    ? [
+        { name: 'Booking', value: `${formatDate(flight.startDate)} – ${formatDate(flight.endDate)}` },
+        { name: 'Outside it, in 30 days', value: formatCount(flight.outside) },
+      ]
+    : [];
+  return [{ name: 'Last seen', value: lastSeenText(examined) }, ...ofBooking];
+}

@@ -1,0 +1,62 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { BusyBar } from '../../../components/busy-bar';
+import { Dialog } from '../../../components/dialog';
+import { FigureList } from '../../../components/figure-list';
+import { PanelNotice } from '../../../components/panel-notice';
+import { PanelSkeleton } from '../../../components/panel-skeleton';
+import { useTagDoctorQuery, type TagKind } from '../../../graphql/generated';
+import { callFigures, placeFigures, signFigures, type Examined } from './doctor-figures';
+import { Findings } from './findings';
+import { TagTest } from './tag-test';
+
+const TWO_COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+function Examination({ examined }: { examined: Examined }) {
+  return (
+    <>
+      <Findings examined={examined} />
+      <Grid templateColumns={TWO_COLUMNS} columnGap="6" rowGap="4" alignItems="start">
+        <FigureList title="Last hour" figures={callFigures(examined.lastHour)} />
+        <FigureList title="Last day" figures={callFigures(examined.lastDay)} />
+        <FigureList title="Of those counted in the last day" figures={signFigures(examined)} />
+        <FigureList title="The tag" figures={placeFigures(examined)} />
+      </Grid>
+    </>
+  );
+}
+
+interface TagDoctorDialogProps {
+  kind: TagKind;
+  id: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** How a tag is doing, what to mend, and a test call. */
+export function TagDoctorDialog({ kind, id, name, onClose }: TagDoctorDialogProps) {
+  const { data, loading, error, refetch } = useTagDoctorQuery({
+    variables: { kind, id },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+    context: { silent: true },
+  });
+  const examined = data?.tagDoctor;
+  const again = () => void refetch().catch(() => undefined); // told where the figures would stand
+  return (
+    <Dialog title={`Tag doctor: ${name}`} isOpen onClose={onClose} size="lg">
+      <Stack gap="4" position="relative" aria-busy={loading}>
+        {loading && examined && <BusyBar />}
+        {examined && <Examination examined={examined} />}
+        {!examined && loading && (
+          <Box minH="80">
+            <PanelSkeleton shape="table" />
+          </Box>
+        )}
+        {!examined && !loading && error && (
+          <PanelNotice kind="failed" text="The tag could not be examined." onAct={again} />
+        )}
+        <TagTest kind={kind} id={id} onTested={again} />
+      </Stack>
+    </Dialog>
+  );
+}
