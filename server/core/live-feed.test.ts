@@ -113,3 +113,31 @@ test('without Redis each feed samples for its own watchers', async () => {
   expect(reads.total).toBe(2);
   lost.disconnect();
 });
+
+test('many watchers are told a few at a time, so that other work comes in between', async () => {
+  const { topic } = countedTopic('many');
+  const feed = openFeed();
+  const watching = Array.from({ length: 50 }, () => feed.watch(topic));
+  for (const news of watching) await next(news);
+  const order: string[] = [];
+  const told = watching.map(async (news, at) => {
+    await next(news);
+    if (at === 0) setImmediate(() => order.push('other work'));
+    if (at === watching.length - 1) order.push('the last watcher');
+  });
+  await Promise.all(told);
+  expect(order).toEqual(['other work', 'the last watcher']);
+  for (const news of watching) await news.return?.();
+});
+
+test('who comes while the last watcher leaves is told as well', async () => {
+  const { topic } = countedTopic('hand-over');
+  const feed = openFeed();
+  const first = feed.watch(topic);
+  await next(first);
+  const second = feed.watch(topic);
+  await first.return?.();
+  const { count } = await next(second);
+  expect((await next(second)).count).toBeGreaterThan(count);
+  await second.return?.();
+});

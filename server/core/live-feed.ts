@@ -1,3 +1,4 @@
+import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { Redis } from 'ioredis';
 import { WatchedTopic, type LiveNews, type LiveTopic } from './watched-topic.js';
 
@@ -20,12 +21,18 @@ export class LiveFeed {
     this.subscriber.on('message', (channel: string, message: string) => this.topics.get(channel)?.hear(message));
   }
 
-  /** The value now, then each time it is sampled; a failure in its place while it cannot be read. Ends when its consumer does. */
+  /**
+   * The value now, then each time it is sampled; a failure in its place while it cannot be read. A slow watcher misses older values,
+   * never the newest. Ends when its consumer does.
+   */
   watch<T>(topic: LiveTopic<T>): AsyncIterableIterator<LiveNews<T>> {
     const channel = this.channelOf(topic.name);
-    const known = this.topics.get(channel);
-    const watched = known ?? this.open(channel, topic);
-    return watched.watch() as AsyncIterableIterator<LiveNews<T>>; // a name stands for one topic, so for one type
+    return new Repeater<LiveNews<T>>(async (push, stop) => {
+      const watched = this.topics.get(channel) ?? this.open(channel, topic);
+      const leave = watched.join((news) => void push(news as LiveNews<T>)); // a name stands for one topic, so for one type
+      await stop;
+      leave();
+    }, new SlidingBuffer(1));
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
+import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { ServiceError } from './errors.js';
 import { log } from './log.js';
@@ -17,6 +17,8 @@ export type LiveNews<T> = { value: T } | { failure: ServiceError };
 
 /** A timer may go off this much before its time; the next turn would then be the same again. */
 const TIMER_EARLY_MS = 1;
+
+const TOLD_AT_ONCE = 10;
 
 type Push = (news: LiveNews<unknown>) => void;
 
@@ -38,31 +40,30 @@ export class WatchedTopic {
     private readonly onUnwatched: () => void,
   ) {}
 
-  /** A slow watcher misses older values, never the newest. */
-  watch(): AsyncIterableIterator<LiveNews<unknown>> {
-    return new Repeater<LiveNews<unknown>>(async (push, stop) => {
-      let isGreeted = false;
-      const listener: Push = (news) => {
-        isGreeted = true;
-        void push(news);
-      };
-      this.watchers.add(listener);
-      this.timer ??= this.awaitTurn();
-      void this.greet().then((news) => {
-        if (!isGreeted) void push(news);
-      });
-      await stop;
+  /** Tells the value now and each that comes; the answer ends it. */
+  join(push: Push): () => void {
+    let isGreeted = false;
+    const listener: Push = (news) => {
+      isGreeted = true;
+      push(news);
+    };
+    this.watchers.add(listener);
+    this.timer ??= this.awaitTurn();
+    void this.greet().then((news) => {
+      if (!isGreeted) push(news);
+    });
+    return () => {
       this.watchers.delete(listener);
       if (this.watchers.size > 0) return;
       this.close();
       this.onUnwatched();
-    }, new SlidingBuffer(1));
+    };
   }
 
   /** What some process, perhaps this one, published. */
   hear(message: string): void {
     const heard = JSON.parse(message) as { value: unknown } | { failed: true }; // published by `sample` of this release
-    this.tell('failed' in heard ? { failure: away() } : { value: this.topic.revive(heard.value) });
+    void this.tell('failed' in heard ? { failure: away() } : { value: this.topic.revive(heard.value) });
   }
 
   close(): void {
@@ -70,9 +71,17 @@ export class WatchedTopic {
     this.timer = undefined;
   }
 
-  private tell(news: LiveNews<unknown>): void {
-    this.latest = { news, atMs: Date.now() };
-    for (const push of this.watchers) push(news);
+  /** A few watchers at a time: what each of them makes of the value must not keep other calls waiting. */
+  private async tell(news: LiveNews<unknown>): Promise<void> {
+    const told = { news, atMs: Date.now() };
+    this.latest = told;
+    let count = 0;
+    for (const push of [...this.watchers]) {
+      if (count > 0 && count % TOLD_AT_ONCE === 0) await setImmediate();
+      if (this.latest !== told) return;
+      push(news);
+      count += 1;
+    }
   }
 
   /** Turns begin at the same moments in all processes. */
@@ -96,7 +105,7 @@ export class WatchedTopic {
       const news = await this.read();
       await this.redis.publish(this.channel, 'failure' in news ? FAILED : JSON.stringify(news));
     } catch {
-      this.tell(await this.read());
+      await this.tell(await this.read());
     }
   }
 

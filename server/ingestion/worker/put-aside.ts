@@ -2,7 +2,7 @@ import type { Batch } from './batch.js';
 
 const LONGEST_ENTRY = 65_536;
 
-/** Keeps the dead letters with their reasons, for people to look at and `npm run replay` to try again. */
+/** Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters -- replay` to try again. */
 export async function putAside({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {
   if (deadLetters.length === 0) return;
   await client.query(
