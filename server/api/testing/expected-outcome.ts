@@ -11,11 +11,12 @@ const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
 export const sees = ({ actor }: Caller, { sight }: Target): boolean =>
   actor !== null && (actor.entityType === 'SYSTEM' || sight.has(actor.entityType));
 
-const OF_CAMPAIGNS = /^(campaign|booking|creative|impressionTag|siteTag)\./;
+const OF_CAMPAIGNS =
+  /^Mutation\.((create|update)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
 
 /** A key changes nothing but what belongs to campaigns, where its scopes say so. */
-const mayWrite = ({ via }: Actor, { action }: OperationCase): boolean =>
-  !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(action ?? ''));
+const mayWrite = ({ via }: Actor, field: string): boolean =>
+  !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(field));
 
 /** What a call must come to, from the table of roles and what the world says of the record. Any of these will do. */
 export function expectedOutcome(
@@ -27,13 +28,13 @@ export function expectedOutcome(
   const { actor } = caller;
   if (isPublic(declared, { name: 'nobody', actor: null })) return declared.settled?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
-  if (field.startsWith('Mutation.') && !mayWrite(actor, declared)) return ['FORBIDDEN'];
+  if (field.startsWith('Mutation.') && !mayWrite(actor, field)) return ['FORBIDDEN'];
   const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
   if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];
   const settled = declared.settled?.(caller, target);
   if (settled) return settled;
-  if (target && !sees(caller, target) && !declared.tells) return ['NOT_FOUND'];
+  if (target && !sees(caller, target) && !declared.tells?.includes(target.noun)) return ['NOT_FOUND'];
   if (!mayByRole) return ['FORBIDDEN'];
   const isNarrowed = asked.narrowed && target && actor.entityType !== 'SYSTEM' && !target.changes.has(actor.entityType);
   return isNarrowed ? ['FORBIDDEN'] : ['OK'];
