@@ -1,5 +1,6 @@
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isNativeError } from 'node:util/types';
 import { isPrivateHost, publicLookup } from '../../core/public-address.js';
 
 export interface Answer {
@@ -81,12 +82,25 @@ const refusalOf = (status: number) =>
     : `The endpoint answered ${status}`;
 
 function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOptions): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!isNativeError(error)) return String(error);
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return `No answer in ${timeoutMs / 1000} s`;
   // What several addresses of a name came to is an error without a text of its own.
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : null;
-  return first instanceof Error ? first.message : error.message || error.name;
+  const first: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : null;
+  const cause = isNativeError(first) ? first : error;
+  const words = 'code' in cause ? FAILURES.get(cause.code) : undefined;
+  return words ?? (cause.message || cause.name);
 }
+
+/** For those who set an endpoint up; other failures, as of a certificate, say in words what is wrong. */
+const FAILURES = new Map<unknown, string>([
+  ['ENOTFOUND', 'The name of the endpoint is not known'],
+  ['EAI_AGAIN', 'The name of the endpoint could not be looked up'],
+  ['ECONNREFUSED', 'The endpoint refused the connection'],
+  ['ECONNRESET', 'The endpoint broke the connection off'],
+  ['ETIMEDOUT', 'The endpoint could not be reached'],
+  ['EHOSTUNREACH', 'The endpoint could not be reached'],
+  ['ENETUNREACH', 'The endpoint could not be reached'],
+]);
 
 function secondsOf(header: string | undefined): number | null {
   const seconds = Number(header);

@@ -25,7 +25,7 @@ export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): Ke
   const days = differenceInCalendarDays(new Date(expiresAt), nowMs);
   if (Date.parse(expiresAt) <= nowMs) return { text: 'Expired', tone: 'danger', hint: `It ended on ${when}.` };
   if (replacedById !== null) {
-    return { text: `Replaced, ends ${daysText(days)}`, tone: 'warning', hint: `The old key works until ${when}.` };
+    return { text: 'Replaced', tone: 'warning', hint: `Another key took its place. It works until ${when}.` };
   }
   if (days <= SOON_DAYS) return { text: `Ends ${daysText(days)}`, tone: 'warning', hint: `It works until ${when}.` };
   return { text: 'Active', tone: 'success', hint: `It works until ${when}.` };
