@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { graphql, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { toNodeId } from '../core/node-id.js';
 import { NODE_SOURCES } from './graphql/nodes/node-sources.js';
-import { buildBooking, buildImpressionTag } from '../testing/factories.js';
+import { buildAgency, buildBooking, buildImpressionTag } from '../testing/factories.js';
 import { serviceContext } from '../testing/service-context.js';
 import { testDatabase } from '../testing/test-database.js';
 import { testRedis } from '../testing/test-redis.js';
@@ -41,6 +41,12 @@ const callerOf = (role: string): Caller => {
   if (!found) throw new Error(`nobody is ${role}`);
   return found;
 };
+
+async function buildTag(): Promise<{ tagId: number; bookingId: number }> {
+  const em = database.orm.em.fork();
+  const booking = await buildBooking(em);
+  return { tagId: (await buildImpressionTag(em, { booking })).id, bookingId: booking.id };
+}
 
 describe('nodes', () => {
   test('answers everybody exactly the records in their sight, place by place', async () => {
@@ -86,6 +92,25 @@ describe('nodes', () => {
     expect(found.data?.node).toMatchObject({ id: booking?.id, bookingName: booking?.canary });
     expect((await ask(admin, one, { id: toNodeId('Booking', 2_000_000_000) })).data).toEqual({ node: null });
     expect((await ask(admin, one, { id: toNodeId('Booking', 'NZ') })).data).toEqual({ node: null });
+  });
+
+  test('tells whoever holds ids which of the records are gone', async () => {
+    const em = database.orm.em.fork();
+    const [kept, archived] = [await buildAgency(em), await buildAgency(em)];
+    const { tagId, bookingId } = await buildTag();
+    const ids = [
+      ...[toNodeId('Agency', kept.id), toNodeId('Agency', archived.id)],
+      ...[toNodeId('ImpressionTag', tagId), toNodeId('Booking', bookingId)],
+    ];
+    const admin = callerOf('ROLE_ADMIN');
+    const found = async () => {
+      const { data } = await ask(admin, NODES, { ids });
+      return (data?.nodes as unknown[]).map((node) => node !== null); // what NODES selects
+    };
+    expect(await found()).toEqual([true, true, true, true]);
+    const archive = `mutation { archiveAgency(id: ${archived.id}) saveImpressionTagCombinations(bookingId: ${bookingId}, creativeIds: []) { id } }`;
+    expect((await ask(admin, archive, {})).errors).toBeUndefined();
+    expect(await found()).toEqual([true, false, false, true]);
   });
 
   test.each(['12', 'Booking:12', toNodeId('Nothing', 1), toNodeId('constructor', 1), ''])(
