@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '../access/context.js';
+import type { LiveContext } from '../access/live-context.js';
+import { valueOf, type LiveNews } from '../core/watched-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { watchDashboard } from './live/watch-dashboard.js';
 import { listDashboardCustomers } from './options/dashboard-customers.service.js';
 import { listDashboardFilters } from './options/dashboard-filters.service.js';
 import { DashboardCustomer, DashboardFilters } from './options/dashboard-options.types.js';
@@ -32,6 +35,21 @@ export class DashboardResolver {
     filter: DashboardFilterInput,
   ): Promise<DashboardFigures> {
     return readDashboard(ctx, filter);
+  }
+
+  @Subscription(() => Dashboard, {
+    name: 'dashboard',
+    description:
+      'The panels of one filter now, and again within seconds of stored events that change a figure of the customer.',
+    subscribe: ({ context, args }: { context: LiveContext; args: { filter: DashboardFilterInput } }) =>
+      watchDashboard(context, args.filter),
+  })
+  watchDashboard(
+    @Root() news: LiveNews<DashboardFigures>,
+    @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
+    _filter: DashboardFilterInput,
+  ): DashboardFigures {
+    return valueOf(news);
   }
 
   @Query(() => DashboardFilters, { description: "What a customer's dashboard can be narrowed to." })

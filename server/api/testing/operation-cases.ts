@@ -266,6 +266,10 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
 
   // analytics
   'Query.dashboard': { on: ['customer'], args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }) },
+  'Subscription.dashboard': {
+    on: ['customer'],
+    args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }),
+  },
   'Query.dashboardCustomers': {},
   'Query.dashboardFilters': ofCustomer,
   'Query.mapTiles': {},

@@ -1,0 +1,58 @@
+import { filter, map, pipe } from '@graphql-yoga/subscription';
+import type { Pool } from 'pg';
+import type { LiveContext } from '../../access/live-context.js';
+import { ServiceError } from '../../core/errors.js';
+import type { LiveNews, LiveTopic } from '../../core/watched-topic.js';
+import type { DashboardFilterInput } from '../dashboard-filter.input.js';
+import { readDashboard } from '../dashboard.service.js';
+import type { DashboardFigures } from '../figures/dashboard-figures.js';
+
+const INTERVAL_MS = 2_000;
+
+/** Moves whenever a stored event changes a figure of the customer: the sum of the versions of its days. */
+const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
+  name: `figures:${customerId}`,
+  intervalMs: INTERVAL_MS,
+  read: async () => {
+    const { rows } = await pool.query<{ state: string }>({
+      name: 'figures_state',
+      text: 'select coalesce(sum(version), 0)::text as state from event_store.day_version where customer_id = $1',
+      values: [customerId],
+    });
+    return rows[0]?.state ?? '0';
+  },
+  revive: (state) => state,
+});
+
+/**
+ * The figures of a filter now and each time stored events change one of them, looked for every two seconds, once for all who
+ * watch the customer. They are read anew in the caller's sight of that moment. Throws what `readDashboard` throws.
+ */
+export async function watchDashboard(
+  ctx: LiveContext,
+  input: DashboardFilterInput,
+): Promise<AsyncIterable<LiveNews<DashboardFigures>>> {
+  const read = () => readDashboard({ ...ctx, em: ctx.em.fork() }, input);
+  await read();
+  const pool = await ctx.em.getConnection().getNativeClient();
+  let known: string | null = null;
+  return pipe(
+    ctx.feed.watch(stateTopic(pool, input.clientId)),
+    filter((news: LiveNews<string>) => {
+      const state = 'value' in news ? news.value : null;
+      const isNew = state === null || state !== known;
+      known = state;
+      return isNew;
+    }),
+    map(async (news: LiveNews<string>): Promise<LiveNews<DashboardFigures>> => {
+      if ('failure' in news) return news;
+      try {
+        return { value: await read() };
+      } catch (error) {
+        known = null;
+        if (error instanceof ServiceError) return { failure: error };
+        throw error;
+      }
+    }),
+  );
+}
