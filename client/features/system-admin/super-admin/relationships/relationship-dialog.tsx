@@ -79,8 +79,8 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
       adjust={adjustRelationship}
       onValues={setChosen}
       save={({ sourceType, sourceId, targetType, targetId }, { signal }) =>
-        saveOutcomeOf(() =>
-          client.mutate({
+        saveOutcomeOf(async () => {
+          const { data } = await client.mutate({
             mutation: CreateRelationshipDocument,
             variables: {
               input: {
@@ -91,14 +91,13 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
               },
             },
             context: { fetchOptions: { signal } },
-          }),
-        )
+          });
+          if (data?.createRelationship.isNew === false) showToast({ text: 'These two were associated already' });
+          else showToast({ text: 'Entity association created successfully', tone: 'success' });
+        })
       }
       failureText={(message) => `Failed to create relationship. ${message || 'Please try again.'}`}
-      onSaved={() => {
-        showToast({ text: 'Entity association created successfully', tone: 'success' });
-        onSaved();
-      }}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

@@ -31,6 +31,10 @@ const openNew = async () => {
   };
   return { ...view, dialog, choose, shown };
 };
+const related = (isNew: boolean) => {
+  const relationship = { __typename: 'Relationship', id: 22 };
+  return data({ createRelationship: { __typename: 'RelationshipResult', isNew, relationship } });
+};
 const submit = () => screen.getByRole('button', { name: 'Create relationship' });
 
 describe('whom a source may be associated with', () => {
@@ -78,15 +82,7 @@ describe('a new relationship', () => {
 
   it('is between entities of the chosen country, told and listed', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
-    answer('CreateRelationship', () =>
-      data({
-        createRelationship: {
-          __typename: 'RelationshipResult',
-          isNew: true,
-          relationship: { __typename: 'Relationship', id: 22 },
-        },
-      }),
-    );
+    answer('CreateRelationship', () => related(true));
     const { user, choose } = await openNew();
     await choose('Country', 'Fiji (FJ)');
     await choose('Source entity', 'Kōwhai Foods');
@@ -101,6 +97,17 @@ describe('a new relationship', () => {
       { input: { sourceType: 'client', sourceId: 7, targetType: 'adtech', targetId: 11 } },
     ]);
     await waitFor(() => expect(lists.relationships).toBe(2));
+  });
+
+  it('of two that work together already says so', async () => {
+    const { answer } = answerSuperAdmin(server);
+    answer('CreateRelationship', () => related(false));
+    const { user, choose } = await openNew();
+    await choose('Country', 'Fiji (FJ)');
+    await choose('Source entity', 'Kōwhai Foods');
+    await choose('Target entity', 'Harbour Media');
+    await user.click(submit());
+    await waitFor(() => expect(toasts()).toEqual(['These two were associated already']));
   });
 
   it('loses both entities with the country, and offers a source its targets alone', async () => {
