@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { currentToasts } from '../../../components/toast-store';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { liveSocket } from '../../../testing/live-socket';
+import { refusal } from '../../../testing/refusal';
+import { renderPage } from '../../../testing/render-page';
+import { buildCache } from './cache/cache.fixture';
+import { HealthTab } from './health-tab';
+import { buildQueues } from './queues/queues.fixture';
+
+const server = graphqlServer();
+const data = (answer: object) => HttpResponse.json({ data: { ...answer } });
+
+const SUMS = {
+  received: 7,
+  stored: 7,
+  filteredBot: 0,
+  filteredPrefetch: 0,
+  filteredTest: 0,
+  duplicate: 0,
+  deadLettered: 0,
+  difference: 0,
+};
+const LEDGER = {
+  balance: 'balanced',
+  lag: { averageMs: null, longestMs: null, oldestWaitingMs: null },
+  total: SUMS,
+  tags: [],
+};
+
+let socket: ReturnType<typeof liveSocket>;
+
+beforeEach(() => {
+  socket = liveSocket(server);
+  server.use(
+    endpoint.query('Alerts', () => data({ alerts: { nodes: [], totalCount: 0 }, alertsCheckedAt: null })),
+    endpoint.query('Ledger', () => data({ ledger: LEDGER })),
+    endpoint.query('DeadLetterReasons', () => data({ deadLetterSummaries: [] })),
+  );
+});
+
+const open = () => renderPage(<HealthTab />, { path: '/system-admin?tab=health' });
+
+describe('the health of the system', () => {
+  it('shows what is wrong, the queue beside its ledger, the dead letters and the cache', async () => {
+    server.use(
+      endpoint.query('Queues', () => data({ queueSnapshot: buildQueues() })),
+      endpoint.query('CacheHealth', () => data({ cacheHealth: buildCache() })),
+    );
+    const { container } = open();
+    await screen.findByText('7.0.15');
+    await screen.findByText('Balanced');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Alerts',
+      'Message queue',
+      'Ledger',
+      'Dead letters',
+      'Cache health',
+    ]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('keeps every other panel while Redis is away, and comes back by itself', async () => {
+    server.use(
+      endpoint.query('Queues', () => refusal('UNAVAILABLE', 'away')),
+      endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')),
+    );
+    open();
+    expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
+    expect(await screen.findByText('Failed to fetch Redis metrics')).toBeTruthy();
+    expect(await screen.findByText('Balanced')).toBeTruthy();
+    expect(screen.getByText('No dead letters: everything that was accepted is stored or on its way.')).toBeTruthy();
+    expect(currentToasts()).toEqual([]);
+    await waitFor(() => expect(socket.isWatched('WatchQueues') && socket.isWatched('WatchCacheHealth')).toBe(true));
+    await socket.tell('WatchQueues', { queueStats: { __typename: 'QueueSnapshot', ...buildQueues() } });
+    await socket.tell('WatchCacheHealth', { cacheHealth: { __typename: 'CacheHealth', ...buildCache() } });
+    expect(await screen.findByText('7.0.15')).toBeTruthy();
+    expect(screen.getByText('events-0')).toBeTruthy();
+    expect(screen.queryByText(/^Failed to/)).toBeNull();
+  });
+});
