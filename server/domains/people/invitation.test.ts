@@ -73,6 +73,7 @@ describe('inviting', () => {
         entity_id: agencyId,
         entity_name: 'Northlight <Media>',
         invitation_state: 'INVITED',
+        updated_at: expect.any(String),
         viewer_can: ['create', 'update', 'archive', 'resendInvitation'],
       },
     });

@@ -40,6 +40,7 @@ describe('direct users', () => {
       entity_id: agencyId,
       entity_name: 'Northlight',
       invitation_state: 'ACTIVE',
+      updated_at: expect.any(String),
       viewer_can: expect.any(Array),
     });
     const signedIn = await api.rest('POST', '/login', { json: { email: NEW.email, password: NEW.password } });
