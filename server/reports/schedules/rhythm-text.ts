@@ -11,6 +11,6 @@ export function rhythmText({ frequency, weekday, monthDay, hour }: Rhythm, timeZ
   const day =
     frequency === 'WEEKLY'
       ? `every ${WEEKDAYS[(weekday ?? 1) - 1] ?? ''}`
-      : `on the ${ordinal(monthDay ?? 1)} of each month`;
+      : `on the ${monthDay === 31 ? 'last day' : ordinal(monthDay ?? 1)} of each month`;
   return `${day} at ${String(hour).padStart(2, '0')}:00, ${timeZone.replaceAll('_', ' ')} time`;
 }

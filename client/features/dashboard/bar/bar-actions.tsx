@@ -35,7 +35,7 @@ export function BarActions({ onAnalyse, onExport, isExporting, onSavedViews, has
       <Tooltip content="Saved views and reports by mail">
         <Button {...LOOK} flex={flex} aria-label="Saved views" onClick={onSavedViews}>
           <Bookmark aria-hidden />
-          {hasWords && <chakra.span textStyle="xs">Saved views</chakra.span>}
+          {hasWords && <chakra.span textStyle="xs">Views</chakra.span>}
         </Button>
       </Tooltip>
     </>

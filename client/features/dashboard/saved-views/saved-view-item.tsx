@@ -10,13 +10,15 @@ interface SavedViewItemProps {
   view: SavedViewRowFragment;
   /** What it shows, in words. */
   words: string;
+  /** The client's reporting zone. */
+  timeZone: string;
   onOpen: () => void;
   onTask: (task: ViewTask) => void;
   onSend: () => void;
 }
 
 /** A saved view: what it shows, how it is sent, and what can be done with it. */
-export function SavedViewItem({ view, words, onOpen, onTask, onSend }: SavedViewItemProps) {
+export function SavedViewItem({ view, words, timeZone, onOpen, onTask, onSend }: SavedViewItemProps) {
   const { name, address, schedule } = view;
   const isUnderWay = schedule?.runs.some(({ state }) => state === 'WAITING' || state === 'SENDING') ?? false;
   return (
@@ -40,7 +42,7 @@ export function SavedViewItem({ view, words, onOpen, onTask, onSend }: SavedView
           <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             {words}
           </chakra.p>
-          {schedule && <ScheduleLine name={name} schedule={schedule} />}
+          {schedule && <ScheduleLine name={name} schedule={schedule} timeZone={timeZone} />}
         </Box>
         <HStack gap="0" flexShrink="0">
           {schedule && (

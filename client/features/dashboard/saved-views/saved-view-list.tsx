@@ -44,6 +44,7 @@ export function SavedViewList({ views, clients, clientId, onOpen, onTask, onSent
           key={view.id}
           view={view}
           words={viewWords(view, clients)}
+          timeZone={clients.find(({ id }) => id === view.customerId)?.timeZone ?? 'UTC'}
           onOpen={() => onOpen(view.address)}
           onTask={(task) => onTask(task, view)}
           onSend={() => void send(view)}

@@ -1,25 +1,29 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDateTime } from '../../../formatting/dates';
+import { todayIn } from '../../../formatting/date-ranges';
+import { formatDate } from '../../../formatting/dates';
 import { RunList } from './run-list';
 import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
 
 interface ScheduleLineProps {
   name: string;
   schedule: Schedule;
+  /** The client's reporting zone, whose clock says when. */
+  timeZone: string;
 }
 
 /** When a saved view is sent and to whom, and on demand how its reports fared. */
-export function ScheduleLine({ name, schedule }: ScheduleLineProps) {
+export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
   const [isOpen, setOpen] = useState(false);
   const runsId = useId();
   const Arrow = isOpen ? ChevronDown : ChevronRight;
-  const next = schedule.pausedAt ? 'paused' : `next on ${formatDateTime(schedule.nextDueAt)}`;
+  const next = schedule.pausedAt ? 'paused' : `next on ${formatDate(todayIn(timeZone, new Date(schedule.nextDueAt)))}`;
   return (
     <Box textStyle="xs" mt="1">
       <chakra.p overflowWrap="anywhere">
-        {rhythmWords(schedule)}, {peopleWords(schedule)} · <chakra.span color="fg.muted">{next}</chakra.span>
+        {rhythmWords(schedule)} {timeZone.replaceAll('_', ' ')} time, {peopleWords(schedule)} ·{' '}
+        <chakra.span color="fg.muted">{next}</chakra.span>
       </chakra.p>
       <chakra.button
         type="button"

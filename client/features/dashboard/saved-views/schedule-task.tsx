@@ -1,6 +1,5 @@
 import { Dialog } from '../../../components/dialog';
 import { PanelNotice } from '../../../components/panel-notice';
-import { PanelSkeleton } from '../../../components/panel-skeleton';
 import { type SavedViewRowFragment, useReportReadersQuery } from '../../../graphql/generated';
 import { useSession } from '../../../session/use-session';
 import { ScheduleDialog } from './schedule-dialog';
@@ -12,27 +11,28 @@ interface ScheduleTaskProps {
   onClose: () => void;
 }
 
-/** The form of a schedule, once it is known who may get the report. */
+/**
+ * The form of a schedule, once it is known who may get the report. Nothing until then: a dialog that gave way to another would take
+ * the focus, and with it the other, away.
+ */
 export function ScheduleTask(props: ScheduleTaskProps) {
   const { view, onClose } = props;
   const { user } = useSession();
   const { data, error, refetch } = useReportReadersQuery({
     variables: { customerId: view.customerId },
     fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
     context: { silent: true },
   });
   if (data) return <ScheduleDialog {...props} readers={data.reportReaders} ownEmail={user?.email} />;
+  if (!error) return null;
   return (
     <Dialog title={`Send ‘${view.name}’ by mail`} isOpen onClose={onClose}>
-      {error ? (
-        <PanelNotice
-          kind="failed"
-          text="Unable to retrieve who may get this report. Please try again."
-          onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
-        />
-      ) : (
-        <PanelSkeleton shape="lines" />
-      )}
+      <PanelNotice
+        kind="failed"
+        text="Unable to retrieve who may get this report. Please try again."
+        onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+      />
     </Dialog>
   );
 }

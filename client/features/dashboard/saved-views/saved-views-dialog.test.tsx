@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import type { SavedViewRowFragment } from '../../../graphql/generated';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { KOWHAI, TUI, viewOf } from '../dashboard.fixture';
+import { SavedViewsDialog } from './saved-views-dialog';
+
+const server = graphqlServer();
+const view = viewOf();
+const OWN = 'aroha@example.com';
+
+const WEEKLY: SavedViewRowFragment = {
+  __typename: 'SavedView',
+  id: 1,
+  name: 'Weekly figures',
+  address: 'client=1&range=last-week&region=2.3',
+  customerId: 1,
+  version: 4,
+  schedule: {
+    __typename: 'ReportSchedule',
+    id: 5,
+    frequency: 'WEEKLY',
+    weekday: 1,
+    monthDay: null,
+    hour: 7,
+    nextDueAt: '2026-04-05T19:00:00Z',
+    pausedAt: null,
+    version: 2,
+    recipients: [
+      { __typename: 'ReportRecipientEntry', userId: 9, name: 'Aroha', isUnsubscribed: false },
+      { __typename: 'ReportRecipientEntry', userId: 10, name: 'Ben', isUnsubscribed: true },
+    ],
+    runs: [
+      {
+        __typename: 'ReportRun',
+        id: 21,
+        dueAt: '2026-03-29T18:00:00Z',
+        startDate: '2026-03-23',
+        endDate: '2026-03-29',
+        state: 'SENT',
+        lastFailure: null,
+        endedAt: '2026-03-29T18:00:09Z',
+        deliveries: [
+          { __typename: 'ReportDeliveryEntry', name: 'Aroha', state: 'SENT', reason: null },
+          { __typename: 'ReportDeliveryEntry', name: 'Cy', state: 'FAILED', reason: '550 no such mailbox' },
+        ],
+      },
+    ],
+  },
+};
+const FIXED: SavedViewRowFragment = {
+  __typename: 'SavedView',
+  id: 2,
+  name: 'Easter',
+  address: 'client=2&from=2026-04-03&to=2026-04-06',
+  customerId: 2,
+  version: 1,
+  schedule: null,
+};
+
+let views: SavedViewRowFragment[];
+let sent: { operation: string; variables: Record<string, unknown> }[];
+
+beforeEach(() => {
+  views = [FIXED, WEEKLY];
+  sent = [];
+  const readers = [
+    { __typename: 'ReportReader', userId: 9, name: 'Aroha', email: OWN },
+    { __typename: 'ReportReader', userId: 11, name: 'Dan', email: 'dan@example.com' },
+  ];
+  const saves = (operation: string, answer: () => object) =>
+    endpoint.mutation(operation, ({ variables }) => {
+      sent.push({ operation, variables });
+      return HttpResponse.json({ data: answer() });
+    });
+  server.use(
+    endpoint.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
+    endpoint.query('ReportReaders', () => HttpResponse.json({ data: { reportReaders: readers } })),
+    saves('CreateSavedView', () => ({ createSavedView: { ...FIXED, id: 3 } })),
+    saves('UpdateSavedView', () => ({ updateSavedView: WEEKLY })),
+    saves('ArchiveSavedView', () => ({ archiveSavedView: true })),
+    saves('SaveReportSchedule', () => ({ saveReportSchedule: { __typename: 'ReportSchedule', id: 5 } })),
+    saves('SendReportNow', () => ({ sendReportNow: { __typename: 'ReportRun', id: 22 } })),
+  );
+});
+
+function openDialog(given: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
+  let closed = 0;
+  const page = renderPage(
+    <SavedViewsDialog view={view} clients={[KOWHAI, TUI]} onClose={() => (closed += 1)} {...given} />,
+    { path: '/dashboard?client=1&from=2026-03-01&to=2026-03-10', user: { email: OWN } },
+  );
+  return { ...page, closed: () => closed };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const form = (name: string) => screen.findByRole('form', { name });
+
+describe('the saved views', () => {
+  it('say what they show and how they are sent, those of the client on screen first', async () => {
+    openDialog();
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(
+        /^Weekly figuresKōwhai Foods · Last Week · 1 filterEvery Monday at 07:00 Pacific\/Auckland time, to Aroha · next on 06 Apr 2026/,
+      ),
+      expect.stringMatching(/^EasterTūī Energy · 03 Apr 26 – 06 Apr 26$/),
+    ]);
+    const dialog = screen.getByRole('dialog', { name: 'Saved views' });
+    expect(await axeViolations(dialog)).toEqual([]);
+  });
+
+  it('open in the dashboard', async () => {
+    const { user, address, closed } = openDialog();
+    await user.click(await screen.findByRole('link', { name: 'Weekly figures' }));
+    expect(address().toString()).toBe(WEEKLY.address);
+    expect(closed()).toBe(1);
+  });
+
+  it('tell who got a report and who did not', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Reports of Weekly figures'));
+    const list = screen.getByRole('list', { name: 'Reports of Weekly figures, latest first' });
+    expect(list.textContent).toContain('of 23 Mar 26 – 29 Mar 26');
+    expect(list.textContent).toContain('To Aroha. Not to Cy: 550 no such mailbox');
+    expect(within(list).getByText('Sent')).toBeTruthy();
+  });
+
+  it('say what can be done while there are none', async () => {
+    views = [];
+    openDialog();
+    expect(await screen.findByText(/^No saved views yet\./)).toBeTruthy();
+  });
+
+  it('say when they cannot be had, and are asked for again', async () => {
+    server.use(endpoint.query('SavedViews', () => HttpResponse.error(), { once: true }));
+    const { user } = openDialog();
+    expect(await screen.findByText('Unable to retrieve saved views. Please try again.')).toBeTruthy();
+    await user.click(await button('Try again'));
+    expect(await screen.findByRole('link', { name: 'Easter' })).toBeTruthy();
+  });
+
+  it('cannot be added to without a client', async () => {
+    openDialog({ view: viewOf({ client: null }) });
+    await screen.findByRole('link', { name: 'Easter' });
+    expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
+  });
+});
+
+describe('a view on screen', () => {
+  it('is saved under a name, with its address', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Save this view'));
+    await user.type(within(await form('Save this view')).getByLabelText(/^Name/), 'March');
+    await user.click(await button('Save view'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toEqual({
+      input: { name: 'March', address: 'client=1&from=2026-03-01&to=2026-03-10' },
+    });
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  });
+
+  it('takes the place of a saved one of the same client', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Edit Weekly figures'));
+    await user.click(within(await form('Edit ‘Weekly figures’')).getByRole('checkbox'));
+    await user.click(await button('Save changes'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const address = 'client=1&from=2026-03-01&to=2026-03-10';
+    expect(sent[0]?.variables).toEqual({ id: 1, input: { name: 'Weekly figures', address, version: 4 } });
+  });
+
+  it('is not offered in place of one of another client', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Edit Easter'));
+    expect(within(await form('Edit ‘Easter’')).queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a report', () => {
+  it('is scheduled to oneself on Monday morning unless one chooses otherwise, by the clock of the client', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Send Easter by mail'));
+    const fields = await form('Send ‘Easter’ by mail');
+    expect(within(fields).getByText('By the clock of Australia/Sydney.')).toBeTruthy();
+    expect(within(fields).getByText(/^This view is of fixed days/)).toBeTruthy();
+    await user.click(await button('Schedule report'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toEqual({
+      savedViewId: 2,
+      input: { frequency: 'WEEKLY', weekday: 1, monthDay: 1, hour: 7, recipientIds: [9], paused: false },
+    });
+  });
+
+  it('is changed to a day of the month, and keeps no one who may not see the client', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Change when Weekly figures is sent'));
+    const fields = await form('Send ‘Weekly figures’ by mail');
+    await user.click(within(fields).getByText('Every month'));
+    expect(within(fields).getByText('In a shorter month its last day.')).toBeTruthy();
+    await user.click(await button('Save schedule'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({
+      input: { frequency: 'MONTHLY', monthDay: 1, recipientIds: [9], version: 2 },
+    });
+  });
+
+  it('is sent at once on demand', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Send Weekly figures now'));
+    expect(await screen.findByText('‘Weekly figures’ is being made and sent.')).toBeTruthy();
+    expect(sent).toEqual([{ operation: 'SendReportNow', variables: { savedViewId: 1 } }]);
+  });
+
+  it('goes with its view, which is asked about first', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Remove Weekly figures'));
+    expect(
+      await screen.findByText('Are you sure you want to remove ‘Weekly figures’? Its reports end with it.'),
+    ).toBeTruthy();
+    await user.click(await button('Remove'));
+    await waitFor(() => expect(sent).toEqual([{ operation: 'ArchiveSavedView', variables: { id: 1 } }]));
+  });
+});
