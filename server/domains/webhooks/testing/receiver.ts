@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 
 interface Received {
@@ -14,18 +14,24 @@ export interface Receiver {
   received: Received[];
   /** How it answers from now on; 'never' leaves callers waiting. */
   answer: { status: number; headers?: Record<string, string> } | 'never';
+  /** Lets go of the callers that wait. */
+  release: () => void;
 }
 
 /** A partner's machine on a free port of this one; call it at the top of the file. */
 export function testReceiver(): Receiver {
-  const receiver = { url: '', received: [], answer: { status: 204 } } as Receiver; // the url is known from beforeAll on
+  const waiting: ServerResponse[] = [];
+  const release = () => {
+    for (const response of waiting.splice(0)) response.writeHead(204).end();
+  };
+  const receiver = { url: '', received: [], answer: { status: 204 }, release } as Receiver; // the url is known from beforeAll on
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       receiver.received.push({ path: request.url ?? '', headers: request.headers, body });
-      if (receiver.answer === 'never') return;
+      if (receiver.answer === 'never') return void waiting.push(response);
       response.writeHead(receiver.answer.status, receiver.answer.headers).end('x'.repeat(100_000));
     });
   });
