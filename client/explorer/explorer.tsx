@@ -9,9 +9,9 @@ import './explorer.css';
 
 const COLOUR_MODE_KEY = 'infinitum.colour-mode';
 
-const FIRST_QUERY = `# The figures you see on your screens, as an API. Press the play button, or Ctrl and Enter.
-# Queries count against the limits that each answer states under extensions.
-query Campaigns {
+const FIRST_QUERY = `# Ctrl and Enter runs it.
+# Answers state the limits.
+query Clients {
   customers(first: 10) {
     totalCount
     nodes {

@@ -20,7 +20,7 @@ function operations(turns: Turns) {
     end,
     settled,
     person: (name: string) => turns.ofPerson(run(name)),
-    key: (id: number, name: string) => turns.ofKey(id, run(name)),
+    key: (id: number, name: string) => turns.ofKey(String(id), run(name)),
   };
 }
 

@@ -17,9 +17,9 @@ export class Turns {
   #running = 0;
   #lastStartedAt = 0;
   #recheck: NodeJS.Timeout | null = null;
-  readonly #operations = new Map<number, number>();
+  readonly #operations = new Map<string, number>();
   /** By key, in the order of turns: a key that had its turn goes to the end. */
-  readonly #waiting = new Map<number, (() => void)[]>();
+  readonly #waiting = new Map<string, (() => void)[]>();
   readonly #paused = new Set<() => void>();
 
   async ofPerson<T>(run: () => T | Promise<T>): Promise<T> {
@@ -36,24 +36,24 @@ export class Turns {
   }
 
   /** Throws TOO_MANY_REQUESTS for a key with too many operations already, UNAVAILABLE when its turn does not come. */
-  async ofKey<T>(keyId: number, run: () => T | Promise<T>): Promise<T> {
-    const count = this.#operations.get(keyId) ?? 0;
+  async ofKey<T>(key: string, run: () => T | Promise<T>): Promise<T> {
+    const count = this.#operations.get(key) ?? 0;
     if (count >= KEY_OPERATIONS_AT_ONCE) {
       const message = `An API key may have ${KEY_OPERATIONS_AT_ONCE} operations under way at a time`;
       throw new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: 1 });
     }
-    this.#operations.set(keyId, count + 1);
+    this.#operations.set(key, count + 1);
     try {
-      await this.#turnOf(keyId);
+      await this.#turnOf(key);
       try {
         return await run();
       } finally {
         this.#running -= 1;
       }
     } finally {
-      const left = (this.#operations.get(keyId) ?? 1) - 1;
-      if (left > 0) this.#operations.set(keyId, left);
-      else this.#operations.delete(keyId);
+      const left = (this.#operations.get(key) ?? 1) - 1;
+      if (left > 0) this.#operations.set(key, left);
+      else this.#operations.delete(key);
       this.#startNext();
     }
   }
@@ -72,35 +72,35 @@ export class Turns {
     });
   }
 
-  #turnOf(keyId: number): Promise<void> {
+  #turnOf(key: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#leave(keyId, start);
+        this.#leave(key, start);
         const message = 'The service is busy just now. Please try again in a moment.';
         reject(new ServiceError('UNAVAILABLE', message, { retryAfterSeconds: 2 }));
       }, LONGEST_WAIT_MS);
-      this.#waiting.set(keyId, [...(this.#waiting.get(keyId) ?? []), start]);
+      this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), start]);
       this.#startNext();
     });
   }
 
-  #leave(keyId: number, start: () => void): void {
-    const left = (this.#waiting.get(keyId) ?? []).filter((one) => one !== start);
-    if (left.length > 0) this.#waiting.set(keyId, left);
-    else this.#waiting.delete(keyId);
+  #leave(key: string, start: () => void): void {
+    const left = (this.#waiting.get(key) ?? []).filter((one) => one !== start);
+    if (left.length > 0) this.#waiting.set(key, left);
+    else this.#waiting.delete(key);
   }
 
   #startNext(): void {
-    for (const [keyId, [start, ...later]] of this.#waiting) {
+    for (const [key, [start, ...later]] of this.#waiting) {
       if (this.#running >= RUNNING_AT_ONCE || !start) return;
       const pauseMs = this.#lastStartedAt + LONGEST_PAUSE_MS - Date.now();
       if (this.#people > 0 && pauseMs > 0) return this.#startLater(pauseMs);
-      this.#waiting.delete(keyId);
-      if (later.length > 0) this.#waiting.set(keyId, later);
+      this.#waiting.delete(key);
+      if (later.length > 0) this.#waiting.set(key, later);
       this.#running += 1;
       this.#lastStartedAt = Date.now();
       start();

@@ -1,11 +1,12 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
+import { isApiKey } from '../../access/tokens.js';
 import { ServiceError } from '../../core/errors.js';
-import { contextOfRequest, type ApiWiring } from '../context.js';
-import { inTurn } from '../execute-in-turn.js';
+import { bearerOf, contextOfRequest, type ApiWiring } from '../context.js';
+import { turns } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
+import { keyGate } from '../key-gate.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -26,13 +27,7 @@ interface GraphqlDoor {
   apollo: ApolloServer<GraphqlContext>;
 }
 
-interface Call {
-  type: AnswerType;
-  ctx: ServiceContext;
-}
-
 const types = new WeakMap<Request, AnswerType>();
-const contexts = new WeakMap<Request, ServiceContext>();
 
 const checkMethod: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'POST') return next();
@@ -55,19 +50,6 @@ const requireJson: RequestHandler = (req, _res, next) => {
   next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8'));
 };
 
-const openContext =
-  (wiring: ApiWiring): RequestHandler =>
-  async (req, _res, next) => {
-    contexts.set(req, await contextOfRequest(wiring, req));
-    next();
-  };
-
-const callOf = (req: Request): Call => {
-  const ctx = contexts.get(req);
-  if (!ctx) throw new Error('the context of a call is opened before its body is read');
-  return { ctx, type: types.get(req) ?? LEGACY_TYPE };
-};
-
 /** What is asked goes to Apollo Server as a plain POST, whichever way it came. */
 const plainPost = ({ query, operationName, variableValues }: PreparedOperation, type: AnswerType) => ({
   method: 'POST',
@@ -79,32 +61,42 @@ const plainPost = ({ query, operationName, variableValues }: PreparedOperation, 
   body: { query, operationName, variables: variableValues },
 });
 
-const answerOperation =
-  ({ schema, documents, apollo }: GraphqlDoor): RequestHandler =>
+async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, req: Request, res: Response) {
+  const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
+  const ctx = await contextOfRequest(wiring, req);
+  const type = types.get(req) ?? LEGACY_TYPE;
+  let prepared: PreparedOperation;
+  try {
+    prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
+    if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
+      throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
+  } catch (error) {
+    return sendRequestError(res, type, error, ctx.requestId);
+  }
+  // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
+  if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
+    res.setHeader('allow', 'POST');
+    throw new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST');
+  }
+  // Our own documents have names that are known beforehand: they make no endless list of labels.
+  if (prepared.limits === null) res.locals.documentedPath = prepared.name;
+  const httpGraphQLRequest = plainPost(prepared, type);
+  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits });
+  const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  const isPerson = ctx.actor && 'session' in ctx.actor.via;
+  if (!isPerson) await turns.letPeopleFirst();
+  const { status = 200, body } = await (isPerson ? turns.ofPerson(run) : run());
+  if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
+  sendAnswer(res, type, status, body.string);
+}
+
+/** The whole call of an API key waits for its turn, so that nothing is done for it before. */
+const answerInTurn =
+  (door: GraphqlDoor): RequestHandler =>
   async (req, res) => {
-    const { ctx, type } = callOf(req);
-    const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
-    let prepared: PreparedOperation;
-    try {
-      prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
-      if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
-        throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
-    } catch (error) {
-      return sendRequestError(res, type, error, ctx.requestId);
-    }
-    // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
-    if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
-      res.setHeader('allow', 'POST');
-      throw new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST');
-    }
-    // Our own documents have names that are known beforehand: they make no endless list of labels.
-    if (prepared.limits === null) res.locals.documentedPath = prepared.name;
-    const httpGraphQLRequest = plainPost(prepared, type);
-    const context = () => Promise.resolve({ ...ctx, limits: prepared.limits });
-    const answer = await inTurn(ctx.actor, () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context }));
-    const { status = 200, body } = answer;
-    if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
-    sendAnswer(res, type, status, body.string);
+    const bearer = bearerOf(req.headers);
+    const answer = () => answerCall(door, req, res);
+    await (bearer !== null && isApiKey(bearer) ? turns.ofKey(bearer, answer) : answer());
   };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
@@ -116,15 +108,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
 /** GraphQL over HTTP: POST, and GET for queries. */
 export function graphqlRouter(door: GraphqlDoor): Router {
   const router = Router();
-  router.use(
-    refuseOtherSites,
-    checkMethod,
-    chooseType,
-    requireJson,
-    openContext(door.wiring),
-    parseJson,
-    answerOperation(door),
-  );
+  router.use(refuseOtherSites, checkMethod, chooseType, keyGate, requireJson, parseJson, answerInTurn(door));
   router.use(answerFailure);
   return router;
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
 import { contextOfRequest, type ApiWiring } from '../context.js';
+import { keyGate } from '../key-gate.js';
 import { answerFailure, sendFailure } from './failure.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
@@ -76,6 +77,7 @@ export function restRouter(wiring: ApiWiring, schema: GraphQLSchema, routes: rea
     res.setHeader('cache-control', 'no-store');
     next();
   });
+  router.use(keyGate);
   const allowed = new Map<string, string[]>();
   for (const route of [...routes].sort(fixedPartsFirst)) {
     const path = expressPath(route.path).replace(/(.)\/$/, '$1');
