@@ -12,7 +12,7 @@ import { HealthTab } from './health-tab';
 import { buildQueues } from './queues/queues.fixture';
 
 const server = graphqlServer();
-const data = (answer: object) => HttpResponse.json({ data: { ...answer } });
+const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
 
 const SUMS = {
   received: 7,
