@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import path from 'node:path';
 import { createApp } from '../api/app.js';
 import { createApolloServer } from '../api/graphql/apollo-server.js';
