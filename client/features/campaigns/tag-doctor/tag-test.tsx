@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Zap } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { formatLatency } from '../../../formatting/durations';
 import { useTestTagMutation, type TagKind, type TestTagMutation } from '../../../graphql/generated';
 
@@ -25,6 +26,11 @@ interface TagTestProps {
 export function TagTest({ kind, id, onTested }: TagTestProps) {
   const [testTag, { data, loading }] = useTestTagMutation({ variables: { kind, id }, onCompleted: onTested });
   const outcome = loading ? null : (data?.testTag ?? null);
+  const result = useRef<HTMLDivElement>(null);
+  // On a phone it would come beneath the edge of the dialog.
+  useEffect(() => {
+    if (outcome) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   return (
     <Box as="section" aria-label="Test call" layerStyle="panel" p="3">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -44,7 +50,7 @@ export function TagTest({ kind, id, onTested }: TagTestProps) {
           Send a test call
         </Button>
       </Flex>
-      <Box role="status" textStyle="sm">
+      <Box ref={result} role="status" textStyle="sm">
         {outcome && (
           <Box pt="2">
             <chakra.p color={isGood(outcome) ? 'fg.success' : 'fg.error'} fontWeight="medium">

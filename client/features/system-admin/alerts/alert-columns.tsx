@@ -34,6 +34,7 @@ export const ALERT_COLUMNS: readonly Column<AlertRowFragment>[] = [
     key: 'message',
     head: 'What was found',
     kind: 'status',
+    isWide: true,
     value: ({ message }) => message,
     render: ({ message }) => (
       <chakra.span whiteSpace="normal" overflowWrap="anywhere" lineHeight="short">
@@ -45,6 +46,7 @@ export const ALERT_COLUMNS: readonly Column<AlertRowFragment>[] = [
     key: 'client',
     head: 'Client',
     kind: 'status',
+    isWide: true,
     width: 160,
     value: ({ customerName }) => customerName ?? null,
     render: ClientName,

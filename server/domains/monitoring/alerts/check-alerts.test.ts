@@ -110,7 +110,7 @@ describe('a tag that was busy in the weeks before', () => {
     const mails = await sentMails();
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['boss@example.com', 'super@example.com']);
     const message =
-      'The site tag ‘Home page’ of Kiwi Foods has gone silent: no calls from 11:20 to 12:00, and 120, 120, 120 and 120 then in the four weeks before.';
+      'The site tag ‘Home page’ of Kiwi Foods has gone silent: no calls from 11:20 to 12:00 Auckland time, and 120, 120, 120 and 120 then in the four weeks before.';
     expect(mails[0]?.subject).toBe(message);
     expect(mails.find(({ to }) => to.address === 'boss@example.com')?.text).toContain(
       `/campaigns?client=${customer.id}&tab=site-tags`,

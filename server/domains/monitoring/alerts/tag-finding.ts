@@ -15,7 +15,7 @@ export function tagFinding(kind: TrafficAlert, tag: WatchedTag, { calls, before 
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: tag.timeZone });
   const who = `The ${NOUNS[tagKind]} ‘${inOneLine(tag.name)}’ of ${inOneLine(tag.customerName)}`;
   const did = kind === 'TAG_SILENT' ? 'has gone silent' : 'counts far more than usual';
-  const when = `from ${time.format(fromMs)} to ${time.format(untilMs)}`;
+  const when = `from ${time.format(fromMs)} to ${time.format(untilMs)} ${cityOf(tag.timeZone)} time`;
   return {
     kind,
     message: `${who} ${did}: ${callsText(calls)} ${when}, and ${weeksText(before)} then in the four weeks before.`,
@@ -30,6 +30,9 @@ export function tagFinding(kind: TrafficAlert, tag: WatchedTag, { calls, before 
 }
 
 const callsText = (calls: number) => (calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`);
+
+/** "Auckland" of Pacific/Auckland. */
+const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** "120, 118, 131 and 125", the latest week first. */
 const weeksText = (before: readonly number[]) =>
