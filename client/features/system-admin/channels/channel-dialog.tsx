@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { FormField } from '../../../components/entity-form/form-field';
 import {
   ChannelDocument,
-  type ChannelOwnerType,
   type ChannelRowFragment,
   CreateChannelDocument,
   UpdateChannelDocument,
@@ -11,37 +9,15 @@ import {
 import { useOrganisationSearch } from '../../../graphql/organisations/use-organisation-search';
 import { RecordDialog } from '../records/record-dialog';
 import { CHANNEL } from '../records/record-kind';
-
-type ChannelValues = {
-  name: string;
-  displayName: string;
-  ownerType: string | null;
-  ownerId: string | null;
-};
-
-const OWNER_TYPES: readonly { value: ChannelOwnerType; label: string }[] = [
-  { value: 'broadcaster', label: 'Broadcaster' },
-  { value: 'adtech', label: 'AdTech' },
-];
-
-const NEW: ChannelValues = { name: '', displayName: '', ownerType: 'broadcaster', ownerId: null };
-
-const ownerTypeOf = (text: string | null): ChannelOwnerType | null =>
-  OWNER_TYPES.find(({ value }) => value === text)?.value ?? null;
-
-const versionOf = (channel: ChannelRowFragment) => ({
-  values: {
-    name: channel.channelName,
-    displayName: channel.displayName ?? '',
-    ownerType: channel.ownerType,
-    ownerId: String(channel.ownerId),
-  },
-  version: channel.version,
-});
-
-/** An owner of another kind is another one. */
-export const clearLeftOwner = (next: ChannelValues, changed: string): ChannelValues =>
-  changed === 'ownerType' ? { ...next, ownerId: null } : next;
+import {
+  channelFields,
+  channelInput,
+  clearLeftOwner,
+  NEW_CHANNEL,
+  ownerTypeOf,
+  versionOf,
+  type ChannelValues,
+} from './channel-fields';
 
 const ORGANISATION_TYPE = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;
 
@@ -64,31 +40,10 @@ interface ChannelDialogProps {
 
 export function ChannelDialog({ channel, ...ends }: ChannelDialogProps) {
   const client = useApolloClient();
-  const initial = channel ? versionOf(channel) : { values: NEW };
+  const initial = channel ? versionOf(channel) : { values: NEW_CHANNEL };
   const [known, setKnown] = useState(channel);
   const [chosen, setChosen] = useState<ChannelValues>(initial.values);
-  const { options, onSearch, isLoading } = useOwners(known, chosen);
-  const fields: FormField<ChannelValues>[] = [
-    { kind: 'text', name: 'name', label: 'Channel name', serverNames: ['channel_name'] },
-    {
-      kind: 'text',
-      name: 'displayName',
-      label: 'Display name',
-      isOptional: true,
-      help: 'Shown in lists in place of the name',
-    },
-    { kind: 'select', name: 'ownerType', label: 'Owner type', options: OWNER_TYPES, isHalf: true },
-    {
-      kind: 'combobox',
-      name: 'ownerId',
-      label: 'Owner',
-      placeholder: 'Search',
-      options,
-      onSearch,
-      isLoading,
-      isHalf: true,
-    },
-  ];
+  const fields = channelFields(useOwners(known, chosen));
   return (
     <RecordDialog<ChannelValues>
       kind={CHANNEL}
@@ -98,12 +53,7 @@ export function ChannelDialog({ channel, ...ends }: ChannelDialogProps) {
       adjust={clearLeftOwner}
       onValues={setChosen}
       save={(values, { version, signal }) => {
-        const input = {
-          channelName: values.name.trim(),
-          displayName: values.displayName.trim(),
-          ownerType: ownerTypeOf(values.ownerType),
-          ownerId: Number(values.ownerId),
-        };
+        const input = channelInput(values);
         const context = { fetchOptions: { signal } };
         return channel === null
           ? client.mutate({ mutation: CreateChannelDocument, variables: { input }, context })

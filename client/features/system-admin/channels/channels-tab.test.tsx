@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { checkForm } from '../../../components/entity-form/check-form';
 import { currentToasts } from '../../../components/toast-store';
 import { axeViolations } from '../../../testing/axe';
 import { graphqlServer } from '../../../testing/graphql-server';
 import { refusal } from '../../../testing/refusal';
 import { renderPage } from '../../../testing/render-page';
 import { answerSystemAdmin, buildChannel, data } from '../system-admin.fixture';
+import { channelFields } from './channel-fields';
 import { ChannelsTab } from './channels-tab';
 
 const server = graphqlServer();
@@ -61,6 +63,16 @@ describe('a new channel', () => {
       { input: { channelName: 'bay-plus', displayName: '', ownerType: 'adtech', ownerId: 11 } },
     ]);
   });
+});
+
+it.each([
+  ['ownerType', 'Owner type is required'],
+  ['ownerId', 'Owner is required'],
+])('a channel without %s is told: %s', (name, text) => {
+  const fields = channelFields({ options: [], onSearch: () => undefined, isLoading: false });
+  const values = { name: 'bay', displayName: '', ownerType: 'adtech', ownerId: '4' };
+  expect(checkForm(fields, values)).toEqual({});
+  expect(checkForm(fields, { ...values, [name]: null })).toEqual({ [name]: text });
 });
 
 describe('editing a channel', () => {
