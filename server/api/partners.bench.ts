@@ -30,7 +30,7 @@ const PASSWORD = 'a password of the bench';
 /** Mostly daily figures, some lists, and now and then somebody who looks whether we are there. */
 const PARTNER_QUERIES = [
   'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions totalResponses } } } }',
-  'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { impressionSummary { actualImpressions totalResponses adSpend } platformCreativePerformance { rows { channelName impressions } } } }',
+  'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { impressionSummary { actualImpressions totalResponses adSpend } platformCreativePerformance { rows { platform creative impressionsPercentage } } } }',
   '{ bookings(customerId: 1, first: 50) { totalCount nodes { id bookingName campaignName channelName cpm status } } }',
   '{ __typename }',
 ];

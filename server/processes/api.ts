@@ -75,7 +75,10 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   });
   await listen(server, config.port, 'PORT');
   onStop('server', () => close(server));
-  onStop('subscriptions', serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql', metrics: health.metrics }));
+  onStop(
+    'subscriptions',
+    serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql', metrics: health.metrics }),
+  );
 }
 
 await runProcess('api', startApi);
