@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commitLagOf } from '../../ingestion/commit-lag.js';
 import { streamKey, WORKERS_KEY } from '../../ingestion/queued-event.js';
@@ -8,7 +9,7 @@ import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
-import { ratesOf } from './queue-rates.js';
+import { keepQueueRates, ratesOf } from './queue-rates.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -39,6 +40,44 @@ describe('the queue', () => {
       largest_queue: 1001,
       status: 'High Load',
     });
+  });
+
+  test.each([
+    [200, 'Healthy'],
+    [201, 'Moderate'],
+    [1000, 'Moderate'],
+    [1001, 'High Load'],
+  ])('with %d messages in its fullest partition is %s', async (messages, status) => {
+    await redis.client.del(...[0, 1, 2].map(streamKey));
+    const fill = redis.client.pipeline();
+    for (let entry = 0; entry < messages; entry++) fill.xadd(streamKey(2), '*', 'e', 'x');
+    await fill.exec();
+    await redis.client.xadd(streamKey(0), '*', 'e', 'x');
+    expect((await api.rest('GET', '/admin/redis/queue-summary', { token })).body).toMatchObject({
+      total_messages: messages + 1,
+      largest_queue: messages,
+      status,
+    });
+  });
+
+  test('has its rates without anybody watching, kept by one of all processes', async () => {
+    const counted = [0, 0];
+    const stops = counted.map((_, keeper) => {
+      // A second passes from one count to the next.
+      const now = () => new Date((counted[keeper] = (counted[keeper] ?? 0) + 1) * 1000);
+      return keepQueueRates({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
+    });
+    const rateOf = async (queue: string) => {
+      const { body } = await api.rest('GET', '/admin/redis/queue-stats', { token });
+      return (body as { queue: string; message_rate: number }[]).find((row) => row.queue === queue)?.message_rate; // as documented
+    };
+    while (Math.max(...counted) < 2) await sleep(5);
+    expect(await rateOf('events-3')).toBe(0);
+    await redis.client.xadd(streamKey(3), '*', 'e', 'x');
+    while (((await rateOf('events-3')) ?? 0) === 0) await sleep(5);
+    expect(await rateOf('events-3')).toBeLessThanOrEqual(1);
+    for (const stop of stops) await stop();
+    expect(Math.min(...counted)).toBe(0);
   });
 
   test('moves as fast as entries come in, also when Redis lost its count', () => {
@@ -92,7 +131,7 @@ describe('the lag from edge to commit', () => {
       const { body } = await api.rest('GET', '/admin/ledger', { token });
       return (body as { lag: unknown }).lag; // the rest is tested above
     };
-    await redis.client.del(streamKey(0), streamKey(1));
+    await redis.client.del(...[0, 1, 2, 3].map(streamKey));
     expect(await lag()).toEqual({ average_ms: null, longest_ms: null, committed_at: null, oldest_waiting_ms: null });
     const now = Date.now();
     const event = (ageMs: number) => buildEvent({ customerId: 1, tagId: 1, receivedAtMs: now - ageMs });

@@ -8,7 +8,6 @@ import { partitionNumbers, RATES_KEY } from './queue-stats.js';
 const SAMPLE_INTERVAL_MS = 2_000;
 const RATE_WINDOW_MS = 10_000;
 const LEASE_KEY = 'monitoring:queue-rates-keeper';
-const LEASE_MS = 3 * SAMPLE_INTERVAL_MS;
 
 /** Takes the lease when it is free and renews it when it is ours. */
 const HOLD_LEASE = `
@@ -26,6 +25,7 @@ export interface RatedQueues {
   redis: Redis;
   partitions: number;
   now: () => Date;
+  intervalMs?: number;
 }
 
 async function countAdded(redis: Redis, partition: number): Promise<number> {
@@ -54,13 +54,14 @@ export function ratesOf(samples: readonly Sample[]): number[] {
  * Counts every two seconds what was ever added to the queues, in one of all api processes, whether anybody watches or not: a rate
  * needs two counts, and whoever asks wants it at once. The answer stops it.
  */
-export function keepQueueRates({ redis, partitions, now }: RatedQueues): () => Promise<void> {
+export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
+  const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
   const id = randomUUID();
   let samples: Sample[] = [];
   let current: Promise<void> = Promise.resolve();
 
   const sample = async (): Promise<void> => {
-    if ((await redis.eval(HOLD_LEASE, 1, LEASE_KEY, id, LEASE_MS)) !== 1) {
+    if ((await redis.eval(HOLD_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
       samples = [];
       return;
     }
@@ -76,7 +77,7 @@ export function keepQueueRates({ redis, partitions, now }: RatedQueues): () => P
     );
   };
 
-  const timer = setInterval(tick, SAMPLE_INTERVAL_MS);
+  const timer = setInterval(tick, intervalMs);
   return async () => {
     clearInterval(timer);
     await current;

@@ -47,7 +47,12 @@ test('an edge whose database is away since before its start takes tag calls and 
     });
     expect([events.status, events.headers.get('retry-after')]).toEqual([503, '10']);
     const [server] = await listEdgeServers(redis.client);
-    expect(server).toEqual({ hostName: os.hostname(), logEntries: expect.any(Number), seenAtMs: expect.any(Number) });
+    expect(server).toEqual({
+      server: `${os.hostname()}:4001`,
+      hostName: os.hostname(),
+      logEntries: expect.any(Number),
+      seenAtMs: expect.any(Number),
+    });
   } finally {
     edge.server.closeAllConnections();
     edge.server.close();
