@@ -2,6 +2,7 @@ import { getNullableType, isInputObjectType, isNonNullType, type GraphQLInputTyp
 import { snakeCase } from '../../core/check-input.js';
 import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
 import { HTTP_STATUS } from '../http-status.js';
+import { EXPORT_PATHS } from '../export/describe-exports.js';
 import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
@@ -133,7 +134,7 @@ export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute
     info: { title: 'Infinitum', version: VERSION, description: DESCRIPTION },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    paths,
+    paths: { ...paths, ...EXPORT_PATHS },
     components: {
       schemas: { Failure: FAILURE },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' } },

@@ -1,0 +1,82 @@
+import { CSV_TYPE } from '../../core/spreadsheet/csv.js';
+import { WORKBOOK_TYPE } from '../../core/spreadsheet/workbook.js';
+import { COMPARISONS, FILTER_KINDS, FILTER_NAMES, LAYOUTS } from '../../reports/view/dashboard-view.js';
+import { PRESET_IDS } from '../../reports/view/presets.js';
+import type { JsonSchema } from '../rest/json-schema.js';
+import { EXPORT_NAMES, type ExportName } from './export-call.js';
+import { FILE_KINDS, type FileKind } from './export-file.js';
+
+const TEXT = { type: 'string' };
+
+const parameter = (name: string, description: string, schema: JsonSchema = TEXT, required = false): JsonSchema => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+});
+
+const RANGE = [
+  parameter('range', 'Days that move on, by name. Left out: `from` and `to`, or else the last 30 days.', {
+    type: 'string',
+    enum: PRESET_IDS,
+  }),
+  parameter('from', 'First local day, included.', { type: 'string', format: 'date' }),
+  parameter('to', 'Last local day, included.', { type: 'string', format: 'date' }),
+];
+const TIME_ZONE = parameter('time_zone', 'The IANA zone whose clock the file is named and dated by.');
+const SHEET = parameter('sheet', 'One sheet by its name. Left out: all of them; of CSV a line per cell.');
+
+const LISTS = FILTER_KINDS.map((kind) =>
+  parameter(FILTER_NAMES[kind], `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
+);
+
+const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSchema[] }>> = {
+  dashboard: {
+    summary: 'A dashboard as a file, made while it is sent; the parameters are those of its address on the screen',
+    parameters: [
+      parameter('client', 'The customer.', { type: 'integer' }, true),
+      ...RANGE,
+      ...LISTS,
+      parameter('view', 'Passed over: the file holds both.', { type: 'string', enum: LAYOUTS }),
+      parameter('compare', 'Named on the cover; its figures are not in the file.', {
+        type: 'string',
+        enum: COMPARISONS,
+      }),
+    ],
+  },
+  overview: {
+    summary: 'The overview as a file: the bookings whose dates overlap the days, with impressions and spend',
+    parameters: RANGE,
+  },
+};
+
+const failure = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
+  get: {
+    summary: `${EXPORTS[name].summary} (${kind})`,
+    tags: ['export'],
+    parameters: [...EXPORTS[name].parameters, TIME_ZONE, SHEET],
+    responses: {
+      200: {
+        description: 'The file',
+        content: {
+          [kind === 'xlsx' ? WORKBOOK_TYPE : CSV_TYPE]: { schema: { type: 'string', format: 'binary' } },
+        },
+      },
+      401: failure('Nobody is signed in, or the sign-in has ended'),
+      403: failure('An API key without the scope read'),
+      404: failure('Not there, or out of sight'),
+      422: failure('A parameter is wrong'),
+    },
+  },
+});
+
+/** The paths of the exports, for the description of the REST paths. */
+export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  EXPORT_NAMES.flatMap((name) => FILE_KINDS.map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const)),
+);
