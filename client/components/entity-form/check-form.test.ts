@@ -102,3 +102,11 @@ test.each([
 ])('the typed date %j means %j', (text, date) => {
   expect(parseTypedDate(text)).toBe(date);
 });
+
+test('a field may say in words of its own that it is required', () => {
+  const field = { kind: 'combobox', name: 'id', label: 'Organisation', options: [] } as const;
+  const text = 'Please select an organisation';
+  expect(checkForm([field], { id: null })).toEqual({ id: 'Organisation is required' });
+  expect(checkForm([{ ...field, requiredText: text }], { id: null })).toEqual({ id: text });
+  expect(checkForm([{ ...field, requiredText: text }], { id: '3' })).toEqual({});
+});
