@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
+import { buildEndpoint } from '../../domains/webhooks/testing/build-endpoint.js';
 import { buildCustomer } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   const em = database.orm.em.fork();
   token = await tokenOf(api, await buildUser(em));
   customerId = (await buildCustomer(em)).id;
+  // The id in a path is that of the customer, whatever the row is about.
+  await buildEndpoint(em, { id: customerId, tokenSecret: api.wiring.config.tokenSecret });
 });
 
 const NOWHERE = 2_147_483_647;

@@ -71,6 +71,7 @@ describe('the API keys', () => {
     expect(screen.getByText('Read (GraphQL and REST), Send events (/t/events)')).toBeTruthy();
     expect(screen.getByText('20 Nov 2026')).toBeTruthy();
     expect(screen.queryByText('Harbour Media')).toBeNull();
+    expect(screen.getByRole('link', { name: 'explorer' }).getAttribute('href')).toBe('/explorer');
     expect(await axeViolations(container)).toEqual([]);
   });
 

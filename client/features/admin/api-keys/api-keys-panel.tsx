@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../components/data-table';
 import { Panel } from '../../../components/panel';
+import { TextLink } from '../../../components/text-link';
 import { useApiKeysQuery } from '../../../graphql/generated';
 import { useClock } from '../../../components/use-clock';
 import { SecretDialog } from '../secret-dialog';
@@ -19,6 +20,21 @@ const MINUTE_MS = 60_000;
 
 type Opened =
   { step: 'new' } | { step: 'created'; key: CreatedKey } | { step: 'rotate' | 'revoke'; key: KeyRow } | null;
+
+/** Where the API can be read and tried. They are no pages of this application. */
+const ApiLinks = () => (
+  <>
+    600 calls a minute for each key. Try GraphQL in the{' '}
+    <TextLink asChild>
+      <a href="/explorer">explorer</a>
+    </TextLink>{' '}
+    and REST in its{' '}
+    <TextLink asChild>
+      <a href="/api/docs">documentation</a>
+    </TextLink>
+    .
+  </>
+);
 
 /** The API keys: made, shown once, rotated, revoked. */
 export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
@@ -48,6 +64,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
         help={HELP}
         state="ready"
         flush
+        foot={<ApiLinks />}
         actions={
           <Button size="xs" variant="outline" onClick={() => setOpened({ step: 'new' })}>
             <Plus aria-hidden />

@@ -68,8 +68,8 @@ export const webhookRoutes: RestRoute[] = [
     summary: 'What an endpoint was told in the last 30 days, the newest first, and each try',
     status: 200,
     paged: true,
-    operation: `query ($endpointId: Int!, $first: Int!, $after: String) {
-      webhookDeliveries(endpointId: $endpointId, first: $first, after: $after) {
+    operation: `query ($endpointId: Int!, $after: String) {
+      webhookDeliveries(endpointId: $endpointId, first: 500, after: $after) {
         nodes { ${DELIVERY_FIELDS} } pageInfo { hasNextPage endCursor }
       }
     }`,
