@@ -55,6 +55,7 @@ test('calls through every door count, those of nobody do not', async () => {
   const { status, body } = await api.rest('GET', '/active-users', { token: adminToken });
   expect(status).toBe(200);
   expect(body).toEqual([
+    expect.objectContaining({ id: admin.id, role_name: 'ROLE_ADMIN', entity_name: null, api_calls: 1 }),
     {
       id: user.id,
       name: 'Una User',

@@ -7,6 +7,7 @@ import { reportingClock } from '../../event-store/reporting-time.js';
 import { ACTIVE_FOR_MS, CALLS_KEPT_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
 
 const FLUSH_AFTER_MS = 1_000;
+const MINUTE_MS = 60_000;
 /** Every zone is whole quarters of an hour from UTC, so a quarter lies in one local day. */
 const QUARTER_MS = 15 * 60_000;
 
@@ -19,44 +20,64 @@ interface Count {
 
 /**
  * Counts the calls of people for the table of active users: an addition in memory for each call, and a write to Redis each second
- * in which there were any. While Redis is away the counts wait.
+ * in which there were any, for somebody's first call of a minute at once. While Redis is away the counts wait.
  */
 export class CallCounter {
-  private counts = new Map<string, Count>();
+  private readonly counts = new Map<string, Count>();
+  private written: Promise<unknown> = Promise.resolve();
+  private minute = 0;
+  /** Whose calls of this minute were written at least once. */
+  private readonly told = new Set<number>();
   private zones: ReadonlyMap<string, string> | null = null;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly orm: MikroORM,
     private readonly redis: Redis,
-  ) {}
+  ) {
+    this.loadZones().catch(() => undefined); // asked for again with the first call
+  }
 
   /** A call through any door; nobody, and API keys, which are no persons, are not counted. */
   count(actor: Actor | null, now: Date): void {
     if (actor?.userId == null) return;
     this.add({ userId: actor.userId, countryCode: actor.countryCode, calls: 1, latestMs: now.getTime() });
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
+    if (this.isFirstOfMinute(actor.userId, now)) void this.flush();
+    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
   }
 
   /** What was counted is in Redis afterwards, or waits for the next time. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const counts = this.counts;
-    this.counts = new Map();
-    if (counts.size === 0) return;
-    try {
-      await this.write([...counts.values()]);
-    } catch (error) {
-      for (const count of counts.values()) this.add(count);
-      this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn({ reason: reasonOf(error) }, 'counts of calls wait');
-    }
+    const counts = [...this.counts.values()];
+    this.counts.clear();
+    if (counts.length > 0) this.written = Promise.all([this.written, this.writeOrKeep(counts)]);
+    await this.written;
   }
 
   async stop(): Promise<void> {
     await this.flush();
     clearTimeout(this.timer);
+  }
+
+  private async writeOrKeep(counts: Count[]): Promise<void> {
+    try {
+      await this.write(counts);
+    } catch (error) {
+      for (const count of counts) this.add(count);
+      this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
+      log.warn({ reason: reasonOf(error) }, 'counts of calls wait');
+    }
+  }
+
+  private isFirstOfMinute(userId: number, now: Date): boolean {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (minute !== this.minute) this.told.clear();
+    this.minute = minute;
+    if (this.told.has(userId)) return false;
+    this.told.add(userId);
+    return true;
   }
 
   private add(count: Count): void {
@@ -71,7 +92,8 @@ export class CallCounter {
   }
 
   private async write(counts: Count[]): Promise<void> {
-    const zones = await this.loadZones();
+    // Known zones are not waited for: what is written goes out before the call that was counted asks Redis anything.
+    const zones = this.zones ?? (await this.loadZones());
     const writes = this.redis.multi();
     let newestMs = 0;
     for (const { userId, countryCode, calls, latestMs } of counts) {
@@ -87,7 +109,6 @@ export class CallCounter {
 
   /** Country code → its reporting zone; countries do not change while a process runs. */
   private async loadZones(): Promise<ReadonlyMap<string, string>> {
-    if (this.zones) return this.zones;
     const rows = await this.orm.em
       .fork()
       .execute<{ code: string; zone: string }[]>('select code, time_zone as zone from country');
