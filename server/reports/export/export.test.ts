@@ -89,7 +89,7 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
     [of.impressionSummary ?? {}],
     ...[
       'adSpend',
-      'impressions',
+      'actualImpressions',
       'actualImpressions',
       'totalResponses',
       'webhits',
