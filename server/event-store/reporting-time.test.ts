@@ -92,6 +92,12 @@ describe('ReportingClock', () => {
     expect(localDateOfDay(dayOfLocalDate('2024-02-29'))).toBe('2024-02-29');
   });
 
+  it('finds when its clocks showed the same days before, also over a change of clocks', () => {
+    expect(auckland.daysBefore(at('2026-11-20T01:00:00Z'), 7)).toBe(at('2026-11-13T01:00:00Z'));
+    // Clocks went forward on 27 September: nine o'clock was an hour later in UTC the week before.
+    expect(auckland.daysBefore(at('2026-09-28T20:00:00Z'), 7)).toBe(at('2026-09-21T21:00:00Z'));
+  });
+
   it('refuses a zone that does not exist', () => {
     expect(() => new ReportingClock('Pacific/Atlantis')).toThrow(RangeError);
   });
