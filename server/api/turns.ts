@@ -2,20 +2,25 @@ import { ServiceError } from '../core/errors.js';
 
 /** Operations of one API key that may be under way or waiting in one process; stated to callers. */
 export const KEY_OPERATIONS_AT_ONCE = 8;
-/** Of all keys together under way: more would only wait for each other. */
+/** Of all keys together under way: more would only wait for each other. While people are about it is one. */
 const RUNNING_AT_ONCE = 2;
 const LONGEST_WAIT_MS = 10_000;
 /** However busy the screens are, the keys get a turn this often. */
 const LONGEST_PAUSE_MS = 250;
+/** So long after somebody was served, somebody is held to be at a screen still. */
+const PEOPLE_STAY_MS = 2_000;
 
 /**
  * Shares out one process: people at their screens are served at once; operations of API keys come when nobody waits at a screen,
- * a few at a time, one key after the other, so that no key gets more by asking more.
+ * a few at a time and one key after the other, so that no key gets more by asking more. While people are about, the keys have one
+ * operation at a time, and after each they rest for as long as it took: half of the time is free.
  */
 export class Turns {
   #people = 0;
   #running = 0;
   #lastStartedAt = 0;
+  #lastPersonAt = 0;
+  #restsUntil = 0;
   #recheck: NodeJS.Timeout | null = null;
   readonly #operations = new Map<string, number>();
   /** By key, in the order of turns: a key that had its turn goes to the end. */
@@ -28,6 +33,7 @@ export class Turns {
       return await run();
     } finally {
       this.#people -= 1;
+      this.#lastPersonAt = Date.now();
       if (this.#people === 0) {
         for (const goOn of [...this.#paused]) goOn();
         this.#startNext();
@@ -45,10 +51,13 @@ export class Turns {
     this.#operations.set(key, count + 1);
     try {
       await this.#turnOf(key);
+      const startedAt = Date.now();
       try {
         return await run();
       } finally {
         this.#running -= 1;
+        const now = Date.now();
+        this.#restsUntil = this.#arePeopleAbout(now) ? now + Math.min(now - startedAt, LONGEST_PAUSE_MS) : 0;
       }
     } finally {
       const left = (this.#operations.get(key) ?? 1) - 1;
@@ -70,6 +79,10 @@ export class Turns {
       const timer = setTimeout(goOn, LONGEST_PAUSE_MS);
       this.#paused.add(goOn);
     });
+  }
+
+  #arePeopleAbout(now: number): boolean {
+    return this.#people > 0 || now - this.#lastPersonAt < PEOPLE_STAY_MS;
   }
 
   #turnOf(key: string): Promise<void> {
@@ -96,13 +109,15 @@ export class Turns {
 
   #startNext(): void {
     for (const [key, [start, ...later]] of this.#waiting) {
-      if (this.#running >= RUNNING_AT_ONCE || !start) return;
-      const pauseMs = this.#lastStartedAt + LONGEST_PAUSE_MS - Date.now();
-      if (this.#people > 0 && pauseMs > 0) return this.#startLater(pauseMs);
+      const now = Date.now();
+      if (!start || this.#running >= (this.#arePeopleAbout(now) ? 1 : RUNNING_AT_ONCE)) return;
+      const pausesUntil = this.#people > 0 ? this.#lastStartedAt + LONGEST_PAUSE_MS : 0;
+      const waitMs = Math.max(pausesUntil, this.#restsUntil) - now;
+      if (waitMs > 0) return this.#startLater(waitMs);
       this.#waiting.delete(key);
       if (later.length > 0) this.#waiting.set(key, later);
       this.#running += 1;
-      this.#lastStartedAt = Date.now();
+      this.#lastStartedAt = now;
       start();
     }
   }
