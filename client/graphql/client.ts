@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { authLink } from './auth-link';
 import { graphqlUrl } from './endpoints';
@@ -17,7 +17,7 @@ const TYPE_POLICIES: TypePolicies = {
 
 /** The way of every call: toast what fails · bearer token and refresh · documents by their ids · 30 s at most. */
 export function createGraphqlClient(): ApolloClient {
-  const httpLink = new HttpLink({ uri: graphqlUrl(), fetch: fetchWithTimeout });
+  const httpLink = new BaseHttpLink({ uri: graphqlUrl(), fetch: fetchWithTimeout });
   return new ApolloClient({
     link: ApolloLink.from([
       toastLink,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { addTypenameToDocument, getMainDefinition, print } from '@apollo/client/utilities';
 import { describe, expect, test } from '@jest/globals';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
@@ -44,7 +44,7 @@ const server = graphqlServer();
 const client = () =>
   new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([trustedDocumentLink(true), new HttpLink({ uri: graphqlUrl() })]),
+    link: ApolloLink.from([trustedDocumentLink(true), new BaseHttpLink({ uri: graphqlUrl() })]),
   });
 const verify = () =>
   client().query({ query: front.VerifyResetTokenDocument, variables: { token: 'x' }, fetchPolicy: 'no-cache' });
