@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '../access/context.js';
 import type { LiveContext } from '../access/live-context.js';
+import { readingCost } from '../core/reading-cost.js';
 import { valueOf, type LiveNews } from '../core/watched-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
@@ -25,10 +26,17 @@ import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-ti
 import { VisitResponseTiming, visitResponseTiming } from './panels/visit-response-timing.js';
 import { writeAnalysis } from './writing/write-analysis.js';
 
+/** Five dashboards in one call are too much. */
+const FIGURES_COST = readingCost(5_000);
+const OPTIONS_COST = readingCost(1_000);
+
 /** One reading of the store serves whatever panels a request asks for; a panel not asked for is not built. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @Query(() => Dashboard, { description: 'The twelve panels of one filter, from one state of the store.' })
+  @Query(() => Dashboard, {
+    description: 'The twelve panels of one filter, from one state of the store.',
+    complexity: FIGURES_COST,
+  })
   dashboard(
     @Ctx() ctx: ServiceContext,
     @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
@@ -39,6 +47,7 @@ export class DashboardResolver {
 
   @Subscription(() => Dashboard, {
     name: 'dashboard',
+    complexity: FIGURES_COST,
     description:
       'The panels of one filter now, and again within seconds of stored events that change a figure of the customer.',
     subscribe: ({ context, args }: { context: LiveContext; args: { filter: DashboardFilterInput } }) =>
@@ -52,7 +61,10 @@ export class DashboardResolver {
     return valueOf(news);
   }
 
-  @Query(() => DashboardFilters, { description: "What a customer's dashboard can be narrowed to." })
+  @Query(() => DashboardFilters, {
+    description: "What a customer's dashboard can be narrowed to.",
+    complexity: OPTIONS_COST,
+  })
   dashboardFilters(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { LocalDateScalar } from '../../core/local-date.js';
+import { readingCost } from '../../core/reading-cost.js';
 import { listOverviewRows } from './overview.service.js';
 import { OverviewRow } from './overview.types.js';
 
@@ -8,6 +9,7 @@ import { OverviewRow } from './overview.types.js';
 export class OverviewResolver {
   @Query(() => [OverviewRow], {
     description: "The caller's bookings whose dates overlap the range, newest start first.",
+    complexity: readingCost(2_500),
   })
   overview(
     @Ctx() ctx: ServiceContext,

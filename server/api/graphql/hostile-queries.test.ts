@@ -43,6 +43,18 @@ const HOSTILE: [what: string, body: unknown][] = [
   ['operations, many', { query: many(600, (at) => `query q${at} { __typename }`) }],
   ['cost', { query: `{ ${many(20, (at) => `p${at}: users(first: 500) { nodes { id name email role } }`)} }` }],
   [
+    'figures again and again',
+    {
+      query: `{ ${many(9, (at) => `d${at}: dashboard(filter: { clientId: 1, startDate: "2026-01-0${at + 1}", endDate: "2026-11-01" }) { timeZone }`)} }`,
+    },
+  ],
+  [
+    'overviews again and again',
+    {
+      query: `{ ${many(15, (at) => `o${at}: overview(startDate: "2026-01-${at + 10}", endDate: "2026-11-01") { bookingId }`)} }`,
+    },
+  ],
+  [
     'cost by a variable',
     { query: 'query ($n: Int!) { users(first: $n) { nodes { id name } } }', variables: { n: 2_000_000_000 } },
   ],

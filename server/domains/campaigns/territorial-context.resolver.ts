@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
+import { readingCost } from '../../core/reading-cost.js';
 import { Country } from '../organisations/country.entity.js';
 import { countriesOf } from '../organisations/reference.service.js';
 import { getTerritorialContext } from './territorial-context.js';
@@ -18,7 +19,10 @@ export class BookingTerritorialContext {
 
 @Resolver()
 export class TerritorialContextResolver {
-  @Query(() => BookingTerritorialContext, { description: 'The countries that bookings of a customer may run in.' })
+  @Query(() => BookingTerritorialContext, {
+    description: 'The countries that bookings of a customer may run in.',
+    complexity: readingCost(1_000),
+  })
   async bookingTerritorialContext(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
