@@ -266,6 +266,19 @@ describe('an export', () => {
     expect(await read.text()).toContain('Total_Responses');
   });
 
+  test('counts among the calls that a key has under way', async () => {
+    const json = { name: 'k', scopes: ['read'] };
+    const { body } = await api.rest('POST', '/api-keys/', { token: token('customer'), json });
+    const { key } = body as { key: string }; // the documented answer
+    const path = `dashboard.csv?client=${world.customerId}&${days}`;
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get(path, key)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  });
+
   test('is only read', async () => {
     const answer = await fetch(`${api.url}/api/export/overview.xlsx`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
