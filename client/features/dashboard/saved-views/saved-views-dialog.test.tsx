@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import type { SavedViewRowFragment } from '../../../graphql/generated';
 import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
@@ -12,7 +11,7 @@ const server = graphqlServer();
 const view = viewOf();
 const OWN = 'aroha@example.com';
 
-const WEEKLY: SavedViewRowFragment = {
+const WEEKLY = {
   __typename: 'SavedView',
   id: 1,
   name: 'Weekly figures',
@@ -51,7 +50,7 @@ const WEEKLY: SavedViewRowFragment = {
     ],
   },
 };
-const FIXED: SavedViewRowFragment = {
+const FIXED = {
   __typename: 'SavedView',
   id: 2,
   name: 'Easter',
@@ -61,7 +60,7 @@ const FIXED: SavedViewRowFragment = {
   schedule: null,
 };
 
-let views: SavedViewRowFragment[];
+let views: object[];
 let sent: { operation: string; variables: Record<string, unknown> }[];
 
 beforeEach(() => {
