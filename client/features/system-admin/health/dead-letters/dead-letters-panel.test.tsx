@@ -116,6 +116,13 @@ describe('the dead letters', () => {
     expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
   });
 
+  it('are listed one by one with those that came since', async () => {
+    const { user } = await open();
+    letters = [{ ...UNKNOWN_TAG, id: '14', putAsideAt: new Date().toISOString() }, ...letters];
+    await user.click(screen.getByRole('button', { name: 'Refresh: Dead letters' }));
+    expect(await screen.findByRole('button', { name: 'Read dead letter 14' })).toBeTruthy();
+  });
+
   it('can be read as they were found', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Read dead letter 9' }));

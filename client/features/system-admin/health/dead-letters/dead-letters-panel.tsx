@@ -21,16 +21,18 @@ const REASONS = {
   },
 };
 
+/** The same text as long as the same letters wait. */
+const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
+  reasons.map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join()).join(';');
+
 /** What could not be stored: by reason, and letter by letter. */
 export function DeadLettersPanel() {
   const [isOn, setOn] = useState(true);
   const live = useLive(REASONS, { intervalMs: INTERVAL_MS, isOn });
   const [shownReason, setShownReason] = useState<string | null>(null);
   const [toDiscard, setToDiscard] = useState<ChosenLetters | null>(null);
-  const [settled, setSettled] = useState(0);
   const { replay, discard, isBusy } = useSettleLetters(() => {
     setToDiscard(null);
-    setSettled((times) => times + 1);
     live.refresh();
   });
   const acts = {
@@ -62,7 +64,7 @@ export function DeadLettersPanel() {
                 rows={reasons}
                 rowKey={({ reason }) => reason}
               />
-              <LettersTable key={`${shown} ${settled}`} reason={shown} {...acts} />
+              <LettersTable key={shown} reason={shown} asOf={stateOf(reasons)} {...acts} />
             </>
           );
         }}

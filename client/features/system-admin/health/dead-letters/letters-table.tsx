@@ -11,6 +11,8 @@ import { useLetters } from './use-letters';
 interface LettersTableProps {
   /** Null for all. */
   reason: string | null;
+  /** Another one when letters came or went since: they are read again then. */
+  asOf: string;
   onReplay: (letters: ChosenLetters) => void;
   onDiscard: (letters: ChosenLetters) => void;
 }
@@ -18,11 +20,16 @@ interface LettersTableProps {
 const LABEL = 'Dead letters, newest first';
 
 /** The letters that wait, a page at a time; each can be read. */
-export function LettersTable({ reason, onReplay, onDiscard }: LettersTableProps) {
+export function LettersTable({ reason, asOf, onReplay, onDiscard }: LettersTableProps) {
   const [page, setPage] = useState(0);
   const [read, setRead] = useState<DeadLetterRowFragment | null>(null);
   const list = useLetters(reason, page);
   const memory = useTableMemory(LABEL);
+  const [readAsOf, setReadAsOf] = useState(asOf);
+  if (readAsOf !== asOf) {
+    setReadAsOf(asOf);
+    list.reload();
+  }
   const settleRead = (settle: (letters: ChosenLetters) => void) => () => {
     if (read) settle(oneLetter(read.id));
     setRead(null);
