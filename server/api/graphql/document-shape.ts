@@ -15,6 +15,9 @@ export interface DocumentShape {
 
 type Names = Map<string, number>;
 
+/** Selections within each other, fields and fragments alike: beyond, a document is refused whatever else it holds. */
+const MOST_NESTED = 200;
+
 /**
  * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs to be to be refused, so
  * fragments that multiply, or run in circles, cost no more than that.
@@ -33,7 +36,8 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
   };
   let selections = 0;
 
-  const walk = (set: SelectionSetNode, depth: number, names: Names): void => {
+  const walk = (set: SelectionSetNode, depth: number, names: Names, level: number): void => {
+    if (level > MOST_NESTED) selections = mostSelections;
     for (const selection of set.selections) {
       if ((selections += 1) > mostSelections) {
         shape.fields = selections;
@@ -41,10 +45,10 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
       }
       shape.directives += selection.directives?.length ?? 0;
       if (selection.kind !== Kind.FIELD) shape.fragments += 1;
-      if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, names);
+      if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, names, level + 1);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
-        if (fragment) walk(fragment.selectionSet, depth, names);
+        if (fragment) walk(fragment.selectionSet, depth, names, level + 1);
       } else {
         const { name, alias } = selection;
         const isIntrospection = name.value.startsWith('__');
@@ -55,14 +59,14 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
         if (alias) shape.aliases += 1;
         if (!isIntrospection) shape.depth = Math.max(shape.depth, depth);
         if (selection.selectionSet)
-          walk(selection.selectionSet, isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1, new Map());
+          walk(selection.selectionSet, isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1, new Map(), level + 1);
       }
     }
   };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     shape.directives += definition.directives?.length ?? 0;
-    walk(definition.selectionSet, 1, new Map());
+    walk(definition.selectionSet, 1, new Map(), 1);
   }
   return shape;
 }
