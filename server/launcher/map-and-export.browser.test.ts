@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { read, utils, type WorkBook } from '@e965/xlsx';
+import { read, utils, type CellObject, type WorkBook } from '@e965/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { buildBooking, buildCustomer, buildImpressionTag, buildSiteTag } from '../testing/factories.js';
@@ -96,6 +96,21 @@ function rowsIn(book: WorkBook, name: string): Row[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])));
 }
 
+/** Every cell of a sheet: its kind, value and format. */
+const cellsIn = (book: WorkBook, name: string): Row =>
+  Object.fromEntries(
+    Object.entries(book.Sheets[name] ?? {})
+      .filter(([place]) => !place.startsWith('!'))
+      .map(([place, cell]) => [place, pick(cell as CellObject)]), // only a sheet's own settings begin with a mark
+  );
+const pick = ({ t, v, z }: CellObject) => ({ t, v, z });
+
+async function exportOverApi(file: string, authorization: string): Promise<WorkBook> {
+  const response = await fetch(`${product.pageUrl}/api/export/${file}`, { headers: { authorization } });
+  expect(response.status).toBe(200);
+  return read(new Uint8Array(await response.arrayBuffer()), { cellNF: true });
+}
+
 async function signInOverRest(): Promise<string> {
   const response = await fetch(`${product.pageUrl}/api/login`, {
     method: 'POST',
@@ -154,5 +169,25 @@ describe('the dashboard in a browser', () => {
     }
     expect(book.Sheets['Responses By Site']?.A2).toMatchObject({ t: 's', v: '=HYPERLINK("x")', z: '@' });
     expect(complaints).toEqual([]);
+
+    const partners = await exportOverApi(`dashboard.xlsx${link.search}`, authorization);
+    expect(partners.SheetNames).toEqual(book.SheetNames);
+    for (const sheet of [...Object.keys(SHEETS), 'Intervals']) {
+      expect({ [sheet]: cellsIn(partners, sheet) }).toEqual({ [sheet]: cellsIn(book, sheet) });
+    }
+    const items = (exported: WorkBook) => rowsIn(exported, 'Cover').map(({ Item }) => Item);
+    expect(items(partners)).toEqual(items(book));
+  }, 60_000);
+
+  test('exports the overview as partners are given it', async () => {
+    await page.getByRole('link', { name: 'Overview', exact: true }).click();
+    await page.getByRole('table', { name: 'Active Campaigns' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export campaign overview data' }).click();
+    const book = read(fs.readFileSync(await (await downloading).path()), { cellNF: true });
+    const partners = await exportOverApi('overview.xlsx', `Bearer ${await signInOverRest()}`);
+    expect(partners.SheetNames).toEqual(book.SheetNames);
+    const [sheet = ''] = book.SheetNames;
+    expect(cellsIn(partners, sheet)).toEqual(cellsIn(book, sheet));
   }, 60_000);
 });
