@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { streamKey } from '../../ingestion/queued-event.js';
-import { buildBroadcaster } from '../../testing/factories.js';
+import { buildBroadcaster, buildCustomer } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
+import { KEY_SUBSCRIPTIONS } from '../tell-in-turn.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -60,6 +61,31 @@ describe('subscriptions', () => {
     expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     await client.dispose();
   });
+
+  test('of an API key are as many as it may have open, over all its sockets', async () => {
+    const customer = await buildCustomer(database.orm.em.fork());
+    const admin = await buildUser(database.orm.em.fork(), {
+      entityType: 'CUSTOMER',
+      entityId: customer.id,
+      admin: true,
+    });
+    const json = { name: 'k', scopes: ['read'] };
+    const { body } = await api.rest('POST', '/api-keys/', { token: await tokenOf(api, admin), json });
+    const token = (body as { key: string }).key; // the documented answer
+    const clients = [connect(token), connect(token)];
+    const query = `subscription { dashboard(filter: { clientId: ${customer.id}, startDate: "2026-06-01", endDate: "2026-06-02" }) { timeZone } }`;
+    const firstNews = (client: Client) =>
+      new Promise<string>((resolve) => {
+        const tell = (news: unknown) => resolve(JSON.stringify(news));
+        client.subscribe({ query }, { next: tell, error: tell, complete: () => resolve('nothing') });
+      });
+    const firsts = await Promise.all(
+      clients.flatMap((client) => Array.from({ length: (KEY_SUBSCRIPTIONS + 2) / 2 }, () => firstNews(client))),
+    );
+    expect(firsts.filter((first) => first.includes('"TOO_MANY_REQUESTS"'))).toHaveLength(2);
+    expect(firsts.filter((first) => first.includes('"timeZone"'))).toHaveLength(KEY_SUBSCRIPTIONS);
+    for (const client of clients) await client.dispose();
+  }, 20_000);
 
   test('are refused with a token that nobody gave by closing with 4403', async () => {
     const client = connect('x.y.z');

@@ -14,6 +14,7 @@ import { countCall } from '../call-quota.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '../context.js';
 import { executeInTurn } from '../execute-in-turn.js';
 import { serviceErrorOf } from '../service-error-of.js';
+import { KEY_SUBSCRIPTIONS, tellInTurn, tooManySubscriptions } from '../tell-in-turn.js';
 import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
 import { prepareOperation } from './prepare-operation.js';
@@ -90,7 +91,17 @@ const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
 export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
   const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
   const open = new SocketMetrics(door.metrics ?? new Registry());
+  const connections = new Set<Connection>();
   const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES });
+
+  /** Over all its sockets; none of a person. */
+  const operationsOfKey = ({ extra: { actor } }: Connection): number => {
+    const keyOf = (one: Actor | null | undefined) => (one && 'apiKey' in one.via ? one.via.apiKey : null);
+    const key = keyOf(actor);
+    if (key === null) return 0;
+    const ofKey = [...connections].filter(({ extra }) => keyOf(extra.actor) === key);
+    return ofKey.reduce((count, { subscriptions }) => count + Object.keys(subscriptions).length, 0);
+  };
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
     const { orm, redis, config, now, calls } = wiring;
@@ -99,12 +110,14 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     await countCall(redis, actor, now());
     const networkAddress = addressOf(extra.request);
     const requestId = extra.requestId ?? 'none';
-    return { em: orm.em.fork(), redis, config, actor, networkAddress, requestId, now, feed };
+    const inTurn = <T>(read: () => Promise<T>) => (actor ? tellInTurn(actor, read) : read());
+    return { em: orm.em.fork(), redis, config, actor, networkAddress, requestId, now, feed, inTurn };
   };
 
   const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
     if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
       throw new ServiceError('TOO_MANY_REQUESTS', `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`);
+    if (operationsOfKey(connection) > KEY_SUBSCRIPTIONS) throw tooManySubscriptions();
     const contextValue = await openContext(connection);
     const request = readParameters({ ...payload });
     const prepared = prepareOperation({ schema, documents, actor: contextValue.actor }, request);
@@ -125,11 +138,15 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
       },
       onConnect: async (connection) => {
         const isAdmitted = await admit(wiring, connection);
-        if (isAdmitted) open.add(connection);
+        if (isAdmitted) {
+          open.add(connection);
+          connections.add(connection);
+        }
         return isAdmitted;
       },
       onDisconnect: (connection) => {
         open.remove(connection);
+        connections.delete(connection);
         clearInterval(connection.extra.recheck);
       },
       onSubscribe: (connection, _id, payload) =>
