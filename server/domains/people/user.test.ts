@@ -59,6 +59,19 @@ describe('direct users', () => {
     expect(body).toMatchObject({ role: 'ROLE_BROADCASTER_ADMIN', entity_type: 3 });
   });
 
+  test('may name their organisation by a field of its kind, one at a time', async () => {
+    const given = { name: 'Bela', password: 'x' };
+    const byKind = await direct({ ...given, email: 'kind@example.com', agency_id: agencyId });
+    expect(byKind).toMatchObject({ status: 201, body: { entity_type: 2, entity_id: agencyId } });
+    const both = { ...given, email: 'both@example.com', agency_id: agencyId, customer_id: 1 };
+    expect(await direct({ ...both, entity_type: 2 })).toMatchObject({ status: 201, body: { entity_id: agencyId } });
+    const refused = { status: 422, body: { errors: { entity_id: 'Please select an organisation' } } };
+    expect(await direct({ ...both, email: 'two@example.com' })).toMatchObject(refused);
+    expect(await direct({ ...given, email: 'other@example.com', entity_type: 3, agency_id: agencyId })).toMatchObject(
+      refused,
+    );
+  });
+
   test.each([
     [{ role_id: 3 }, 'admin'],
     [{ role_id: 'admin' }, 'admin'],

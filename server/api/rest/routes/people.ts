@@ -22,6 +22,25 @@ const USER_WIRE_FIELDS = {
   role_id: { type: 'integer', enum: [1, 2], description: '1 admin, 2 user; `admin` is preferred' },
 };
 
+const ORGANISATION_FIELDS = new Map([
+  ['customer_id', 'CUSTOMER'],
+  ['agency_id', 'AGENCY'],
+  ['broadcaster_id', 'BROADCASTER'],
+  ['adtech_id', 'ADTECH'],
+]);
+const DIRECT_USER_WIRE_FIELDS = {
+  ...USER_WIRE_FIELDS,
+  ...Object.fromEntries(
+    [...ORGANISATION_FIELDS.keys()].map((field) => [
+      field,
+      {
+        type: 'integer',
+        description: 'Names the organisation where `entity_id` is left out; `entity_id` is preferred',
+      },
+    ]),
+  ),
+};
+
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user. */
@@ -31,6 +50,19 @@ function userVariables({ body }: RestCall, { input }: Record<string, unknown>): 
   if (isGiven(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
   if (!isGiven(fields.admin) && isGiven(roleId)) fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
   return { input: fields };
+}
+
+/** As of any user; `broadcaster_id` and the like stand for the organisation and, where none is named, for its kind. */
+function directUserVariables(call: RestCall, variables: Record<string, unknown>): Record<string, unknown> {
+  const { input } = userVariables(call, variables);
+  const fields: Record<string, unknown> = { ...(input as object) }; // made by userVariables
+  const named = [...ORGANISATION_FIELDS].filter(
+    ([field, type]) => isGiven(call.body[field]) && (!isGiven(call.body.entity_type) || fields.entityType === type),
+  );
+  const [only] = named;
+  if (isGiven(fields.entityId) || !only || named.length > 1) return { input: fields };
+  const [field, entityType] = only;
+  return { input: { ...fields, entityType, entityId: call.body[field] } };
 }
 
 export const peopleRoutes: RestRoute[] = [
@@ -156,8 +188,8 @@ export const peopleRoutes: RestRoute[] = [
     path: '/admin/users/direct',
     summary: 'A user with a preset password',
     status: 201,
-    takes: USER_WIRE_FIELDS,
-    variables: userVariables,
+    takes: DIRECT_USER_WIRE_FIELDS,
+    variables: directUserVariables,
     operation: `mutation ($input: UserInput!, ${WITH_VERSION}) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
   },
   {
