@@ -45,6 +45,10 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
   return { em: lookup.em, redis, config, actor, networkAddress, requestId, now };
 }
 
+/** Whether anybody may sign in with it now. */
+export const isInForce = async (wiring: ApiWiring, bearer: string): Promise<boolean> =>
+  (await authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret })) !== null;
+
 /** The caller of an open connection as of now: null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
   authenticateAgain(actor, lookupOf(wiring));

@@ -17,6 +17,7 @@ export function sendAnswer(res: Response, type: AnswerType, status: number, body
 function send(res: Response, type: AnswerType, status: number, body: string): void {
   res.status(status);
   if (status === PARTIAL_SUCCESS) res.statusMessage = 'Partial Success';
+  if (status === HTTP_STATUS.UNAUTHENTICATED) res.setHeader('www-authenticate', 'Bearer');
   res.setHeader('content-type', `${type}; charset=utf-8`);
   res.send(body);
 }

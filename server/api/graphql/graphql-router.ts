@@ -7,6 +7,7 @@ import { bearerOf, contextOfRequest, type ApiWiring } from '../context.js';
 import { turns } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
 import { keyGate } from '../key-gate.js';
+import { refuseEndedKey, requireKnownKey } from '../known-keys.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -61,9 +62,16 @@ const plainPost = ({ query, operationName, variableValues }: PreparedOperation, 
   body: { query, operationName, variables: variableValues },
 });
 
+const keyOf = ({ headers }: Request): string | null => {
+  const bearer = bearerOf(headers);
+  return bearer !== null && isApiKey(bearer) ? bearer : null;
+};
+
 async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, req: Request, res: Response) {
   const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
   const ctx = await contextOfRequest(wiring, req);
+  const key = keyOf(req);
+  if (key !== null && !ctx.actor) refuseEndedKey(key);
   const type = types.get(req) ?? LEGACY_TYPE;
   let prepared: PreparedOperation;
   try {
@@ -94,9 +102,10 @@ async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, re
 const answerInTurn =
   (door: GraphqlDoor): RequestHandler =>
   async (req, res) => {
-    const bearer = bearerOf(req.headers);
-    const answer = () => answerCall(door, req, res);
-    await (bearer !== null && isApiKey(bearer) ? turns.ofKey(bearer, answer) : answer());
+    const key = keyOf(req);
+    if (key === null) return answerCall(door, req, res);
+    await requireKnownKey(door.wiring, key);
+    await turns.ofKey(key, () => answerCall(door, req, res));
   };
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
