@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { newApiKey } from '../access/tokens.js';
+import { migrateDatabase } from '../database/migrate.js';
+import { freePort } from '../launcher/free-port.js';
+import { startThrowAwayServices } from '../launcher/throw-away-services.js';
+import { startProcess } from '../testing/start-process.js';
+import { HOSTILE } from './testing/hostile-queries.js';
+
+/*
+ * How soon calls that ask for too much are refused, and what they cost somebody who makes ordinary calls all the while: the median
+ * of such a call with nobody else there, and beside one hostile call after the other.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
+const GOAL_MS = 100;
+const GOAL_RATIO = 2;
+const ORDINARY = JSON.stringify({ query: '{ customers(first: 20) { totalCount nodes { id custName } } }' });
+
+async function post(url: string, key: string, body: string): Promise<{ tookMs: number; status: number }> {
+  const startedAt = performance.now();
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${key}` },
+    body,
+  });
+  await response.text();
+  return { tookMs: performance.now() - startedAt, status: response.status };
+}
+
+const medianOf = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** Keys of as many agencies as there are kinds of hostile call, and one more, so that no quota is what refuses them. */
+async function makeKeys(databaseUrl: string, count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const keys = Array.from({ length: count }, newApiKey);
+  await client.query(
+    "insert into app_user (name, email, entity_type, admin, created_at) values ('Bench', 'bench@infinitum.example', 'SYSTEM', true, now())",
+  );
+  await client.query(
+    `insert into api_key (name, key_hash, scopes, entity_type, created_by_user_id, created_at)
+     select 'Bench', hash, '{read}', 'SYSTEM', (select min(id) from app_user), now() from unnest($1::text[]) as hash`,
+    [keys.map(({ hash }) => hash)],
+  );
+  await client.end();
+  return keys.map(({ token }) => token);
+}
+
+/** Ordinary calls, one after the other, until `until` is settled: the median time. */
+async function workMeanwhile(url: string, key: string, until: Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  let isOver = false;
+  void until.finally(() => (isOver = true));
+  while (!isOver) {
+    const { tookMs, status } = await post(url, key, ORDINARY);
+    if (status !== 200) throw new Error(`an ordinary call was answered ${status}`);
+    times.push(tookMs);
+    if (times.length % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return medianOf(times);
+}
+
+const services = await startThrowAwayServices();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+try {
+  await migrateDatabase(services.databaseUrl);
+  const [worker = '', ...keys] = await makeKeys(services.databaseUrl, HOSTILE.length + 1);
+  const api = await startProcess('api', {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  });
+  for (let call = 0; call < 50; call++) await post(url, worker, ORDINARY);
+  const alone = await workMeanwhile(url, worker, new Promise((resolve) => setTimeout(resolve, 2_000)));
+
+  let slowestMs = 0;
+  const attack = (async () => {
+    for (const [at, [what, body]] of HOSTILE.entries()) {
+      const times: number[] = [];
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      for (let round = 0; round < ROUNDS; round++) {
+        const { tookMs, status } = await post(url, keys[at] ?? '', text);
+        if (status < 400 || status === 401 || status === 429) throw new Error(`${what}: answered ${status}`);
+        times.push(tookMs);
+      }
+      const ms = medianOf(times);
+      slowestMs = Math.max(slowestMs, ms);
+      console.log(`hostile: ${what}: refused in ${ms.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`);
+    }
+  })();
+  const beside = await workMeanwhile(url, worker, attack);
+  await attack;
+  console.log(
+    `hostile: the slowest kind is refused in ${slowestMs.toFixed(0)} ms (median of ${ROUNDS}), goal < ${GOAL_MS} ms; an ordinary call ` +
+      `takes ${beside.toFixed(1)} ms beside them, ${alone.toFixed(1)} ms alone: ${(beside / alone).toFixed(2)} ×, goal ≤ ${GOAL_RATIO} ×`,
+  );
+  if (slowestMs >= GOAL_MS || beside > GOAL_RATIO * alone) process.exitCode = 1;
+  api.kill('SIGTERM');
+  await api.ended;
+} finally {
+  await services.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
