@@ -131,12 +131,15 @@ describe('a mail that cannot be sent', () => {
   test('comes free again when its courier dies over it', async () => {
     await queue('Ana');
     const dying = parts();
-    dying.transport.send = () => new Promise(() => undefined);
-    void sendDueMails(dying);
+    let wake: () => void = () => undefined;
+    dying.transport.send = () => new Promise((resolve) => (wake = resolve));
+    const dead = sendDueMails(dying);
     while ((await rows())[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await sendDueMails(parts())).toEqual([]);
     clockMs += 2 * MINUTE_MS;
     expect(await sendDueMails(parts())).toEqual(['SENT']);
+    wake();
+    await dead;
   });
 });
 
