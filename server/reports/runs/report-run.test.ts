@@ -382,6 +382,19 @@ describe('a reader', () => {
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Ben Colleague']);
   });
 
+  test('stays unsubscribed when the report is ended and set up anew, and the link still takes it up again', async () => {
+    const { viewId } = await schedule({ to: [people.owner, people.colleague] });
+    const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
+    await post(token);
+    await ask(people.owner, 'end', { id: viewId });
+    const recipientIds = [people.owner, people.colleague].map(({ user }) => user.id);
+    const input = { frequency: 'WEEKLY', weekday: 2, hour: 8, recipientIds };
+    expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
+      recipients: [{ isUnsubscribed: false }, { name: 'Ben Colleague', isUnsubscribed: true }],
+    });
+    expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
+  });
+
   test('who unsubscribes while the mail waits does not get it', async () => {
     await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Aroha Owner'));

@@ -38,12 +38,17 @@ export async function saveReportSchedule(
     const { timeZone } = await requireCustomerInSight(inside, customerId);
     const { rhythm, userIds } = await checkSchedule(inside, customerId, input);
     const now = ctx.now();
-    const found = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, HELD);
-    if (found) checkVersion(found, input);
+    // One that was ended comes back, and with it who has unsubscribed.
+    const found = await em.findOne(ReportSchedule, { savedView }, { ...HELD, orderBy: { id: 'desc' } });
+    if (found?.archivedAt === null) checkVersion(found, input);
     const fields = { ...rhythm, nextDueAt: nextDueAt(rhythm, timeZone, now), pausedAt: input.paused ? now : null };
     const schedule = found ?? em.create(ReportSchedule, { ...fields, savedView, createdAt: now });
     const changes = found
-      ? assignChanges(found, { ...fields, pausedAt: input.paused ? (found.pausedAt ?? now) : null })
+      ? assignChanges(found, {
+          ...fields,
+          pausedAt: input.paused ? (found.pausedAt ?? now) : null,
+          archivedAt: null,
+        })
       : firstValues(fields);
     await em.persist(schedule).flush();
     const people = await replaceRecipients(inside, schedule, userIds);

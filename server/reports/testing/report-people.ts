@@ -45,6 +45,7 @@ const OPERATIONS = {
   create: `mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id name address customerId version } }`,
   update: `mutation ($id: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, input: $input) { name address version } }`,
   archive: `mutation ($id: Int!) { archiveSavedView(id: $id) }`,
+  end: `mutation ($id: Int!) { archiveReportSchedule(savedViewId: $id) }`,
   list: `query ($customerId: Int) { savedViews(customerId: $customerId) { id name schedule { id } } }`,
   schedule: `mutation ($id: Int!, $input: ReportScheduleInput!) { saveReportSchedule(savedViewId: $id, input: $input) {
     id frequency weekday monthDay hour nextDueAt pausedAt version recipients { userId name isUnsubscribed } } }`,
