@@ -3,6 +3,7 @@ import { AlertsPanel } from '../alerts/alerts-panel';
 import { CachePanel } from './cache/cache-panel';
 import { DeadLettersPanel } from './dead-letters/dead-letters-panel';
 import { LedgerPanel } from './ledger/ledger-panel';
+import { WIDE_SCREEN } from '../wide-screen';
 import { QueuePanel } from './queues/queue-panel';
 
 /** What is wrong first, then the way of the events, what fell out of it, and what carries it all. */
@@ -11,7 +12,9 @@ export function HealthTab() {
     <Stack gap="4">
       <AlertsPanel />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        // Side by side only where both tables fit.
+        templateColumns="minmax(0, 1fr)"
+        css={{ [WIDE_SCREEN]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } }}
         gap="4"
         alignItems="start"
       >

@@ -1,7 +1,8 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, GridItem } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LivePanel } from '../../../../components/live-panel';
 import { useLive } from '../../../../graphql/use-live';
+import { WIDE_SCREEN } from '../../wide-screen';
 import { CACHE } from './cache-topic';
 import { EdgeServers } from './edge-servers';
 import { ServerFigures } from './server-figures';
@@ -9,7 +10,7 @@ import { StrainFigures } from './strain-figures';
 
 const INTERVAL_MS = 10_000;
 const HELP =
-  'Redis, as it tells of itself: it holds the queue, the sign-ins and the counters. Latency is measured from here to there and back.';
+  'Redis, as it tells of itself: it holds the queue, the sign-ins and the counters. Latency is measured from here to there and back. The log entries of an edge server are the calls it took since it started.';
 
 /** Redis and the edge servers that report to it, every 10 s. */
 export function CachePanel() {
@@ -25,10 +26,16 @@ export function CachePanel() {
       skeleton="tiles"
     >
       {({ health, info, strain }) => (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' }} gap="6">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          css={{ [WIDE_SCREEN]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' } }}
+          gap="6"
+        >
           <ServerFigures health={health} info={info} />
           <StrainFigures strain={strain} />
-          <EdgeServers edgeServers={strain.edgeServers} />
+          <GridItem colSpan={{ lg: 2 }} css={{ [WIDE_SCREEN]: { gridColumn: 'auto' } }}>
+            <EdgeServers edgeServers={strain.edgeServers} />
+          </GridItem>
         </Grid>
       )}
     </LivePanel>

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, BalanceWords>> = {
   unbalanced: {
     label: 'Unbalanced',
     tone: 'danger',
-    text: 'More is unaccounted for than waits in the queue: the tags below it come first in the table.',
+    text: 'More is unaccounted for than waits in the queue. The tags with the largest difference come first.',
   },
 };
 

@@ -35,7 +35,7 @@ export const LEDGER_COLUMNS: readonly Column<TagLedgerRow>[] = [
     isWide: true,
     width: 220,
     value: tagText,
-    render: (row) => <TwoLines name={tagText(row)} note={row.customerName} />,
+    render: (row) => <TwoLines name={tagText(row)} note={row.customerName} isWhole />,
   },
   { key: 'received', head: 'Received', kind: 'count', value: ({ received }) => received },
   { key: 'stored', head: 'Stored', kind: 'count', value: ({ stored }) => stored },

@@ -71,12 +71,17 @@ describe('the ledger', () => {
   });
 
   it.each([
-    ['settling', 'Settling'],
-    ['unbalanced', 'Unbalanced'],
-  ])('that is %s says so', async (balance, label) => {
+    ['settling', 'Settling', 'What is not accounted for yet can all still be waiting in the queue.'],
+    [
+      'unbalanced',
+      'Unbalanced',
+      'More is unaccounted for than waits in the queue. The tags with the largest difference come first.',
+    ],
+  ])('that is %s says so', async (balance, label, text) => {
     answer({ balance });
     open();
     expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('names tags that are gone by their number, and what could not be read as that', async () => {

@@ -61,7 +61,7 @@ export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFra
     key: 'history',
     head: 'Last 5 min',
     kind: 'status',
-    width: 100,
+    width: 90,
     isSortable: false,
     value: ({ queue }) => queue,
     render: ({ queue }) => <QueueLine queue={queue} history={history} />,

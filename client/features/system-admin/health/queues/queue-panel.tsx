@@ -53,7 +53,7 @@ export function QueuePanel() {
             </Box>
             <Box>
               <chakra.p textStyle="label" color="fg.muted" minH="6" lineHeight="1.5rem">
-                All queues, last 5 min
+                All, last 5 min
               </chakra.p>
               <QueueLine queue={null} history={history} />
             </Box>
