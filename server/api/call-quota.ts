@@ -10,7 +10,7 @@ const CALLS_PER_WINDOW = 600;
 const WINDOW_MS = 60_000;
 
 /** As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its window in seconds. */
-const POLICY = `"calls";q=${CALLS_PER_WINDOW};w=${WINDOW_MS / 1000}, "at-once";q=${KEY_OPERATIONS_AT_ONCE};qu="concurrent-requests"`;
+export const QUOTA_POLICY = `"calls";q=${CALLS_PER_WINDOW};w=${WINDOW_MS / 1000}, "at-once";q=${KEY_OPERATIONS_AT_ONCE};qu="concurrent-requests"`;
 
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
@@ -46,7 +46,7 @@ async function takeCall(redis: Redis, keyId: number, now: Date): Promise<QuotaSt
 export async function countCall(redis: Redis, actor: Actor | null, now: Date, res?: ServerResponse): Promise<void> {
   if (!actor || !('apiKey' in actor.via)) return;
   const state = await takeCall(redis, actor.via.apiKey, now);
-  res?.setHeader('ratelimit-policy', POLICY);
+  res?.setHeader('ratelimit-policy', QUOTA_POLICY);
   if (!state) return;
   res?.setHeader('ratelimit', `"calls";r=${state.remaining};t=${secondsOf(state.resetMs)}`);
   if (state.isTaken) return;

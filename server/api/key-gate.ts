@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isApiKey } from '../access/tokens.js';
 import { ServiceError } from '../core/errors.js';
+import { QUOTA_POLICY } from './call-quota.js';
 import { bearerOf } from './context.js';
 import { KEY_OPERATIONS_AT_ONCE } from './turns.js';
 
@@ -15,6 +16,7 @@ export const keyGate: RequestHandler = (req, res, next) => {
   if (bearer === null || !isApiKey(bearer)) return next();
   const count = underWay.get(bearer) ?? 0;
   if (count >= KEY_OPERATIONS_AT_ONCE) {
+    res.setHeader('ratelimit-policy', QUOTA_POLICY);
     const message = `An API key may have ${KEY_OPERATIONS_AT_ONCE} calls under way at a time`;
     return next(new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: 1 }));
   }

@@ -276,6 +276,7 @@ describe('an export', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(refused[0]?.headers.get('ratelimit-policy')).toContain('"at-once";q=8');
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
