@@ -1,16 +1,21 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { Chip } from '../../../components/chip';
-import { formatDateRange, formatDateTime } from '../../../formatting/dates';
+import { formatDateRange } from '../../../formatting/dates';
 import { RUN_CHIPS, runWords } from './run-words';
 import type { Schedule } from './schedule-words';
 
 interface RunListProps {
   name: string;
   runs: Schedule['runs'];
+  /** The client's, by whose clock they are due. */
+  timeZone: string;
 }
 
+const MOMENT = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
 /** The reports of a saved view so far, the latest first. */
-export function RunList({ name, runs }: RunListProps) {
+export function RunList({ name, runs, timeZone }: RunListProps) {
+  const clock = new Intl.DateTimeFormat('en-GB', { ...MOMENT, hourCycle: 'h23', timeZone });
   if (runs.length === 0)
     return (
       <chakra.p textStyle="xs" color="fg.muted">
@@ -25,7 +30,7 @@ export function RunList({ name, runs }: RunListProps) {
           <HStack as="li" key={run.id} align="flex-start" gap="3" py="1.5" textStyle="xs">
             <Stack gap="0" flex="1" minW="0">
               <chakra.span>
-                {formatDateTime(run.dueAt)}, of {formatDateRange(run)}
+                {clock.format(new Date(run.dueAt))}, of {formatDateRange(run)}
               </chakra.span>
               <chakra.span color="fg.muted" overflowWrap="anywhere">
                 {runWords(run)}

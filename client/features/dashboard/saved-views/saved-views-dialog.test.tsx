@@ -122,7 +122,7 @@ describe('the saved views', () => {
     const { user } = openDialog();
     await user.click(await button('Reports of Weekly figures'));
     const list = screen.getByRole('list', { name: 'Reports of Weekly figures, latest first' });
-    expect(list.textContent).toContain('of 23 Mar 26 – 29 Mar 26');
+    expect(list.textContent).toContain('30 Mar 2026, 07:00, of 23 Mar 26 – 29 Mar 26');
     expect(list.textContent).toContain('To Aroha. Not to Cy: 550 no such mailbox');
     expect(within(list).getByText('Sent')).toBeTruthy();
   });

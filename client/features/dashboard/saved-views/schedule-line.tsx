@@ -42,7 +42,7 @@ export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
         </HStack>
       </chakra.button>
       <Box id={runsId} hidden={!isOpen}>
-        {isOpen && <RunList name={name} runs={schedule.runs} />}
+        {isOpen && <RunList name={name} runs={schedule.runs} timeZone={timeZone} />}
       </Box>
     </Box>
   );
