@@ -226,6 +226,20 @@ describe('the export of the overview', () => {
     expect(rows).toHaveLength(5);
   });
 
+  test.each([
+    ['-spend', 7, -1],
+    ['cpm', 8, 1],
+  ])('is in the order that is asked for, and links it: %s', async (sort, column, sign) => {
+    const book = await bookOf(await get(`${path}&sort=${sort}`, 'agency'));
+    const values = valuesOf(book, 'Campaign Overview')
+      .slice(1)
+      .map((row) => Number(row[column]));
+    expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
+    expect(new Set(values).size).toBeGreaterThan(1);
+    const cover = new Map(valuesOf(book, 'Cover').map(([item, value]) => [item, value]));
+    expect(new URL(String(cover.get('Link to the view'))).search).toBe(`?from=2026-06-01&to=2026-06-30&sort=${sort}`);
+  });
+
   test('holds only bookings in sight', async () => {
     const count = async (name: string) => valuesOf(await bookOf(await get(path, name)), 'Campaign Overview').length - 1;
     expect([await count('one broadcaster'), await count('the other broadcaster'), await count('ad-tech')]).toEqual([
@@ -246,6 +260,7 @@ describe('an export', () => {
     ['dashboard.csv?client=1&range=soon', 'range'],
     ['dashboard.xlsx?client=1&time_zone=Moon/Crater', 'time_zone'],
     ['overview.csv?from=2026-06-02&to=2026-06-01', 'to'],
+    ['overview.xlsx?sort=-clicks', 'sort'],
   ])('says what is wrong with %s', async (path, field) => {
     const answer = await get(path, 'system');
     expect(answer.status).toBe(422);
