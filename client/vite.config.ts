@@ -39,6 +39,11 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'graphql', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\// },
+  // Needed by the first page and by later ones: in one piece, not in three.
+  {
+    name: 'session',
+    test: /client\/(session\/(session|storage|user)|graphql\/(fetch-with-timeout|refresh|refused-token))/,
+  },
 ];
 
 export default defineConfig({

@@ -9,6 +9,10 @@ export function parseSort(text: string | null, sortable: ReadonlySet<string>): T
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
+/** A sort as it stands in an address: `spend`, or `-spend` for the largest first. */
+export const formatSort = ({ column, direction }: TableSort): string =>
+  `${direction === 'descending' ? '-' : ''}${column}`;
+
 function parsePage(text: string | null): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page >= 1 ? page - 1 : 0;
@@ -45,8 +49,7 @@ export function useTableAddress(
   return {
     sort: parseSort(params.get(name('sort')), sortable) ?? defaultSort,
     page: parsePage(params.get(name('page'))),
-    setSort: ({ column, direction }) =>
-      change({ sort: `${direction === 'descending' ? '-' : ''}${column}`, page: null }),
+    setSort: (sort) => change({ sort: formatSort(sort), page: null }),
     setPage: (page) => change({ page: page === 0 ? null : String(page + 1) }),
   };
 }

@@ -12,7 +12,7 @@ import { useFilterOptions } from './bar/use-filter-options';
 import { ComparisonNote } from './compare/comparison-note';
 import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
-import { useDashboardExport } from './export/use-dashboard-export';
+import { useDashboardExport } from './use-dashboard-export';
 import { FiguresNote } from './figures-note';
 import { useDashboardFigures } from './use-dashboard-figures';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
@@ -37,7 +37,7 @@ export function DashboardPage() {
   const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({ view, isReady, isLive });
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
-  const { exportAll, isExporting } = useDashboardExport({ view: shownView, figures, compared, options });
+  const { exportAll, isExporting } = useDashboardExport({ view: shownView, hasFigures: figures !== null });
   const [isListing, setListing] = useState(false);
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 

@@ -1,12 +1,13 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withRange } from '../../components/date-range-picker/address-range';
+import { formatSort } from '../../components/table-address';
 import type { Column } from '../../components/table-columns';
-import { rowsAsShown } from '../../components/table-shown-order';
-import { showToast } from '../../components/toast-store';
+import { shownSort } from '../../components/table-shown-order';
 import { Tooltip } from '../../components/tooltip';
 import type { DateRange } from '../../formatting/date-ranges';
+import { useExport } from '../../graphql/use-export';
 import type { OverviewRow } from './overview-totals';
 
 const LABEL = 'Export campaign overview data';
@@ -15,27 +16,22 @@ interface ExportButtonProps {
   /** The name of the table that shows the rows. */
   tableName: string;
   columns: readonly Column<OverviewRow>[];
-  rows: readonly OverviewRow[];
   range: DateRange;
+  hasRows: boolean;
   isLoading: boolean;
 }
 
-/** Saves the rows on screen, of all pages and in their order, as a spreadsheet. */
-export function ExportButton({ tableName, columns, rows, range, isLoading }: ExportButtonProps) {
+/** Saves the rows of all pages, in the order on screen, as a workbook. */
+export function ExportButton({ tableName, columns, range, hasRows, isLoading }: ExportButtonProps) {
   const [params] = useSearchParams();
-  const [isExporting, setExporting] = useState(false);
+  const { exportView, isExporting } = useExport('overview');
 
-  async function save(): Promise<void> {
-    setExporting(true);
-    try {
-      const { exportOverview } = await import('./export-overview');
-      const shown = rowsAsShown(tableName, columns, rows, params);
-      await exportOverview({ rows: shown, range, params, exportedAt: new Date() });
-    } catch {
-      showToast({ text: 'The export could not be made. Please try again.', tone: 'danger' });
-    } finally {
-      setExporting(false);
-    }
+  function exportShown(): void {
+    const { startDate, endDate } = range;
+    const shown = withRange(new URLSearchParams(), { startDate, endDate });
+    const sort = shownSort(tableName, columns, params);
+    if (sort) shown.set('sort', formatSort(sort));
+    void exportView(shown);
   }
 
   return (
@@ -45,9 +41,9 @@ export function ExportButton({ tableName, columns, rows, range, isLoading }: Exp
         variant="outline"
         borderColor="border.control"
         aria-label={LABEL}
-        disabled={isLoading || rows.length === 0}
+        disabled={isLoading || !hasRows}
         loading={isExporting}
-        onClick={() => void save()}
+        onClick={exportShown}
       >
         <Download aria-hidden />
         <chakra.span hideBelow="sm">Export</chakra.span>

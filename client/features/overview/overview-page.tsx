@@ -36,7 +36,13 @@ export function OverviewPage() {
         actions={
           <>
             <DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />
-            <ExportButton tableName={TABLE} columns={columns} rows={rows ?? []} range={range} isLoading={isLoading} />
+            <ExportButton
+              tableName={TABLE}
+              columns={columns}
+              range={range}
+              hasRows={Boolean(rows?.length)}
+              isLoading={isLoading}
+            />
           </>
         }
       />

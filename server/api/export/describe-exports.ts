@@ -1,5 +1,6 @@
 import { CSV_TYPE } from '../../core/spreadsheet/csv.js';
 import { WORKBOOK_TYPE } from '../../core/spreadsheet/workbook.js';
+import { OVERVIEW_COLUMNS } from '../../reports/export/overview-order.js';
 import { COMPARISONS, FILTER_KINDS, FILTER_NAMES, LAYOUTS } from '../../reports/view/dashboard-view.js';
 import { PRESET_IDS } from '../../reports/view/presets.js';
 import type { JsonSchema } from '../rest/json-schema.js';
@@ -47,7 +48,17 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
   },
   overview: {
     summary: 'The overview as a file: the bookings whose dates overlap the days, with impressions and spend',
-    parameters: RANGE,
+    parameters: [
+      ...RANGE,
+      parameter(
+        'sort',
+        'The column that the rows are in the order of; with a `-` before it the largest first. Left out: newest start first.',
+        {
+          type: 'string',
+          enum: OVERVIEW_COLUMNS.flatMap((column) => [column, `-${column}`]),
+        },
+      ),
+    ],
   },
 };
 

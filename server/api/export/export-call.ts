@@ -5,6 +5,7 @@ import { localDateAt } from '../../core/time-zone.js';
 import { exportDashboard } from '../../reports/export/dashboard-export.js';
 import type { FiguresExport } from '../../reports/export/figures-export.js';
 import { exportOverview } from '../../reports/export/overview-export.js';
+import { OVERVIEW_COLUMNS, type OverviewOrder, parseOrder } from '../../reports/export/overview-order.js';
 import { daysOf, parseRange, parseView } from '../../reports/view/view-address.js';
 
 /** Of a call that names no zone. */
@@ -36,12 +37,21 @@ const dashboard: ExportOf = (ctx, params) => {
   return exportDashboard(ctx, parseView(params), { at: ctx.now(), ...(readersZone && { readersZone }) });
 };
 
+function orderOf(params: URLSearchParams, errors: FieldErrors): OverviewOrder | undefined {
+  const text = params.get('sort');
+  if (text === null) return undefined;
+  const order = parseOrder(text);
+  if (!order) errors.sort = `The sort is one of ${OVERVIEW_COLUMNS.join(', ')}; the largest first with a - before it.`;
+  return order;
+}
+
 const overview: ExportOf = (ctx, params) => {
   const zone = zoneOf(params) ?? DEFAULT_ZONE;
   const errors: FieldErrors = {};
   const range = parseRange(params, errors);
+  const order = orderOf(params, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return exportOverview(ctx, daysOf(range, localDateAt(ctx.now(), zone)), zone);
+  return exportOverview(ctx, { days: daysOf(range, localDateAt(ctx.now(), zone)), ...(order && { order }) }, zone);
 };
 
 const EXPORTS = { dashboard, overview };

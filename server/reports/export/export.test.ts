@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { CellObject, WorkBook } from '@e965/xlsx';
 import { impressionOf, webhitOf } from '../../analytics/testing/queued-events.js';
 import { buildWorld, type World } from '../../analytics/testing/build-world.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
@@ -14,20 +15,24 @@ const redis = testRedis();
 const workers = testWorkers(database, redis);
 const api = testApi(database, redis);
 
-const DOCUMENTED = [
-  'Impressions Summary',
-  'Impressions Before Visit',
-  'Responses By Region',
-  'Responses By Site',
-  'Responses Over Time',
-  'Visit Response Timing',
-  'Creative Performance',
-  'Creative Summary',
-  'Creative Cost',
-  'Heatmap - Impressions',
-  'Heatmap - Visits',
-  'Heatmap Response Rate',
-];
+const HEATMAP = 'time Sun Mon Tue Wed Thu Fri Sat Total';
+/** The documented sheets with the names of their columns. */
+const HEADS: Readonly<Record<string, string>> = {
+  'Impressions Summary':
+    'Ad_Spend Impressions Actual_Impressions Total_Responses Webhits CPM_Actual Response_Rate Current_CPR',
+  'Impressions Before Visit': 'Views Impressions_Before_Visit',
+  'Responses By Region': 'Region Responses Percentage',
+  'Responses By Site': 'Site Responses Response_Rate_Percent CPR',
+  'Responses Over Time': 'Date Total_Impressions Same_Day Total_Responses',
+  'Visit Response Timing': 'Hour_1 Day_1 Week_1 Hour_1_Perc Day_1_Perc Week_1_Perc',
+  'Creative Performance': 'Platform Creative Impressions_Perc Responses_Perc',
+  'Creative Summary': 'Creative Total_Responses Visits CPV',
+  'Creative Cost': 'Creative Duration Total_Impressions Ad_Spend Total_Responses Response_Rate_Percent Current_CPR',
+  'Heatmap - Impressions': HEATMAP,
+  'Heatmap - Visits': HEATMAP,
+  'Heatmap Response Rate': HEATMAP,
+};
+const DOCUMENTED = Object.keys(HEADS);
 const WEEK = ['time', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'];
 /** The question that the page asks. */
 const QUERY = readFileSync('client/features/dashboard/dashboard.graphql', 'utf8').replace(
@@ -73,6 +78,9 @@ const get = (path: string, name: string | null, headers: Record<string, string> 
   });
 const days = 'from=2026-06-01&to=2026-06-04';
 const bookOf = async (answer: Response) => readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+
+const formats = (book: WorkBook, sheet: string, ...places: string[]) =>
+  places.map((place) => (book.Sheets[sheet]?.[place] as CellObject | undefined)?.z); // a sheet's own settings begin with a mark
 
 async function answered(name: string, more: Row = {}): Promise<Answered> {
   const filter = { clientId: world.customerId, startDate: '2026-06-01', endDate: '2026-06-04', ...more };
@@ -139,10 +147,30 @@ describe('the export of a dashboard', () => {
     expect(book.SheetNames).toEqual([...DOCUMENTED, 'Intervals', 'Cover']);
     const expected = documented(await answered(name, more));
     for (const sheet of DOCUMENTED) {
-      const [, ...rows] = valuesOf(book, sheet);
+      const [heads, ...rows] = valuesOf(book, sheet);
+      expect({ [sheet]: heads?.join(' ') }).toEqual({ [sheet]: HEADS[sheet] });
       expect({ [sheet]: rows }).toEqual({ [sheet]: expected[sheet] });
     }
     expect(valuesOf(book, 'Impressions Summary')[1]?.[1]).toBeGreaterThan(0);
+  });
+
+  test('shows money, percentages, counts and days as documented, in columns of 30 characters at most', async () => {
+    const book = await bookOf(await get(`dashboard.xlsx?client=${world.customerId}&${days}`, 'customer'));
+    expect(formats(book, 'Impressions Summary', 'A2', 'B2', 'F2', 'G2', 'H2')).toEqual([
+      '$#,##0.00',
+      '#,##0',
+      '$#,##0.00',
+      '0.0%',
+      '$#,##0.00',
+    ]);
+    expect(formats(book, 'Responses By Region', 'C2')).toEqual(['0.0%']);
+    expect(formats(book, 'Responses Over Time', 'A2')).toEqual(['yyyy-mm-dd']);
+    expect(formats(book, 'Heatmap - Visits', 'I2')).toEqual(['#,##0']);
+    for (const sheet of DOCUMENTED) {
+      const widths = book.Sheets[sheet]?.['!cols']?.map(({ width }) => width ?? 0) ?? [];
+      expect(Math.max(...widths)).toBeLessThanOrEqual(30);
+      expect(Math.min(...widths)).toBeGreaterThan(3);
+    }
   });
 
   test('is a file named after the moment, by the clock that is asked for', async () => {
@@ -224,6 +252,27 @@ describe('the export of the overview', () => {
     const { body } = await api.rest('GET', summary, { token: token('agency') });
     expect(rows).toEqual(pick(body as Row[], ...FIELDS, 'impressions', 'spend', 'cpm')); // a documented list
     expect(rows).toHaveLength(5);
+    expect(formats(book, 'Campaign Overview', 'E2', 'F2', 'G2', 'H2', 'I2')).toEqual([
+      'yyyy-mm-dd',
+      'yyyy-mm-dd',
+      '#,##0',
+      '$#,##0.00',
+      '$#,##0.00',
+    ]);
+  });
+
+  test.each([
+    ['-spend', 7, -1],
+    ['cpm', 8, 1],
+  ])('is in the order that is asked for, and links it: %s', async (sort, column, sign) => {
+    const book = await bookOf(await get(`${path}&sort=${sort}`, 'agency'));
+    const values = valuesOf(book, 'Campaign Overview')
+      .slice(1)
+      .map((row) => Number(row[column]));
+    expect(values).toEqual(values.toSorted((one, other) => sign * (one - other)));
+    expect(new Set(values).size).toBeGreaterThan(1);
+    const cover = new Map(valuesOf(book, 'Cover').map(([item, value]) => [item, value]));
+    expect(new URL(String(cover.get('Link to the view'))).search).toBe(`?from=2026-06-01&to=2026-06-30&sort=${sort}`);
   });
 
   test('holds only bookings in sight', async () => {
@@ -246,6 +295,7 @@ describe('an export', () => {
     ['dashboard.csv?client=1&range=soon', 'range'],
     ['dashboard.xlsx?client=1&time_zone=Moon/Crater', 'time_zone'],
     ['overview.csv?from=2026-06-02&to=2026-06-01', 'to'],
+    ['overview.xlsx?sort=-clicks', 'sort'],
   ])('says what is wrong with %s', async (path, field) => {
     const answer = await get(path, 'system');
     expect(answer.status).toBe(422);

@@ -7,6 +7,7 @@ import { shownDate } from '../../core/spreadsheet/shown-text.js';
 import { publicAddress } from '../view/view-link.js';
 import { coverSheet } from './cover-sheet.js';
 import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
+import { formatOrder, inOrder, type OverviewOrder } from './overview-order.js';
 
 type OverviewReader = Pick<ServiceContext, 'em' | 'actor' | 'config' | 'now'>;
 
@@ -23,15 +24,23 @@ const COLUMNS: readonly (readonly [head: string, kind: FigureKind, value: (row: 
   ['cpm', 'money', ({ cpm }) => cpm],
 ];
 
-/** The bookings in the caller's sight whose dates overlap the days, newest start first. Throws INVALID for wrong days. */
+export interface OverviewView {
+  days: DateRange;
+  /** Left out: newest start first. */
+  order?: OverviewOrder;
+}
+
+/** The bookings in the caller's sight whose dates overlap the days. Throws INVALID for wrong days. */
 export async function exportOverview(
   ctx: OverviewReader,
-  days: DateRange,
+  { days, order }: OverviewView,
   readersZone: string,
 ): Promise<FiguresExport> {
-  const rows = await listOverviewRows(ctx, days);
+  const found = await listOverviewRows(ctx, days);
+  const rows = order ? inOrder(found, order) : found;
   const at = ctx.now();
   const { startDate, endDate } = days;
+  const sort = order ? `&sort=${formatOrder(order)}` : '';
   const bookings: Sheet = {
     name: 'Campaign Overview',
     columns: COLUMNS.map(([head, kind]) => ({ head, kind })),
@@ -46,7 +55,7 @@ export async function exportOverview(
     { item: 'Exported', value: exportedAtText(at, readersZone) },
     {
       item: 'Link to the view',
-      value: publicAddress(ctx.config, `/overview?from=${startDate}&to=${endDate}`),
+      value: publicAddress(ctx.config, `/overview?from=${startDate}&to=${endDate}${sort}`),
       isLink: true,
     },
   ]);

@@ -1,0 +1,32 @@
+import { withRange } from '../../components/date-range-picker/address-range';
+import { showToast } from '../../components/toast-store';
+import { useExport } from '../../graphql/use-export';
+import { addressOfView } from './dashboard-address';
+import type { DashboardView } from './dashboard-view';
+
+interface ExportSubject {
+  /** The view that the figures on screen are of. */
+  view: DashboardView;
+  hasFigures: boolean;
+}
+
+const NO_CLIENT = 'Please select a customer first.';
+const NO_FIGURES = 'There are no figures to export yet.';
+
+/** The address of the view with its days spelt out: a page left open past midnight is exported with the days it shows. */
+function addressWithDays(view: DashboardView): URLSearchParams {
+  const { startDate, endDate } = view.range;
+  return withRange(addressOfView(new URLSearchParams(), view), { startDate, endDate });
+}
+
+/** Saves what is on screen as a workbook; why it cannot is said in a toast. */
+export function useDashboardExport({ view, hasFigures }: ExportSubject) {
+  const { exportView, isExporting } = useExport('dashboard');
+
+  const exportAll = () => {
+    if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
+    else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
+    else if (!isExporting) void exportView(addressWithDays(view));
+  };
+  return { exportAll, isExporting };
+}
