@@ -36,5 +36,6 @@ test('openapi.json names every documented path', async () => {
   const { status, body } = await api.rest('GET', '/openapi.json');
   expect(status).toBe(200);
   const { paths } = body as { paths: Record<string, object> };
-  expect(Object.keys(paths).sort()).toEqual([...new Set(routes.map(({ path }) => path))].sort());
+  const files = ['dashboard', 'overview'].flatMap((name) => [`/export/${name}.xlsx`, `/export/${name}.csv`]);
+  expect(Object.keys(paths).sort()).toEqual([...new Set(routes.map(({ path }) => path)), ...files].sort());
 });
