@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { newApiKey } from '../access/tokens.js';
 import { migrateDatabase } from '../database/migrate.js';
@@ -12,11 +13,11 @@ import { HOSTILE } from './testing/hostile-queries.js';
 
 /*
  * How soon calls that ask for too much are refused, and what they cost somebody who makes ordinary calls all the while: the median
- * of such a call with nobody else there, and beside one hostile call after the other.
+ * of such a call beside one hostile call after the other, against beside somebody else's ordinary calls.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const GOAL_MS = 100;
-const GOAL_RATIO = 2;
+const GOAL_RATIO = 1.5;
 const ORDINARY = JSON.stringify({ query: '{ customers(first: 20) { totalCount nodes { id custName } } }' });
 
 async function post(url: string, key: string, body: string): Promise<{ tookMs: number; status: number }> {
@@ -33,7 +34,7 @@ async function post(url: string, key: string, body: string): Promise<{ tookMs: n
 
 const medianOf = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Keys of as many agencies as there are kinds of hostile call, and one more, so that no quota is what refuses them. */
+/** A key for each kind of hostile call and for two who make ordinary ones, so that no quota is what refuses them. */
 async function makeKeys(databaseUrl: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -59,7 +60,7 @@ async function workMeanwhile(url: string, key: string, until: Promise<unknown>):
     const { tookMs, status } = await post(url, key, ORDINARY);
     if (status !== 200) throw new Error(`an ordinary call was answered ${status}`);
     times.push(tookMs);
-    if (times.length % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (times.length % 8 === 0) await sleep(100);
   }
   return medianOf(times);
 }
@@ -70,7 +71,7 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
-  const [worker = '', ...keys] = await makeKeys(services.databaseUrl, HOSTILE.length + 1);
+  const [worker = '', neighbour = '', ...keys] = await makeKeys(services.databaseUrl, HOSTILE.length + 2);
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
@@ -81,7 +82,8 @@ try {
     LOG_LEVEL: 'warn',
   });
   for (let call = 0; call < 50; call++) await post(url, worker, ORDINARY);
-  const alone = await workMeanwhile(url, worker, new Promise((resolve) => setTimeout(resolve, 2_000)));
+  const twoSeconds = sleep(2_000);
+  const [inCompany] = await Promise.all([worker, neighbour].map((key) => workMeanwhile(url, key, twoSeconds)));
 
   let slowestMs = 0;
   const attack = (async () => {
@@ -100,11 +102,12 @@ try {
   })();
   const beside = await workMeanwhile(url, worker, attack);
   await attack;
+  const ratio = beside / (inCompany ?? 0);
   console.log(
-    `hostile: the slowest kind is refused in ${slowestMs.toFixed(0)} ms (median of ${ROUNDS}), goal < ${GOAL_MS} ms; an ordinary call ` +
-      `takes ${beside.toFixed(1)} ms beside them, ${alone.toFixed(1)} ms alone: ${(beside / alone).toFixed(2)} ×, goal ≤ ${GOAL_RATIO} ×`,
+    `hostile: the slowest kind is refused in ${slowestMs.toFixed(0)} ms (median of ${ROUNDS}), goal < ${GOAL_MS} ms; an ordinary call takes ` +
+      `${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} of its time beside ordinary calls, goal ≤ ${GOAL_RATIO}`,
   );
-  if (slowestMs >= GOAL_MS || beside > GOAL_RATIO * alone) process.exitCode = 1;
+  if (slowestMs >= GOAL_MS || ratio > GOAL_RATIO) process.exitCode = 1;
   api.kill('SIGTERM');
   await api.ended;
 } finally {
