@@ -11,12 +11,13 @@ import { StaleNote } from './stale-note';
 interface LiveContent<Value> extends Liveness {
   value: Value | null;
   error: unknown;
+  /** Auto-refresh on or off. */
+  switchTo: (isOn: boolean) => void;
   refresh: () => void;
 }
 
 interface LivePanelProps<Value> extends Pick<PanelProps, 'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'> {
   live: LiveContent<Value>;
-  onSwitch: (isOn: boolean) => void;
   /** What it says when there is no value at the moment; null where failures are passed over. */
   failure: string | null;
   isEmpty?: (value: Value) => boolean;
@@ -28,8 +29,8 @@ interface LivePanelProps<Value> extends Pick<PanelProps, 'title' | 'help' | 'ske
 
 /** A panel that keeps itself up to date, with the switch for it; the newest value stays when the next cannot be had. */
 export function LivePanel<Value>(props: LivePanelProps<Value>) {
-  const { title, live, onSwitch, failure, isEmpty, actions, children, ...panel } = props;
-  const { value, error, isOn, refresh } = live;
+  const { title, live, failure, isEmpty, actions, children, ...panel } = props;
+  const { value, error, isOn, switchTo, refresh } = live;
   const hasFailed = error !== null && failure !== null;
   return (
     <Panel
@@ -38,7 +39,7 @@ export function LivePanel<Value>(props: LivePanelProps<Value>) {
       actions={
         <HStack gap="2" wrap="wrap" justify="flex-end">
           {actions}
-          <AutoRefreshSwitch of={title} isOn={isOn} onChange={onSwitch} />
+          <AutoRefreshSwitch of={title} isOn={isOn} onChange={switchTo} />
           <IconButton label={`Refresh: ${title}`} icon={RotateCw} onClick={refresh} />
         </HStack>
       }

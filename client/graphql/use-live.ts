@@ -3,12 +3,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { openLiveFeed, type LiveTopic } from './live-feed';
 import { socketState } from './socket-state';
 
-interface LiveOptions {
-  intervalMs: number;
-  /** Auto-refresh; off, the value is asked for once and then only by `refresh`. */
-  isOn: boolean;
-}
-
 /** Where values come from at the moment. */
 const SOURCES = { idle: 'connecting', connecting: 'connecting', open: 'told', down: 'fallback' } as const;
 
@@ -21,13 +15,12 @@ interface Heard<Value> {
 
 /**
  * A topic's newest value over the socket, or asked for at the interval while the socket is down. `topic` keeps its identity from
- * render to render. A failed call is told here and in no toast.
+ * render to render. With auto-refresh switched off it is asked for once and then only by `refresh`. A failed call is told here
+ * and in no toast.
  */
-export function useLive<Value, Asked, Told = never>(
-  topic: LiveTopic<Value, Asked, Told>,
-  { intervalMs, isOn }: LiveOptions,
-) {
+export function useLive<Value, Asked, Told = never>(topic: LiveTopic<Value, Asked, Told>, intervalMs: number) {
   const client = useApolloClient();
+  const [isOn, switchTo] = useState(true);
   const [heard, setHeard] = useState<Heard<Value>>({ value: null, heardAt: null, error: null });
   const hasValue = useRef(false);
   const askNow = useRef(() => {});
@@ -51,6 +44,7 @@ export function useLive<Value, Asked, Told = never>(
   return {
     ...heard,
     isOn,
+    switchTo,
     intervalMs,
     source: topic.told ? SOURCES[socket] : ('asked' as const),
     refresh: useCallback(() => askNow.current(), []),

@@ -18,15 +18,13 @@ const INTERVALS = [
 
 /** Who uses the product at the moment. Failures are passed over: what was seen last stays. */
 export function ActiveUsersPanel() {
-  const [isOn, setOn] = useState(true);
   const [seconds, setSeconds] = useState<(typeof INTERVALS)[number]['value']>('30');
-  const live = useLive(ACTIVE_USERS, { intervalMs: Number(seconds) * 1000, isOn });
+  const live = useLive(ACTIVE_USERS, Number(seconds) * 1000);
   return (
     <LivePanel
       title={TITLE}
       help={HELP}
       live={live}
-      onSwitch={setOn}
       failure={null}
       skeleton="table"
       flush

@@ -37,15 +37,13 @@ const itemOf = (view: View) => (item: BusiestTodayFragment) => ({
 
 /** What came in today: the totals and the ten busiest, in three views. */
 export function DailyActivityPanel() {
-  const [isOn, setOn] = useState(true);
   const [view, setView] = useState<View>('customers');
-  const live = useLive(DAILY_ACTIVITY, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(DAILY_ACTIVITY, INTERVAL_MS);
   return (
     <LivePanel
       title={TITLE}
       help={HELP}
       live={live}
-      onSwitch={setOn}
       failure={FAILURE}
       skeleton="lines"
       emptyText={EMPTY}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { DataTable } from '../../../components/data-table';
 import { LivePanel } from '../../../components/live-panel';
 import { formatCount } from '../../../formatting/numbers';
@@ -25,18 +24,9 @@ function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQue
 
 /** What is wrong at the moment and what was lately, the open ones first. */
 export function AlertsPanel() {
-  const [isOn, setOn] = useState(true);
-  const live = useLive(ALERTS, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(ALERTS, INTERVAL_MS);
   return (
-    <LivePanel
-      title={TITLE}
-      help={HELP}
-      live={live}
-      onSwitch={setOn}
-      failure="The alerts could not be loaded."
-      skeleton="table"
-      flush
-    >
+    <LivePanel title={TITLE} help={HELP} live={live} failure="The alerts could not be loaded." skeleton="table" flush>
       {(answer) => (
         <>
           <chakra.p px="4" pb="2" textStyle="xs" color="fg.muted" role="status">

@@ -1,5 +1,4 @@
 import { Grid, GridItem } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LivePanel } from '../../../../components/live-panel';
 import { useLive } from '../../../../graphql/use-live';
 import { WIDE_SCREEN } from '../../wide-screen';
@@ -14,17 +13,9 @@ const HELP =
 
 /** Redis and the edge servers that report to it, every 10 s. */
 export function CachePanel() {
-  const [isOn, setOn] = useState(true);
-  const live = useLive(CACHE, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(CACHE, INTERVAL_MS);
   return (
-    <LivePanel
-      title="Cache health"
-      help={HELP}
-      live={live}
-      onSwitch={setOn}
-      failure="Failed to fetch Redis metrics"
-      skeleton="tiles"
-    >
+    <LivePanel title="Cache health" help={HELP} live={live} failure="Failed to fetch Redis metrics" skeleton="tiles">
       {({ health, info, strain }) => (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -27,8 +27,7 @@ const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string
 
 /** What could not be stored: by reason, and letter by letter. */
 export function DeadLettersPanel() {
-  const [isOn, setOn] = useState(true);
-  const live = useLive(REASONS, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(REASONS, INTERVAL_MS);
   const [shownReason, setShownReason] = useState<string | null>(null);
   const [toDiscard, setToDiscard] = useState<ChosenLetters | null>(null);
   const { replay, discard, isBusy } = useSettleLetters(() => {
@@ -45,7 +44,6 @@ export function DeadLettersPanel() {
         title={TITLE}
         help={HELP}
         live={live}
-        onSwitch={setOn}
         failure="The dead letters could not be loaded."
         skeleton="table"
         flush

@@ -1,5 +1,4 @@
 import { Box, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Chip } from '../../../../components/chip';
 import { DataTable } from '../../../../components/data-table';
 import { FigureList } from '../../../../components/figure-list';
@@ -55,18 +54,9 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
 
 /** The books of the intake: in total, and tag by tag with the largest difference first. */
 export function LedgerPanel() {
-  const [isOn, setOn] = useState(true);
-  const live = useLive(LEDGER, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(LEDGER, INTERVAL_MS);
   return (
-    <LivePanel
-      title={TITLE}
-      help={HELP}
-      live={live}
-      onSwitch={setOn}
-      failure="The ledger could not be loaded."
-      skeleton="table"
-      flush
-    >
+    <LivePanel title={TITLE} help={HELP} live={live} failure="The ledger could not be loaded." skeleton="table" flush>
       {(ledger) => (
         <Box>
           <LedgerSums ledger={ledger} />

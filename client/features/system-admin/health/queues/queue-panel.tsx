@@ -22,8 +22,7 @@ const HELP = (
 
 /** The queue between the edges and the workers, every 5 s. */
 export function QueuePanel() {
-  const [isOn, setOn] = useState(true);
-  const live = useLive(QUEUES, { intervalMs: INTERVAL_MS, isOn });
+  const live = useLive(QUEUES, INTERVAL_MS);
   const [history, setHistory] = useState<QueueHistory>([]);
   const grown = live.value ? remember(history, live.value) : history;
   if (grown !== history) setHistory(grown);
@@ -33,7 +32,6 @@ export function QueuePanel() {
       title={TITLE}
       help={HELP}
       live={live}
-      onSwitch={setOn}
       failure="Failed to connect to Redis queue monitoring"
       skeleton="table"
       flush
