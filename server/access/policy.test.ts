@@ -86,6 +86,18 @@ describe('a policy', () => {
     expect(() => authorize(admin, policy, 'update')).toThrow('You do not have permission to do this');
   });
 
+  test('asks its rule only about the kinds of organisation that it narrows', () => {
+    const ofSellers = definePolicy<{ id: number }>()(
+      'siteTag',
+      { update: (one, { id }) => one.entityId === id },
+      { update: { of: ['BROADCASTER', 'ADTECH'], only: 'those it made' } },
+    );
+    const may = (type: EntityType, id: number) => isAllowed(actor(type, false), ofSellers, 'update', { id });
+    expect([may('CUSTOMER', 8), may('AGENCY', 8), may('SYSTEM', 8)]).toEqual([true, true, true]);
+    expect([may('BROADCASTER', 8), may('ADTECH', 8)]).toEqual([false, false]);
+    expect([may('BROADCASTER', 7), may('ADTECH', 7)]).toEqual([true, true]);
+  });
+
   test('tells the verbs a person may use on a record', () => {
     expect(viewerCan(admin, policy, { id: 7 })).toEqual(['update', 'archive']);
     expect(viewerCan(admin, policy, { id: 8 })).toEqual(['archive']);

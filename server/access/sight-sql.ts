@@ -15,6 +15,11 @@ export interface SqlCondition {
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
+/** Of a customer that they share, none of these sees another's bookings. The customer, its agencies and Infinitum see all. */
+export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
+
+export const isSeller = (entityType: EntityType): boolean => SELLERS.some((kind) => kind === entityType);
+
 const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   CUSTOMER: { name: 'customer', key: 'customer_id' },
   AGENCY: { name: 'agency', key: 'agency_id' },
@@ -62,10 +67,11 @@ export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCon
 
 /**
  * Which bookings of customers in sight an onlooker sees, over the alias of the table booking. Agencies and customers see all; a
- * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's.
+ * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
+ * `bookingPolicy` lets it change.
  */
 export function bookingSightSql({ entityType, entityId }: Onlooker, booking: string): SqlCondition {
-  if (entityType === 'SYSTEM' || entityType === 'CUSTOMER' || entityType === 'AGENCY') return EVERYTHING;
+  if (!isSeller(entityType)) return EVERYTHING;
   if (entityId === null) return NOTHING;
   const onOwnChannel = `${booking}.channel_id in (select id from channel where owner_type = ? and owner_id = ?)`;
   const created = `${booking}.created_by_entity_type = ? and ${booking}.created_by_entity_id = ?`;

@@ -81,7 +81,7 @@ export const ofOwnView = (action: Action, idName: string, input?: Record<string,
 
 export const NZ = { countryCode: 'NZ' };
 
-const NARROWED: readonly TargetNoun[] = ['booking', 'customer', 'agency', 'user'];
+const NARROWED: readonly TargetNoun[] = ['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency', 'user'];
 
 /** A history is for those who may change its record. */
 export const historyCase = (noun: TargetNoun): OperationCase => ({

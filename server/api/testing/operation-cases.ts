@@ -193,8 +193,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
   'Mutation.createCreative': createFor('creative.create', { description: 'New creative', creativeFormat: '30s' }),
   'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
-  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName'),
-  'Mutation.updateCreative': update('creative', 'creative.update', 'description'),
+  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
+  'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
 
   // tags
   'Query.impressionTags': listOfCustomer,
@@ -212,7 +212,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     on: ['siteTag'],
     args: ({ target }) => ({ kind: 'SITE', id: target?.id }),
   },
-  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription'),
+  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription', true),
 
   // any record: null where there is none in sight, which `nodes.test.ts` holds to the world
   'Query.node': {

@@ -6,6 +6,7 @@ import { channelOf } from '../campaigns/booking.names.js';
 import { bookingPolicy } from '../campaigns/booking.policy.js';
 import { campaignPolicy } from '../campaigns/campaign.policy.js';
 import { getCampaign } from '../campaigns/campaign.service.js';
+import { campaignRights, creativeRights } from '../campaigns/content-rights.js';
 import { creativePolicy } from '../campaigns/creative.policy.js';
 import { getCreative } from '../campaigns/creative.service.js';
 import { adtechGroupPolicy } from '../organisations/ad-tech-group.policy.js';
@@ -39,7 +40,7 @@ type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
 const REQUIRE: Record<AuditedNoun, Require> = {
   campaign: async (ctx, id) => {
     const campaign = await getCampaign(ctx, id);
-    authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(ctx, campaign));
     return campaign;
   },
   booking: async (ctx, id) => {
@@ -50,7 +51,7 @@ const REQUIRE: Record<AuditedNoun, Require> = {
   },
   creative: async (ctx, id) => {
     const creative = await getCreative(ctx, id);
-    authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(ctx, creative));
     return creative;
   },
   siteTag: async (ctx, id) => {
