@@ -10,7 +10,7 @@ export interface ServiceContext {
   config: Config;
   /** Null before sign-in; services that need somebody call `requireActor(ctx)`. */
   actor: Actor | null;
-  /** The caller's address after the trusted-proxy rule; limits count by it. */
+  /** The network of the client IP after the trusted-proxy rule: IPv4 whole, IPv6 to the /64. Limits count by it. */
   networkAddress: string;
   requestId: string;
   now: () => Date;

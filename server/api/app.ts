@@ -40,7 +40,6 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   app.disable('x-powered-by');
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
-  app.set('trust proxy', wiring.config.trustedProxies);
   app.use((req, res, next) => inCall(assignRequestId(req, res), next));
   app.use(securityHeaders(wiring.config.mapTiles));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));

@@ -9,22 +9,26 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-const POLICY = '"calls";q=600;w=60, "at-once";q=8;qu="concurrent-requests"';
+const POLICY = '"calls";q=600;w=60, "at-once";q=8;qu="concurrent-requests", "organisation";q=1200;w=60';
 
 let admin = '';
+let broadcasterId = 0;
 beforeAll(async () => {
-  const em = database.orm.em.fork();
-  const { id } = await buildBroadcaster(em);
-  admin = await tokenOf(api, await buildUser(em, { entityType: 'BROADCASTER', entityId: id }));
+  broadcasterId = (await buildBroadcaster(database.orm.em.fork())).id;
+  admin = await adminOf(broadcasterId);
 });
 
-async function makeKey(): Promise<{ id: number; key: string }> {
-  const { body } = await api.rest('POST', '/api-keys/', { token: admin, json: { name: 'Quota', scopes: ['read'] } });
+const adminOf = async (entityId: number) =>
+  tokenOf(api, await buildUser(database.orm.em.fork(), { entityType: 'BROADCASTER', entityId }));
+
+async function makeKey(token = admin): Promise<{ id: number; key: string }> {
+  const { body } = await api.rest('POST', '/api-keys/', { token, json: { name: 'Quota', scopes: ['read'] } });
   return body as { id: number; key: string }; // the documented answer
 }
 
-const spend = (id: number, calls: number, at = Date.now()) =>
-  redis.client.zadd(`api-key:calls:${id}`, ...Array.from({ length: calls }, (_, call) => [at, `call ${call}`]).flat());
+const spend = (id: number, calls: number, at = Date.now()) => spendOf(`api-key:calls:${id}`, calls, at);
+const spendOf = (name: string, calls: number, at: number) =>
+  redis.client.zadd(name, ...Array.from({ length: calls }, (_, call) => [at, `call ${call}`]).flat());
 
 const limitsOf = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 
@@ -58,5 +62,17 @@ describe('the calls of an API key', () => {
     expect((await api.rest('GET', '/users/', { token: spent.key })).status).toBe(429);
     expect((await api.rest('GET', '/users/', { token: fresh.key })).status).toBe(200);
     expect(limitsOf(await api.rest('GET', '/users/', { token: admin }))).toEqual([null, null]);
+  });
+
+  test('of all keys of an organisation count together, and no other organisation is held back', async () => {
+    const keys = [await makeKey(), await makeKey(), await makeKey()];
+    await spendOf(`organisation:calls:BROADCASTER:${broadcasterId}`, 1_200, Date.now() + 60_000);
+    for (const { key } of keys) {
+      const answer = await api.rest('GET', '/users/', { token: key });
+      expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(answer.headers.get('ratelimit')).toMatch(/^"organisation";r=0;t=\d+$/);
+    }
+    const other = await adminOf((await buildBroadcaster(database.orm.em.fork())).id);
+    expect((await api.rest('GET', '/users/', { token: (await makeKey(other)).key })).status).toBe(200);
   });
 });

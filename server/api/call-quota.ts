@@ -1,37 +1,42 @@
 import type { ServerResponse } from 'node:http';
 import type { Redis } from 'ioredis';
-import type { Actor } from '../access/actor.js';
-import { takeQuota, type QuotaState } from '../access/quota.js';
+import { organisationKey, type Actor } from '../access/actor.js';
+import { RATE_LIMITS } from '../access/rate-limits.js';
+import { secondsUntil, takePlace, type Counted, type Place } from '../access/sliding-window.js';
 import { ServiceError } from '../core/errors.js';
 import { isUnavailable } from '../core/unavailable.js';
 import { KEY_OPERATIONS_AT_ONCE } from './turns.js';
 
-const CALLS_PER_WINDOW = 600;
-const WINDOW_MS = 60_000;
+const policyOf = (name: string, { limit, windowMs }: { limit: number; windowMs: number }) =>
+  `"${name}";q=${limit};w=${windowMs / 1000}`;
 
 /** As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its window in seconds. */
-export const QUOTA_POLICY = `"calls";q=${CALLS_PER_WINDOW};w=${WINDOW_MS / 1000}, "at-once";q=${KEY_OPERATIONS_AT_ONCE};qu="concurrent-requests"`;
+export const QUOTA_POLICY = [
+  policyOf('calls', RATE_LIMITS['api-key:calls']),
+  `"at-once";q=${KEY_OPERATIONS_AT_ONCE};qu="concurrent-requests"`,
+  policyOf('organisation', RATE_LIMITS['organisation:calls']),
+].join(', ');
 
-const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+/** Who has used up its calls, until when: what comes meanwhile is refused without asking anybody. */
+const spent = new WeakMap<Redis, Map<string, number>>();
 
-/** Keys that have used up their calls, until when: what comes meanwhile is refused without asking anybody. */
-const spentKeys = new WeakMap<Redis, Map<number, number>>();
-
-function spentOf(redis: Redis): Map<number, number> {
-  const known = spentKeys.get(redis) ?? new Map<number, number>();
-  spentKeys.set(redis, known);
+function spentOf(redis: Redis): Map<string, number> {
+  const known = spent.get(redis) ?? new Map<string, number>();
+  spent.set(redis, known);
   return known;
 }
 
-async function takeCall(redis: Redis, keyId: number, now: Date): Promise<QuotaState | null> {
-  const spent = spentOf(redis);
-  const waitMs = (spent.get(keyId) ?? 0) - now.getTime();
+type CallState = Pick<Place, 'isTaken' | 'remaining' | 'resetMs'>;
+
+async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<CallState | null> {
+  const untilMs = spentOf(redis);
+  const name = counted.join(':');
+  const waitMs = (untilMs.get(name) ?? 0) - now.getTime();
   if (waitMs > 0) return { isTaken: false, remaining: 0, resetMs: waitMs };
-  spent.delete(keyId);
-  const quota = { key: `api-key:calls:${keyId}`, limit: CALLS_PER_WINDOW, windowMs: WINDOW_MS };
+  untilMs.delete(name);
   try {
-    const state = await takeQuota(redis, quota, now);
-    if (!state.isTaken) spent.set(keyId, now.getTime() + state.resetMs);
+    const state = await takePlace(redis, counted, now);
+    if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
     return state;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -39,18 +44,27 @@ async function takeCall(redis: Redis, keyId: number, now: Date): Promise<QuotaSt
   }
 }
 
+function refuse(message: string, { resetMs }: CallState): never {
+  throw new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: secondsUntil(resetMs) });
+}
+
 /**
- * Counts a call of an API key, whichever door it comes by, and tells it on the answer how many are left. People are not counted.
- * Throws TOO_MANY_REQUESTS.
+ * Counts a call of an API key, whichever door it comes by, for the key and for its organisation, and tells it on the answer how many
+ * the key has left. People are not counted. Throws TOO_MANY_REQUESTS.
  */
 export async function countCall(redis: Redis, actor: Actor | null, now: Date, res?: ServerResponse): Promise<void> {
   if (!actor || !('apiKey' in actor.via)) return;
-  const state = await takeCall(redis, actor.via.apiKey, now);
+  const tell = (name: string, { remaining, resetMs }: CallState) =>
+    res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
+
+  const ofKey = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
   res?.setHeader('ratelimit-policy', QUOTA_POLICY);
-  if (!state) return;
-  res?.setHeader('ratelimit', `"calls";r=${state.remaining};t=${secondsOf(state.resetMs)}`);
-  if (state.isTaken) return;
-  throw new ServiceError('TOO_MANY_REQUESTS', 'This API key has used up its calls. Please wait a moment.', {
-    retryAfterSeconds: secondsOf(state.resetMs),
-  });
+  if (!ofKey) return;
+  tell('calls', ofKey);
+  if (!ofKey.isTaken) refuse('This API key has used up its calls. Please wait a moment.', ofKey);
+
+  const ofAll = await takeCall(redis, ['organisation:calls', organisationKey(actor)], now);
+  if (!ofAll || ofAll.isTaken) return;
+  tell('organisation', ofAll);
+  refuse('The API keys of your organisation have used up their calls. Please wait a moment.', ofAll);
 }

@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
+import type { FindClientNetwork } from '../core/client-ip.js';
 import type { Config } from '../core/config.js';
 import { countCall } from './call-quota.js';
 import { requestIdOf } from '../core/request-id.js';
@@ -17,6 +18,8 @@ export interface ApiWiring {
   now: () => Date;
   /** Of people, for the table of active users. */
   calls: CallCounter;
+  /** By the trusted-proxy setting; the same for calls and upgrades. */
+  findNetwork: FindClientNetwork;
 }
 
 export interface Caller {
@@ -53,15 +56,12 @@ export const isInForce = async (wiring: ApiWiring, bearer: string): Promise<bool
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
   authenticateAgain(actor, lookupOf(wiring));
 
-interface HttpRequest {
-  headers: IncomingHttpHeaders;
-  ip?: string;
-  /** The answer, which is told what is left of a quota. */
-  res?: ServerResponse;
-}
+/** The answer is told what is left of a quota. */
+type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
-/** The context of one HTTP call; `ip` is the caller's address by the trusted-proxy setting of the app. */
-export function contextOfRequest(wiring: ApiWiring, { headers, ip, res }: HttpRequest): Promise<ServiceContext> {
-  const caller = { bearer: bearerOf(headers), networkAddress: ip ?? '', requestId: requestIdOf(headers) };
-  return createContext(wiring, caller, res);
+/** The context of one HTTP call. */
+export function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
+  const { headers, res } = request;
+  const networkAddress = wiring.findNetwork(request);
+  return createContext(wiring, { bearer: bearerOf(headers), networkAddress, requestId: requestIdOf(headers) }, res);
 }

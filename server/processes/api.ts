@@ -7,6 +7,7 @@ import { buildApiSchema } from '../api/graphql/schema.js';
 import { createHttpServer } from '../api/http-server.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { readTrustedDocuments } from '../api/graphql/trusted-documents.js';
+import { clientNetworkFinder } from '../core/client-ip.js';
 import { close, listen } from '../core/listen.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
@@ -62,7 +63,8 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const calls = new CallCounter(orm, redis);
   onStop('call counter', () => calls.stop());
 
-  const wiring = { orm, redis, config, now, calls };
+  const findNetwork = clientNetworkFinder(config.trustedProxies);
+  const wiring = { orm, redis, config, now, calls, findNetwork };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
   const apollo = createApolloServer(schema, documents);

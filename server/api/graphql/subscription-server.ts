@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
@@ -49,15 +49,17 @@ interface SubscriptionDoor {
   metrics?: Registry;
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
-
 /** Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the connection may stand. */
 async function admit(wiring: ApiWiring, { connectionParams, extra }: Connection): Promise<boolean> {
   const requestId = randomUUID();
   const authorization = connectionParams?.authorization;
   const bearer = typeof authorization === 'string' ? bearerOf({ authorization }) : null;
   try {
-    const { actor } = await createContext(wiring, { bearer, requestId, networkAddress: addressOf(extra.request) });
+    const { actor } = await createContext(wiring, {
+      bearer,
+      requestId,
+      networkAddress: wiring.findNetwork(extra.request),
+    });
     if (!actor && authorization !== undefined) return false;
     const recheck = setInterval(() => void closeWhenEnded(wiring, extra), RECHECK_INTERVAL_MS);
     Object.assign(extra, { actor, requestId, recheck } satisfies Connected);
@@ -104,11 +106,11 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
   };
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
-    const { orm, redis, config, now, calls } = wiring;
+    const { orm, redis, config, now, calls, findNetwork } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
     calls.count(actor, now());
     await countCall(redis, actor, now());
-    const networkAddress = addressOf(extra.request);
+    const networkAddress = findNetwork(extra.request);
     const requestId = extra.requestId ?? 'none';
     const inTurn = <T>(read: () => Promise<T>) => (actor ? tellInTurn(actor, read) : read());
     return { em: orm.em.fork(), redis, config, actor, networkAddress, requestId, now, feed, inTurn };

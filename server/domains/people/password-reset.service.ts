@@ -55,6 +55,6 @@ export async function resetPassword(ctx: ServiceContext, token: string, newPassw
     return user;
   });
   await stamp(ctx.redis, [userStamp(id)]);
-  await forgetSignInFailures(ctx.redis, email);
+  await forgetSignInFailures(ctx, email);
   return acknowledge('Password updated successfully.');
 }

@@ -16,21 +16,21 @@ const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please 
 
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
- * address or 50 for the network address, then also with the right password.
+ * address or 50 for the network: from that network with the right password, too.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
-  const succeeded = await takeSignInAttempt(ctx, input.email.trim());
+  const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !matches) throw refused();
+  if (!user || !matches) throw attempt.failure ?? refused();
   const session = openSession(ctx, user);
   const person = await findSignedInPerson(ctx.em, user, session.id);
-  if (!person) throw refused();
+  if (!person) throw attempt.failure ?? refused();
 
   await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
   const tokens = await issueTokens(ctx, session, person.actor);
   audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
   await ctx.em.flush();
-  await succeeded();
+  await attempt.succeeded();
   return { ...profileOf(user, person.actor, person.entityName), ...tokens };
 }

@@ -10,7 +10,7 @@ import { openRegionRanges } from './pipeline/open-region-ranges.js';
 import { regionFinder } from './pipeline/region.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
-import { trustedProxies } from './pipeline/trusted-proxies.js';
+import { trustedProxies } from '../../core/trusted-proxies.js';
 import { viewerKeys } from './pipeline/viewer.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 

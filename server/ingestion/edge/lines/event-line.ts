@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../event-store/codes.js';
-import { parseAddress } from '../pipeline/address.js';
+import { parseAddress } from '../../../core/address.js';
 import { withoutMacro } from '../pipeline/macros.js';
 import { parseInstant } from './instant.js';
 

@@ -1,4 +1,4 @@
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
 
 /** Where each range of addresses starts and which region it lies in; a range ends where the next one starts. */
 export interface RangeTable {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseAddress } from './address.js';
+import { parseAddress } from '../../../core/address.js';
 import { openRegionRanges } from './open-region-ranges.js';
 import { regionCode } from './region-names.js';
 import type { RegionRanges } from './region-ranges.js';

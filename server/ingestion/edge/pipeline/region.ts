@@ -1,4 +1,4 @@
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
 import type { RegionRanges } from './region-ranges.js';
 
 /** The row of event without a place in the region table. */

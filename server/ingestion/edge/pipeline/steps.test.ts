@@ -5,7 +5,7 @@ import { derivedEventId } from './event-id.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
-import { trustedProxies } from './trusted-proxies.js';
+import { trustedProxies } from '../../../core/trusted-proxies.js';
 import { viewerKeys } from './viewer.js';
 
 const lookups: Lookups = {

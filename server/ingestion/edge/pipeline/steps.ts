@@ -1,6 +1,6 @@
 import { FILTER_REASON, type FilterReason } from '../../../event-store/codes.js';
 import type { QueuedEvent } from '../../queued-event.js';
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
 import type { IsBot } from './bots.js';
 import { callerAddress } from './caller-address.js';
 import type { CollectedCall, Tag } from './collected-call.js';
@@ -9,7 +9,7 @@ import { flagsOf } from './flags.js';
 import { mayIdentify } from './privacy.js';
 import type { FindRegion } from './region.js';
 import type { IsRepeated } from './repeated-texts.js';
-import type { IsTrusted } from './trusted-proxies.js';
+import type { IsTrusted } from '../../../core/trusted-proxies.js';
 import type { FindViewer } from './viewer.js';
 
 export interface Lookups {

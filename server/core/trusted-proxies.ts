@@ -1,7 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { ConfigError } from '../../../core/config.js';
 import { bareAddress, parseAddress } from './address.js';
-import { BoundedCache } from './bounded-cache.js';
+import { ConfigError } from './config.js';
 
 /** Whether what this peer says about the caller is believed. */
 export type IsTrusted = (peer: string) => boolean;
@@ -10,15 +9,17 @@ export type IsTrusted = (peer: string) => boolean;
 export function trustedProxies(blocks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const block of blocks) add(list, block);
-  const known = new BoundedCache<boolean>(4_096);
+  // Strangers are asked about anew: there are as many as anybody cares to name, a slice of a header each.
+  const trusted = new Set<string>();
   return (peer) => {
-    const remembered = known.get(peer);
-    if (remembered !== undefined) return remembered;
-    const trusted = contains(list, peer);
-    known.set(peer, trusted);
-    return trusted;
+    if (trusted.has(peer)) return true;
+    const isTrusted = contains(list, peer);
+    if (isTrusted && trusted.size < MAX_REMEMBERED) trusted.add(peer);
+    return isTrusted;
   };
 }
+
+const MAX_REMEMBERED = 4_096;
 
 function contains(list: BlockList, peer: string): boolean {
   const address = parseAddress(peer);

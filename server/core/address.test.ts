@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import ipaddr from 'ipaddr.js';
 import { parseAddress } from './address.js';
 
 test.each([
@@ -31,4 +33,15 @@ test('addresses of one /64 are one network, those of the next are not', () => {
 test('the bits of an address are unsigned', () => {
   expect(parseAddress('255.255.255.255')).toMatchObject({ bits: 4_294_967_295 });
   expect(parseAddress('ffff:ffff:ffff:fffe::')).toMatchObject({ high: 4_294_967_295, low: 4_294_967_294 });
+});
+
+test('an IPv4 address is the same however a socket writes it', () => {
+  for (let turn = 0; turn < 500; turn++) {
+    const address = new ipaddr.IPv4([...randomBytes(4)]);
+    const mapped = address.toIPv4MappedAddress();
+    const network = address.toString();
+    for (const text of [network, `::ffff:${network}`, mapped.toString(), mapped.toNormalizedString()]) {
+      expect({ text, network: parseAddress(text)?.network }).toEqual({ text, network });
+    }
+  }
 });
