@@ -74,6 +74,7 @@ describe('an address that an admin changes for somebody activated', () => {
     const user = await colleague();
     const email = nextEmail();
     expect(await change(user, email)).toMatchObject({ status: 200, body: { email: user.email, pending_email: email } });
+    await deliverMails(api);
     expect((await signIn(user.email)).status).toBe(200);
     expect((await signIn(email)).status).toBe(401);
     await askReset(email);
@@ -260,6 +261,7 @@ describe('whoever has the old address', () => {
     await api.rest('POST', '/reset-password', { json: { token: reset && tokenIn(reset), new_password: taken } });
     const { body } = await signIn(email, taken);
     const intruder = (body as { access_token: string }).access_token; // the route's documented answer
+    await deliverMails(api);
 
     api.advance(10 * 60_000);
     expect((await object(objections[index] ?? '')).status).toBe(200);
