@@ -17,6 +17,7 @@ import { Region } from '../domains/organisations/region.entity.js';
 import { Relationship } from '../domains/organisations/relationship.entity.js';
 import { Taxonomy } from '../domains/organisations/taxonomy.entity.js';
 import { ApiKey } from '../domains/people/api-key.entity.js';
+import { EmailChange } from '../domains/people/email-change/email-change.entity.js';
 import { OneTimeToken } from '../domains/people/one-time-token.entity.js';
 import { RefreshToken } from '../domains/people/refresh-token.entity.js';
 import { Session } from '../domains/people/session.entity.js';
@@ -37,7 +38,7 @@ import { SavedView } from '../reports/views/saved-view.entity.js';
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
-  ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
+  ...[User, Session, RefreshToken, OneTimeToken, EmailChange, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],

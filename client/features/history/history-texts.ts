@@ -17,6 +17,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resendInvitation: 'Invited again',
   acceptInvitation: 'Invitation accepted',
   resetPassword: 'Password reset',
+  confirmEmail: 'Address confirmed',
+  objectToEmail: 'Address kept by objection',
+  withdrawEmail: 'New address withdrawn',
 };
 
 /** Fields whose words are not those of their name. */
@@ -35,6 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   customerId: 'Client',
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
+  pendingEmail: 'New email, not confirmed',
   requiresChargedCpm: 'Requires charged CPM',
   taxonomyId: 'Category',
   url: 'URL',

@@ -5,7 +5,7 @@ import { FrontPage } from '../../components/front-page';
 import { PanelNotice } from '../../components/panel-notice';
 import { showToast } from '../../components/toast-store';
 import { describeFailure } from '../../graphql/failure';
-import { useVerifyResetTokenQuery } from '../../graphql/generated-front';
+import { useVerifyResetTokenQuery } from '../../graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
 
 const HEADING = 'Reset Your Password';

@@ -25,6 +25,7 @@ import { CustomerResolver } from '../../domains/organisations/customer.resolver.
 import { ReferenceResolver } from '../../domains/organisations/reference.resolver.js';
 import { RelationshipResolver } from '../../domains/organisations/relationship.resolver.js';
 import { ApiKeyResolver } from '../../domains/people/api-key.resolver.js';
+import { EmailChangeResolver } from '../../domains/people/email-change/email-change.resolver.js';
 import { InvitationResolver } from '../../domains/people/invitation.resolver.js';
 import { PasswordResetResolver } from '../../domains/people/password-reset.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
@@ -42,6 +43,7 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  EmailChangeResolver,
   InvitationResolver,
   PasswordResetResolver,
   SignInResolver,

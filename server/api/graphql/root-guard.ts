@@ -13,6 +13,8 @@ const PUBLIC_FIELDS = new Set([
   'Query.verifyResetToken',
   'Mutation.resetPassword',
   'Mutation.acceptInvitation',
+  'Mutation.confirmEmailChange',
+  'Mutation.objectToEmailChange',
   'Query.reportSubscription',
   'Mutation.unsubscribeFromReport',
   'Mutation.resubscribeToReport',

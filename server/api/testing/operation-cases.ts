@@ -97,6 +97,9 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.users': list(),
   'Query.verifyResetToken': open({ token: 'x' }, 'INVALID'),
   'Mutation.acceptInvitation': open({ token: 'x' }, 'INVALID'),
+  'Mutation.confirmEmailChange': open({ token: 'x' }, 'INVALID'),
+  'Mutation.objectToEmailChange': open({ token: 'x' }, 'INVALID'),
+  'Mutation.withdrawEmailChange': { action: 'user.update', narrowed: true, on: ['user'], args: byId },
   'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
   'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({

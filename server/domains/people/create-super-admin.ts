@@ -10,7 +10,7 @@ import { User } from './user.entity.js';
  */
 export async function createSuperAdmin(em: EntityManager, name: string, email: string, now: Date): Promise<string> {
   const password = newOpaqueToken().token;
-  const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' });
+  const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' }, { now });
   const user = em.create(User, {
     name: checked.name,
     email: checked.email,

@@ -67,6 +67,7 @@ describe('inviting', () => {
         id: expect.any(Number),
         name: 'Nina New',
         email,
+        pending_email: null,
         admin: true,
         role: 'ROLE_AGENCY_ADMIN',
         entity_type: 2,
@@ -176,7 +177,8 @@ describe('an invitation', () => {
     const email = nextEmail();
     const other = em();
     await other.begin();
-    const fields = await checkUser(other, { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId });
+    const wanted = { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId } as const;
+    const fields = await checkUser(other, wanted, { now: new Date() });
     await other.persist(other.create(User, { ...fields, createdAt: new Date() })).flush();
     const late = invite({ name: 'Nina Late', email });
     await Promise.race([late, somebodyWaits(database.pool)]);

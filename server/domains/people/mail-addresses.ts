@@ -9,4 +9,8 @@ export const resetAddress = (place: Place, token: string): string =>
   pageAddress(place, `/reset-password?token=${token}`);
 export const invitationAddress = (place: Place, token: string): string =>
   pageAddress(place, `/accept-invitation/${token}`);
+/** Behind the sign, a browser keeps a token to itself: it stands in no log of a proxy. */
+export const confirmEmailAddress = (place: Place, token: string): string =>
+  pageAddress(place, `/confirm-email#${token}`);
+export const keepEmailAddress = (place: Place, token: string): string => pageAddress(place, `/keep-email#${token}`);
 export const signInAddress = (place: Place): string => pageAddress(place, '/login');

@@ -180,19 +180,18 @@ describe('a reset token', () => {
     expect(await reset(token)).toMatchObject(REFUSED);
   });
 
-  test('ends when the user is archived or gets a password or an address from an administrator', async () => {
+  test('ends when the user is archived or gets a password from an administrator', async () => {
     const admin = await tokenOf(api, await buildUser(em()));
-    const changes = [{ password: 'set by an administrator' }, { email: 'moved@example.com' }];
-    for (const json of changes) {
-      const user = await buildUser(em());
-      const token = await mailedToken(user);
-      expect((await api.rest('PUT', `/users/${user.id}`, { token: admin, json })).status).toBe(200);
-      expect(await reset(token)).toMatchObject(REFUSED);
-    }
     const user = await buildUser(em());
     const token = await mailedToken(user);
-    await api.rest('DELETE', `/users/${user.id}`, { token: admin });
+    const json = { password: 'set by an administrator' };
+    expect((await api.rest('PUT', `/users/${user.id}`, { token: admin, json })).status).toBe(200);
     expect(await reset(token)).toMatchObject(REFUSED);
+
+    const removed = await buildUser(em());
+    const last = await mailedToken(removed);
+    await api.rest('DELETE', `/users/${removed.id}`, { token: admin });
+    expect(await reset(last)).toMatchObject(REFUSED);
   });
 
   test.each(['', 'unknown', 'x'.repeat(100_000), "' or 1=1 --"])('never given out is refused: %#', async (token) => {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../access/context.js';
 import { verifyPassword } from '../../access/passwords.js';
 import { takeSignInAttempt } from '../../access/sign-in-limit.js';
 import { ServiceError } from '../../core/errors.js';
-import { findUserByEmail } from './check-user.js';
+import { findUserByEmail } from './email-address.js';
 import { profileOf } from './profile.js';
 import type { SignInResult } from './profile.type.js';
 import { findSignedInPerson } from './session-actor.js';

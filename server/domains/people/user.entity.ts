@@ -24,7 +24,10 @@ export class User {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The address they sign in with, unique among users that are not archived.' })
+  @Field(() => String, {
+    description:
+      'The address they sign in with, unique among users that are not archived. Another one waits as `pendingEmail` until it is confirmed.',
+  })
   @Property({ type: 'text' })
   email!: string;
 

@@ -11,7 +11,11 @@ export class UserInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters. Needed when creating.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address to sign in with. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address to sign in with. Needed when creating. Updating somebody activated: it waits until a link mailed to it is used.',
+  })
   email?: string | null;
 
   @Field(() => String, {

@@ -13,6 +13,8 @@ import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkUserWithPassword } from './check-user.js';
+import { requestEmailChange } from './email-change/request-email-change.js';
+import { isSameMailbox } from './email-address.js';
 import { invite } from './invite.js';
 import { TOKEN_PURPOSES } from './one-time-token.entity.js';
 import { spendTokens } from './one-time-token.js';
@@ -45,8 +47,8 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
   const actor = requireActor(ctx);
   authorize(actor, userPolicy, 'createDirect');
   return ctx.em.transactional(async (em) => {
-    const { password, ...fields } = await checkUserWithPassword(em, input);
     const now = ctx.now();
+    const { password, ...fields } = await checkUserWithPassword(em, input, { now });
     const user = em.create(User, {
       ...fields,
       passwordHash: password === null ? null : await hashPassword(password),
@@ -62,9 +64,9 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 }
 
 /**
- * Changes what the input names; a change of role, organisation or password ends the user's sign-ins, a new address of somebody
- * invited is mailed the invitation. Throws NOT_FOUND,
- * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version).
+ * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. A new address of somebody
+ * invited is mailed the invitation, one of somebody activated waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password
+ * and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
@@ -77,18 +79,21 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
     }
-    const { password, ...fields } = await checkUserWithPassword(em, input, user);
-    const isMoved = fields.email !== user.email;
+    const now = ctx.now();
+    const { password, email, ...fields } = await checkUserWithPassword(em, input, { now, current: user });
+    const waits = user.activatedAt !== null && !isSameMailbox(email, user.email);
+    const isMoved = email !== user.email && !waits;
     const endsSessions = reaches || fields.admin !== user.admin;
-    const changes = assignChanges(user, fields);
+    const changes = assignChanges(user, waits ? fields : { ...fields, email });
     if (password !== null) {
       user.passwordHash = await hashPassword(password);
       changes.password = { after: 'changed' };
     }
-    if (endsSessions) await endSessionsOf(em, id, ctx.now());
+    if (endsSessions) await endSessionsOf(em, id, now);
     // Links that went to the address of before, or would undo the password, end.
-    if (isMoved || password !== null) await spendTokens(em, id, ctx.now(), ['PASSWORD']);
+    if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
     if (isMoved && user.activatedAt === null) await invite(inside, user);
+    if (waits) Object.assign(changes, await requestEmailChange(inside, user, email));
     audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
     return user;
   });

@@ -34,6 +34,7 @@ describe('direct users', () => {
       id: expect.any(Number),
       name: 'Nina New',
       email: 'nina@example.com',
+      pending_email: null,
       admin: true,
       role: 'ROLE_AGENCY_ADMIN',
       entity_type: 2,
