@@ -14,6 +14,7 @@ export interface SqlCondition {
 }
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+export const ORGANISATION_TYPES: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 
 /** Of a customer that they share, none of these sees another's bookings. The customer, its agencies and Infinitum see all. */
 export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
@@ -26,6 +27,9 @@ const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   BROADCASTER: { name: 'broadcaster', key: 'broadcaster_id' },
   ADTECH: { name: 'adtech', key: 'adtech_id' },
 };
+
+/** The column that points to an organisation of the kind. */
+export const keyOfOrganisation = (kind: OrganisationType): string => TABLE[kind].key;
 
 const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
