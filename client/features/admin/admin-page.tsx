@@ -11,6 +11,7 @@ import { describeFailure } from '../../graphql/failure';
 import { useAdminAccessQuery } from '../../graphql/generated';
 import { useSession } from '../../session/use-session';
 import { usualTab, visibleTabs } from './admin-tabs';
+import { tabOfTarget, useIncomingRequests } from './associations/use-incoming-requests';
 import { unknownKindText, useRecordLink } from './record-link';
 
 export function AdminPage() {
@@ -34,6 +35,8 @@ export function AdminPage() {
   );
 }
 
+const waitingOn = (count: number) => ({ count, text: count === 1 ? '1 request' : `${count} requests` });
+
 function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
   const { flags } = useSession();
   const tabs = visibleTabs(viewerCan);
@@ -41,6 +44,9 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
     tabs.map(({ id }) => id),
     usualTab(flags),
   );
+  const { requests, hasFailed, reload } = useIncomingRequests({
+    mayAnswer: viewerCan.includes('associationRequest.accept'),
+  });
   const { link, forget } = useRecordLink();
   const linked = link && tabs.find(({ kind }) => kind === link.kind);
   useEffect(() => {
@@ -51,9 +57,24 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
   }, [link, linked, shown, show, forget]);
   const tab = linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0];
   if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
+  // A super admin finds those of everybody under System.
+  const hasAssociations = viewerCan.includes('association.list') && !flags.isSuperUser;
+  const ids = tabs.map(({ id }) => id);
+  const requestsOn = (id: string) => requests.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
   return (
-    <PageTabs label="Administration" tabs={tabs} shown={tab.id} onShow={show}>
-      <tab.Content />
+    <PageTabs
+      label="Administration"
+      tabs={tabs.map(({ id, label }) => ({ id, label, waiting: waitingOn(requestsOn(id).length) }))}
+      shown={tab.id}
+      onShow={show}
+    >
+      <tab.Content
+        viewerCan={viewerCan}
+        requests={requestsOn(tab.id)}
+        hasFailed={hasFailed}
+        onReloadRequests={reload}
+        hasAssociations={hasAssociations && tab.id === tabOfTarget('CUSTOMER', ids)}
+      />
     </PageTabs>
   );
 }

@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { EntityType } from '../../../graphql/generated';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { AdminPage } from '../admin-page';
+import {
+  AGENCY_ADMIN_ACTIONS,
+  answerAdmin,
+  BROADCASTER_ADMIN_ACTIONS,
+  CLIENT_ADMIN_ACTIONS,
+  data,
+  refused,
+} from '../organisations/organisations.fixture';
+import { answerAssociations, buildAssociation, HARBOUR, RIDGELINE } from './associations.fixture';
+import { acceptingText, endingText } from './party-words';
+
+const server = graphqlServer();
+
+const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
+const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 61 };
+const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 };
+
+async function openAsClient(records = { associations: [buildAssociation()] }) {
+  answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
+  answerAssociations(server, records);
+  const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+  const panel = within(await screen.findByRole('region', { name: 'Who has access' }));
+  return { ...view, panel };
+}
+
+const texts = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('who has access', () => {
+  it('is listed for the admins of a client, since when and of what kind', async () => {
+    const { panel, container } = await openAsClient();
+    await panel.findByText('Harbour Creative');
+    await waitFor(() =>
+      expect(texts(panel.getAllByRole('row')[1])).toEqual([
+        'Harbour Creative',
+        'Agency',
+        'Australia',
+        '05 Mar 2026',
+        '',
+      ]),
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('ends after a question that says what ends', async () => {
+    const records = { associations: [buildAssociation()] };
+    const { user, panel } = await openAsClient(records);
+    server.use(
+      endpoint.mutation('EndAssociation', ({ variables }) => {
+        expect(variables).toEqual({ id: 41 });
+        records.associations = [];
+        return data({ endAssociation: true });
+      }),
+    );
+    await user.click(await panel.findByRole('button', { name: 'End the association with Harbour Creative' }));
+    const name = 'End the association with Harbour Creative?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    expect(question.getByText(/^From now on Harbour Creative no longer sees all campaigns/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'End' }));
+    expect(await screen.findByText('The association with Harbour Creative has ended.')).toBeTruthy();
+    expect(await panel.findByText('Nobody works with you yet.')).toBeTruthy();
+  });
+
+  it('says that it could not be ended', async () => {
+    const { user, panel } = await openAsClient();
+    server.use(endpoint.mutation('EndAssociation', () => refused('UNAVAILABLE', 'Away')));
+    await user.click(await panel.findByRole('button', { name: 'End the association with Harbour Creative' }));
+    await user.click(await screen.findByRole('button', { name: 'End' }));
+    expect(await screen.findByText('Failed to end the association. Away')).toBeTruthy();
+    expect(panel.getByText('Harbour Creative')).toBeTruthy();
+  });
+
+  it('says why an association cannot be ended by whoever looks', async () => {
+    const { panel } = await openAsClient({ associations: [buildAssociation({ viewerCan: [] })] });
+    const end = await panel.findByRole('button', { name: 'End the association with Harbour Creative' });
+    expect(end.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says that it could not be retrieved', async () => {
+    answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
+    answerAssociations(server, {});
+    server.use(endpoint.query('Associations', () => refused('UNAVAILABLE', 'Away')));
+    renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    expect(await screen.findByText('Unable to retrieve associations. Please try again.')).toBeTruthy();
+  });
+
+  it('is searched in an address of its own', async () => {
+    const { user, address } = await openAsClient();
+    await user.type(screen.getByRole('searchbox', { name: 'Search Who has access' }), 'har');
+    await waitFor(() => expect(address().get('access.q')).toBe('har'));
+    expect(address().get('q')).toBeNull();
+  });
+
+  it('tells an agency which of its clients others work with', async () => {
+    answerAdmin(server, { viewerCan: AGENCY_ADMIN_ACTIONS });
+    const sky = { entityType: 'BROADCASTER', entityId: 3, name: 'Kōwhai Television', countryCode: 'NZ' } as const;
+    answerAssociations(server, { associations: [buildAssociation({ partner: sky, organisation: RIDGELINE })] });
+    renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
+    const panel = within(await screen.findByRole('region', { name: 'Associations' }));
+    await panel.findByText('Kōwhai Television');
+    expect(texts(panel.getAllByRole('row')[1]).slice(0, 3)).toEqual([
+      'Kōwhai Television',
+      'Broadcaster',
+      'Ridgeline Outdoor',
+    ]);
+  });
+
+  it('stands on one of the two tabs of a broadcaster, and on none of a super admin', async () => {
+    answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
+    answerAssociations(server, {});
+    const { unmount } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
+    await screen.findByRole('table', { name: 'Manage Agencies' });
+    expect(screen.queryByRole('region', { name: 'Associations' })).toBeNull();
+    unmount();
+    renderPage(<AdminPage />, { path: '/admin?tab=clients' });
+    await screen.findByRole('table', { name: 'Manage Clients' });
+    expect(screen.queryByRole('region', { name: 'Associations' })).toBeNull();
+  });
+});
+
+const party = (entityType: EntityType, name: string) => ({ ...HARBOUR, entityType, name });
+
+describe('what an association shares', () => {
+  const client = party('CUSTOMER', 'Rata');
+
+  it.each([
+    ['AGENCY', 'Tui sees and may change all campaigns, bookings, creatives, tags and figures of Rata.'],
+    [
+      'BROADCASTER',
+      'Tui sees and may change the site tags and visits of Rata, and of its campaigns only what runs through Tui.',
+    ],
+    [
+      'ADTECH',
+      'Tui sees and may change the site tags and visits of Rata, and of its campaigns only what runs through Tui.',
+    ],
+  ] as const)('with an organisation of the kind %s is said whoever asks', (kind, text) => {
+    const worker = party(kind, 'Tui');
+    expect(acceptingText([worker, client])).toBe(`${text} Either side can end this at any time.`);
+    expect(acceptingText([client, worker])).toBe(acceptingText([worker, client]));
+    expect(endingText([worker, client])).toMatch(/^From now on Tui no longer sees .* Rata/);
+  });
+
+  it('between an agency and a broadcaster is nothing of a client', () => {
+    const pair = [party('BROADCASTER', 'Sky'), party('AGENCY', 'Tui')] as const;
+    expect(acceptingText(pair)).toMatch(/^Sky and Tui see each other’s name .* nothing of any client/);
+    expect(endingText(pair)).toBe('Sky and Tui no longer see each other. Nothing else changes.');
+  });
+});

@@ -1,0 +1,52 @@
+import { Unlink } from 'lucide-react';
+import { countryName, type Country } from '../../../components/country-choice';
+import { IconButton } from '../../../components/icon-button';
+import type { Column } from '../../../components/table-columns';
+import type { AssociationRowFragment } from '../../../graphql/generated';
+import { kindText } from './party-words';
+
+type Row = AssociationRowFragment;
+
+interface AssociationColumnsSetting {
+  countries: readonly Country[];
+  /** An agency's are its own and those of the clients it manages: which of them it is, is told then. */
+  withOrganisation: boolean;
+  onEnd: (association: Row) => void;
+}
+
+const ORGANISATION: Column<Row> = {
+  key: 'organisation',
+  head: 'Works with',
+  kind: 'text',
+  isSortable: false,
+  value: ({ organisation }) => organisation.name,
+};
+
+/** What is told of an association, newest first. */
+export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
+  { key: 'name', head: 'Organisation', kind: 'text', isSortable: false, value: ({ partner }) => partner.name },
+  { key: 'kind', head: 'Kind', kind: 'chip', isSortable: false, value: ({ partner }) => kindText(partner) },
+  ...(setting.withOrganisation ? [ORGANISATION] : []),
+  {
+    key: 'country',
+    head: 'Country',
+    kind: 'text',
+    isSortable: false,
+    value: ({ partner }) => countryName(setting.countries, partner.countryCode),
+  },
+  { key: 'since', head: 'Since', kind: 'date', isSortable: false, value: ({ since }) => since },
+  {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: () => null,
+    render: (association) => (
+      <IconButton
+        label={`End the association with ${association.partner.name}`}
+        refusal={association.viewerCan.includes('end') ? undefined : 'No permission to end'}
+        icon={Unlink}
+        onClick={() => setting.onEnd(association)}
+      />
+    ),
+  },
+];
