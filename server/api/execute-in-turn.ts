@@ -15,4 +15,4 @@ export async function inTurn<T>(actor: Actor | null, run: () => T | Promise<T>):
 
 /** Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as `inTurn` does. */
 export const executeInTurn = (args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> =>
-  inTurn(args.contextValue.actor, () => execute(args));
+  inTurn(args.contextValue.actor, () => execute({ ...args, hideSuggestions: true }));
