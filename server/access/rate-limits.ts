@@ -26,6 +26,14 @@ export const RATE_LIMITS = {
   'invitation:address': { limit: 5, windowMs: HOUR_MS },
   'invitation:inviter': { limit: 50, windowMs: HOUR_MS },
   'invitation:organisation': { limit: 200, windowMs: HOUR_MS },
+  /** A request to be associated mails somebody; a connection code could be guessed at. */
+  'association:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
+  'connection-code:person': { limit: 10, windowMs: HOUR_MS },
+  'connection-code:organisation': { limit: 20, windowMs: HOUR_MS },
+  'connection-code:network': { limit: 50, windowMs: HOUR_MS },
+  /** Each mails two mailboxes. */
+  'email-change:user': { limit: 5, windowMs: HOUR_MS },
+  'email-change:address': { limit: 5, windowMs: HOUR_MS },
   /** Through all doors together. */
   'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
   'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },

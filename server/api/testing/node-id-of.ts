@@ -7,6 +7,7 @@ export const NODE_TYPES: Record<TargetNoun, string> = {
   adtechGroup: 'AdTechGroup',
   agency: 'Agency',
   apiKey: 'ApiKey',
+  associationRequest: 'AssociationRequest',
   booking: 'Booking',
   broadcaster: 'Broadcaster',
   campaign: 'Campaign',

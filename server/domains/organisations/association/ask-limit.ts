@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { takeAttempt } from '../../../access/attempts.js';
 import type { ServiceContext } from '../../../access/context.js';
+import { takePlaces } from '../../../access/sliding-window.js';
 import { ServiceError } from '../../../core/errors.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type { RequestState, TargetType } from './association-state.js';
@@ -10,7 +10,6 @@ const DAY_MS = 24 * 3_600_000;
 const WAIT_DAYS = 30;
 /** Within those days, so that asking and taking back again does not flood anybody with mails. */
 const REQUESTS_PER_PAIR = 3;
-const REQUESTS_PER_DAY = 50;
 
 const NOUN: Record<TargetType, string> = { CUSTOMER: 'client', AGENCY: 'agency' };
 
@@ -33,8 +32,8 @@ export async function checkMayAsk(ctx: ServiceContext, requester: PartyRef, targ
   if (first && asked.length >= REQUESTS_PER_PAIR) {
     throw tooSoon(first.requestedAt, now, `Your organisation has asked this ${NOUN[target.entityType]} several times`);
   }
-  const key = `association:${requester.entityType}:${requester.entityId}`;
-  await takeAttempt(ctx.redis, [{ key, limit: REQUESTS_PER_DAY, windowMs: DAY_MS }], now);
+  const organisation = `${requester.entityType}:${requester.entityId}`;
+  await takePlaces(ctx.redis, [['association:organisation', organisation]], now);
 }
 
 interface Asking {

@@ -1,9 +1,9 @@
-import { takeAttempt } from '../../../access/attempts.js';
 import { audit } from '../../../access/audit.js';
 import type { ServiceContext } from '../../../access/context.js';
 import { authorize } from '../../../access/policy.js';
 import { requireActor } from '../../../access/require-actor.js';
-import { networkOf } from '../../../access/sign-in-limit.js';
+import { keyedHash } from '../../../access/keyed-hash.js';
+import { takePlaces } from '../../../access/sliding-window.js';
 import { invalid, ServiceError } from '../../../core/errors.js';
 import { customerPolicy } from '../customer.policy.js';
 import { Relationship } from '../relationship.entity.js';
@@ -15,11 +15,6 @@ import { relate } from './relate.js';
 import { findWaiting, insertRequest } from './request-record.js';
 import { settleRequest } from './settle-request.js';
 import { tellOfRequest } from './tell-both-sides.js';
-
-const WINDOW_MS = 3_600_000;
-const TRIES_PER_PERSON = 10;
-const TRIES_PER_ORGANISATION = 20;
-const TRIES_PER_NETWORK = 50;
 
 /** One error for whatever is wrong with a code, so that trying teaches nothing. */
 const notValid = () => invalid({ code: 'This code is not valid. Ask the client for a new one.' });
@@ -47,18 +42,18 @@ export async function connectWithCode(ctx: ServiceContext, code: string): Promis
   return request;
 }
 
-function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef): Promise<() => Promise<void>> {
+async function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef): Promise<() => Promise<void>> {
   const { userId } = requireActor(ctx);
-  const limits = [
-    { key: `connection-code:person:${userId ?? 0}`, limit: TRIES_PER_PERSON },
-    { key: `connection-code:organisation:${entityType}:${entityId}`, limit: TRIES_PER_ORGANISATION },
-    { key: `connection-code:network:${networkOf(ctx.networkAddress)}`, limit: TRIES_PER_NETWORK },
-  ];
-  return takeAttempt(
+  const { giveBack } = await takePlaces(
     ctx.redis,
-    limits.map((limit) => ({ ...limit, windowMs: WINDOW_MS })),
+    [
+      ['connection-code:person', userId ?? 'none'],
+      ['connection-code:organisation', `${entityType}:${entityId}`],
+      ['connection-code:network', keyedHash(ctx.config, 'network', ctx.networkAddress)],
+    ],
     ctx.now(),
   );
+  return giveBack;
 }
 
 /** Holds as long as its client lives, and whoever issued it may still speak for the client. */

@@ -1,14 +1,15 @@
-import { takeAttempt } from '../../../access/attempts.js';
 import type { ServiceContext } from '../../../access/context.js';
-import { hashToken } from '../../../access/tokens.js';
-
-const LIMIT = { limit: 5, windowMs: 3_600_000 };
+import { addressKey } from '../../../access/sign-in-limit.js';
+import { takePlaces } from '../../../access/sliding-window.js';
 
 /** Counts a change of address, so that neither mailbox is flooded in our name. Throws TOO_MANY_REQUESTS. */
 export async function takeEmailChangeAttempt(ctx: ServiceContext, userId: number, newEmail: string): Promise<void> {
-  const limits = [
-    { key: `email-change:user:${userId}`, ...LIMIT },
-    { key: `email-change:address:${hashToken(newEmail.toLowerCase())}`, ...LIMIT },
-  ];
-  await takeAttempt(ctx.redis, limits, ctx.now());
+  await takePlaces(
+    ctx.redis,
+    [
+      ['email-change:user', userId],
+      ['email-change:address', await addressKey(ctx, newEmail)],
+    ],
+    ctx.now(),
+  );
 }
