@@ -22,6 +22,9 @@ const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   ADTECH: { name: 'adtech', key: 'adtech_id' },
 };
 
+/** The column that points to an organisation of the kind. */
+export const keyOfOrganisation = (kind: OrganisationType): string => TABLE[kind].key;
+
 const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
 

@@ -5,6 +5,14 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DATE_RANGE = ['2000-01-01', '2100-12-31'] as const;
 const MAX_AMOUNT = 99_999_999;
 
+/** A domain as it is stored: without a scheme and whatever follows it, in lower case. */
+export const bareDomain = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .toLowerCase();
+
 interface TextRule {
   /** As the screen names the field: "Campaign name". */
   label: string;
@@ -52,11 +60,7 @@ export class FieldCheck {
 
   /** Strips the scheme and everything from the path on, lower-cases. */
   domain(field: string, value: Given<string>): string | null {
-    const bare = value
-      ?.trim()
-      .replace(/^https?:\/\//i, '')
-      .replace(/[/?#].*$/s, '')
-      .toLowerCase();
+    const bare = bareDomain(value ?? '');
     if (!bare) {
       this.require(field, !value?.trim(), 'Please enter a valid domain (e.g., example.com)');
       return null;

@@ -9,6 +9,8 @@ import { AlertWatch } from '../domains/monitoring/alerts/alert-watch.entity.js';
 import { AdTechGroup } from '../domains/organisations/ad-tech-group.entity.js';
 import { AdTech } from '../domains/organisations/ad-tech.entity.js';
 import { Agency } from '../domains/organisations/agency.entity.js';
+import { AssociationRequest } from '../domains/organisations/association/association-request.entity.js';
+import { ConnectionCode } from '../domains/organisations/association/connection-code.entity.js';
 import { Broadcaster } from '../domains/organisations/broadcaster.entity.js';
 import { Channel } from '../domains/organisations/channel.entity.js';
 import { Country } from '../domains/organisations/country.entity.js';
@@ -37,6 +39,7 @@ import { SavedView } from '../reports/views/saved-view.entity.js';
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
+  ...[AssociationRequest, ConnectionCode],
   ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],

@@ -20,6 +20,7 @@ import { watchAlerts } from '../domains/monitoring/alerts/watch-alerts.js';
 import { CallCounter } from '../domains/monitoring/call-counter.js';
 import { keepQueueRates } from '../domains/monitoring/queue-rates.js';
 import { keepKeyUses } from '../domains/people/key-uses.js';
+import { associationMail } from '../domains/organisations/association/association.mail.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 import { startWebhookCourier } from '../domains/webhooks/webhook-courier.js';
 import { REPORT_MAILS } from '../reports/mails/report-mails.js';
@@ -49,7 +50,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const mails = {
     orm,
     config,
-    kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS, ...REPORT_MAILS, alertMail],
+    kinds: [...PEOPLE_MAILS, associationMail, ...WEBHOOK_MAILS, ...REPORT_MAILS, alertMail],
     transport: openMailTransport(config),
     now,
   };

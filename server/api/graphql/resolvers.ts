@@ -18,6 +18,9 @@ import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
 import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
+import { AssociationRequestResolver } from '../../domains/organisations/association/association-request.resolver.js';
+import { AssociationResolver } from '../../domains/organisations/association/association.resolver.js';
+import { ConnectionCodeResolver } from '../../domains/organisations/association/connection-code.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
 import { BroadcasterResolver } from '../../domains/organisations/broadcaster.resolver.js';
 import { ChannelResolver } from '../../domains/organisations/channel.resolver.js';
@@ -53,8 +56,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AdTechGroupResolver,
   AdTechResolver,
   AgencyResolver,
+  AssociationRequestResolver,
+  AssociationResolver,
   BroadcasterResolver,
   ChannelResolver,
+  ConnectionCodeResolver,
   CustomerResolver,
   ReferenceResolver,
   RelationshipResolver,

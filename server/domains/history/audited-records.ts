@@ -14,6 +14,8 @@ import { adtechPolicy } from '../organisations/ad-tech.policy.js';
 import { getAdTech } from '../organisations/ad-tech.service.js';
 import { agencyPolicy } from '../organisations/agency.policy.js';
 import { getAgency } from '../organisations/agency.service.js';
+import { associationRequestPolicy } from '../organisations/association/association-request.policy.js';
+import { getAssociationRequest } from '../organisations/association/association-request.service.js';
 import { broadcasterPolicy } from '../organisations/broadcaster.policy.js';
 import { getBroadcaster } from '../organisations/broadcaster.service.js';
 import { channelPolicy } from '../organisations/channel.policy.js';
@@ -35,7 +37,7 @@ export interface AuditedRecord {
 
 type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
 
-/** The record by id, for those who may change it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
+/** The record by id, for those who may change it; a request, which nobody changes, for those who may answer it or made it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
 const REQUIRE: Record<AuditedNoun, Require> = {
   campaign: async (ctx, id) => {
     const campaign = await getCampaign(ctx, id);
@@ -65,6 +67,11 @@ const REQUIRE: Record<AuditedNoun, Require> = {
   },
   agency: async (ctx, id) => {
     authorize(requireActor(ctx), agencyPolicy, 'update', await getAgency(ctx, id));
+    return {};
+  },
+  associationRequest: async (ctx, id) => {
+    await getAssociationRequest(ctx, id);
+    authorize(requireActor(ctx), associationRequestPolicy, 'list');
     return {};
   },
   broadcaster: async (ctx, id) => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../core/errors.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Agency } from './agency.entity.js';
-import type { RelatedIds } from './association.js';
+import type { RelatedIds } from './association/pair.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import { Customer } from './customer.entity.js';
 import type { RelationshipInput, Side } from './relationship.input.js';

@@ -1,13 +1,14 @@
-import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { notFound } from '../../core/errors.js';
-import { lastValues } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { holdsByName, type SearchPlace } from '../../core/search.js';
-import { auditSides, relate } from './association.js';
+import { endRelationship } from './association/association.service.js';
+import { acceptWaiting } from './association/accept-waiting.js';
+import { relate } from './association/relate.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
@@ -41,6 +42,7 @@ export async function createRelationship(
     const isNew = await relate({ ...ctx, em }, ids);
     const unset = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
     const relationship = await em.findOneOrFail(Relationship, { ...unset, ...ids });
+    await acceptWaiting({ ...ctx, em }, relationship);
     return { relationship, isNew };
   });
 }
@@ -49,13 +51,8 @@ export async function createRelationship(
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {
-    const relationship = await em.findOne(Relationship, { id });
+    const relationship = await em.findOne(Relationship, { id }, HELD);
     if (!relationship) throw notFound('Relationship');
-    const inside = { ...ctx, em };
-    const { customerId, broadcasterId, agencyId, adtechId } = relationship;
-    const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
-    auditSides(inside, 'separate', changes);
-    audit(inside, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, changes });
-    em.remove(relationship);
+    await endRelationship({ ...ctx, em }, relationship);
   });
 }

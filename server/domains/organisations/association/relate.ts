@@ -1,13 +1,8 @@
-import { audit } from '../../access/audit.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { invalid } from '../../core/errors.js';
-import { firstValues, type FieldChanges } from '../../core/given.js';
-import { createdBy } from './created-by.js';
-import type { Relationship } from './relationship.entity.js';
-
-/** The two ids that are set. */
-export type RelatedIds = Partial<Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>>;
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { firstValues, type FieldChanges } from '../../../core/given.js';
+import { createdBy } from '../created-by.js';
+import type { RelatedIds } from './pair.js';
 
 const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id, adtech_id,
     created_at, created_by_user_id, created_by_entity_type, created_by_entity_id)
@@ -15,6 +10,19 @@ const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id
 
 /** Relates two organisations within the caller's transaction; a repeat changes nothing and answers false. */
 export async function relate(ctx: ServiceContext, ids: RelatedIds): Promise<boolean> {
+  const changes = await addRelationship(ctx, ids);
+  if (!changes) return false;
+  auditSides(ctx, 'associate', changes);
+  await ctx.em.flush();
+  return true;
+}
+
+/** A client and the organisation that makes it work together from the start; the making is what their histories tell. */
+export async function relateToMaker(ctx: ServiceContext, ids: RelatedIds): Promise<void> {
+  await addRelationship(ctx, ids);
+}
+
+async function addRelationship(ctx: ServiceContext, ids: RelatedIds): Promise<FieldChanges | null> {
   const { customerId = null, broadcasterId = null, agencyId = null, adtechId = null } = ids;
   const { createdAt, createdByUserId, createdByEntityType, createdByEntityId } = createdBy(ctx);
   const made = [createdAt, createdByUserId, createdByEntityType, createdByEntityId];
@@ -25,12 +33,10 @@ export async function relate(ctx: ServiceContext, ids: RelatedIds): Promise<bool
     adtechId,
     ...made,
   ]);
-  if (!row) return false;
+  if (!row) return null;
   const changes = firstValues({ customerId, broadcasterId, agencyId, adtechId });
   audit(ctx, { action: 'relationship.create', subjectType: 'relationship', subjectId: row.id, customerId, changes });
-  auditSides(ctx, 'associate', changes);
-  await ctx.em.flush();
-  return true;
+  return changes;
 }
 
 const SIDES: Record<string, string> = {
@@ -49,22 +55,5 @@ export function auditSides(ctx: ServiceContext, verb: 'associate' | 'separate', 
     const { [own]: _, ...other } = changes;
     const customerId = noun === 'customer' ? id : null;
     audit(ctx, { action: `${noun}.${verb}`, subjectType: noun, subjectId: id, customerId, changes: other });
-  }
-}
-
-/** The caller's organisation as one side of a relationship. Throws INVALID for a super admin, who has none. */
-export function ownSide(ctx: ServiceContext): RelatedIds {
-  const { entityType, entityId } = requireActor(ctx);
-  switch (entityType) {
-    case 'CUSTOMER':
-      return { customerId: entityId };
-    case 'AGENCY':
-      return { agencyId: entityId };
-    case 'BROADCASTER':
-      return { broadcasterId: entityId };
-    case 'ADTECH':
-      return { adtechId: entityId };
-    case 'SYSTEM':
-      throw invalid({ id: 'You have no organisation of your own to associate with' });
   }
 }
