@@ -14,6 +14,7 @@ export interface SqlCondition {
 }
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+export const ORGANISATION_TYPES: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 
 const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   CUSTOMER: { name: 'customer', key: 'customer_id' },

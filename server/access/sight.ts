@@ -1,10 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { notFound } from '../core/errors.js';
-import {
-  associationRequestSightSql,
-  associationSightSql,
-  connectionCodeSightSql,
-} from './association-sight-sql.js';
+import { associationRequestSightSql, associationSightSql, connectionCodeSightSql } from './association-sight-sql.js';
 import type { ServiceContext } from './context.js';
 import { requireActor } from './require-actor.js';
 import {

@@ -134,7 +134,7 @@ describe('the history of a record', () => {
 
   test('shows relationships that come and go to both organisations', async () => {
     const client = await buildCustomer(fork(), { custName: 'Harbour Foods' });
-    await call(actorOf('AGENCY', agency.id), 'POST', `/customers/${client.id}/associate`);
+    await call(admin, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: agency.id });
     const [ofClient] = await historyOf('customer', client.id);
     expect(ofClient).toMatchObject({
       action: 'associate',

@@ -51,8 +51,8 @@ describe('who may do what with an agency', () => {
   test.each([
     // kind, level, create, list unassociated, associate, change, archive
     ['CUSTOMER', 'ADMIN', 201, 200, 200, 403, 403],
-    ['CUSTOMER', 'USER', 201, 200, 200, 403, 403],
-    ['BROADCASTER', 'USER', 201, 200, 200, 403, 403],
+    ['CUSTOMER', 'USER', 201, 403, 403, 403, 403],
+    ['BROADCASTER', 'USER', 201, 403, 403, 403, 403],
     ['ADTECH', 'ADMIN', 201, 200, 200, 403, 403],
     ['AGENCY', 'ADMIN', 403, 403, 403, 200, 204],
     ['AGENCY', 'USER', 403, 403, 403, 403, 403],

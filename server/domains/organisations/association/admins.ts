@@ -22,7 +22,6 @@ async function answeringParties(em: EntityManager, target: PartyRef, requester: 
   return [target, ...managing.filter((agency) => !isSame(agency, requester))];
 }
 
-
 /** The people who can answer a request; where there is nobody, the super admins. */
 export async function findAnsweringAdmins(em: EntityManager, target: PartyRef, requester: PartyRef): Promise<User[]> {
   const admins = await findAdmins(em, await answeringParties(em, target, requester));

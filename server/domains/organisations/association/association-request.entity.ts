@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mi
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import type { Opt } from '@mikro-orm/core';
 import { ENTITY_TYPES, type EntityType } from '../../../access/actor.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '../../../access/sight-sql.js';
 import { FOREIGN_ID, IDENTITY } from '../../../core/foreign-key.js';
 import { Node } from '../../../core/node.js';
 import { UPDATED_AT } from '../../../core/updated-at.js';
@@ -34,7 +34,7 @@ export class AssociationRequest {
   id!: number;
 
   /** Which of the two asks; the other is a customer or an agency. */
-  @Enum({ items: () => [...ENTITY_TYPES] })
+  @Enum({ items: () => [...ORGANISATION_TYPES] })
   requesterType!: OrganisationType;
 
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true, index: true })

@@ -89,11 +89,7 @@ const STATE_AFTER = { accept: 'ACCEPTED', decline: 'DECLINED', withdraw: 'WITHDR
 
 const SAID = { ACCEPTED: 'accepted', DECLINED: 'declined', WITHDRAWN: 'withdrawn', ENDED: 'ended' } as const;
 
-async function answer(
-  ctx: ServiceContext,
-  id: number,
-  verb: keyof typeof STATE_AFTER,
-): Promise<AssociationRequest> {
+async function answer(ctx: ServiceContext, id: number, verb: keyof typeof STATE_AFTER): Promise<AssociationRequest> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const request = await getAssociationRequest(inside, id, true);

@@ -19,7 +19,9 @@ export class AssociationParty {
   countryCode!: string;
 }
 
-@ObjectType({ description: 'The customer or agency that was asked for as a row of a list: all that the requester knows.' })
+@ObjectType({
+  description: 'The customer or agency that was asked for as a row of a list: all that the requester knows.',
+})
 export class AssociationRecord {
   @Field(() => Int, { description: 'The number of the customer or agency.' })
   id!: number;

@@ -1,7 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { ENTITY_TYPES } from '../../../access/actor.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '../../../access/sight-sql.js';
 import { FOREIGN_ID, IDENTITY } from '../../../core/foreign-key.js';
 import { Node } from '../../../core/node.js';
 import { Customer } from '../customer.entity.js';
@@ -42,7 +41,7 @@ export class ConnectionCode {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   usedAt: Date | null = null;
 
-  @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
+  @Enum({ items: () => [...ORGANISATION_TYPES], nullable: true })
   usedByEntityType: OrganisationType | null = null;
 
   @Property({ type: 'integer', nullable: true })

@@ -20,8 +20,7 @@ const LIFE_MS = 7 * 24 * 3_600_000;
 const CODE_BYTES = 16;
 
 /** A code of 128 random bits as people read it out: groups of four. */
-const newCode = (): string =>
-  (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
+const newCode = (): string => (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
 
 /** The hash of a code as it was typed, whatever its case and gaps. */
 export const hashOfCode = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toUpperCase());

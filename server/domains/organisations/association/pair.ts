@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../access/context.js';
 import { requireActor } from '../../../access/require-actor.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '../../../access/sight-sql.js';
 import { invalid } from '../../../core/errors.js';
 import type { Relationship } from '../relationship.entity.js';
 
@@ -21,8 +21,6 @@ export const ID_OF: Record<OrganisationType, keyof Pair> = {
   ADTECH: 'adtechId',
 };
 
-const TYPES = Object.keys(ID_OF) as OrganisationType[]; // Object.keys forgets that these are the keys
-
 export const pairOf = (...parties: PartyRef[]): Pair => {
   const pair: Pair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
   for (const { entityType, entityId } of parties) pair[ID_OF[entityType]] = entityId;
@@ -31,7 +29,7 @@ export const pairOf = (...parties: PartyRef[]): Pair => {
 
 /** The two of a pair: a customer comes first, then an agency. */
 export function partiesOf(pair: Pair): [PartyRef, PartyRef] {
-  const [first, second] = TYPES.flatMap((entityType): PartyRef[] => {
+  const [first, second] = ORGANISATION_TYPES.flatMap((entityType): PartyRef[] => {
     const entityId = pair[ID_OF[entityType]];
     return entityId === null ? [] : [{ entityType, entityId }];
   });

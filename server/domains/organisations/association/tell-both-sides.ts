@@ -13,11 +13,7 @@ interface Telling {
 }
 
 /** Mails the admins of the requester, and all who may answer, in the transaction of the change. */
-export async function tellOfRequest(
-  ctx: Telling,
-  event: AssociationEvent,
-  request: AssociationRequest,
-): Promise<void> {
+export async function tellOfRequest(ctx: Telling, event: AssociationEvent, request: AssociationRequest): Promise<void> {
   const [requester, target] = sidesOf(request);
   const readers = [
     ...(await findAdmins(ctx.em, [requester])),
