@@ -14,6 +14,8 @@ interface DialogProps {
   closesOutside?: boolean;
   /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus once it is closed; null for what had it before. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 export function Dialog({
@@ -26,6 +28,7 @@ export function Dialog({
   role = 'dialog',
   closesOutside,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -38,6 +41,7 @@ export function Dialog({
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? content.current}
+      finalFocusEl={finalFocus}
     >
       <Portal>
         <ChakraDialog.Backdrop />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { showToast } from '../../components/toast-store';
 import { describeFailure } from '../../graphql/failure';
@@ -23,11 +23,13 @@ interface ActDialogProps {
 export function ActDialog(props: ActDialogProps) {
   const { title, text, confirmLabel, tone, act, done, failed, onSettled, onClose } = props;
   const [isBusy, setBusy] = useState(false);
+  const isDone = useRef(false);
   const confirm = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
       await act();
+      isDone.current = true;
       showToast({ text: done, tone: 'success' });
     } catch (error) {
       const { message } = describeFailure(error);
@@ -43,6 +45,8 @@ export function ActDialog(props: ActDialogProps) {
       confirmLabel={confirmLabel}
       tone={tone}
       isBusy={isBusy}
+      // What it was asked from goes away with what it was about.
+      finalFocus={() => (isDone.current ? document.querySelector<HTMLElement>('[role=tabpanel]') : null)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -1,18 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { PageBody } from '../../components/page-body';
 import { PageHeader } from '../../components/page-header';
 import { PageTabs } from '../../components/page-tabs';
 import { PanelNotice } from '../../components/panel-notice';
 import { PanelSkeleton } from '../../components/panel-skeleton';
-import { showToast } from '../../components/toast-store';
-import { useTabAddress } from '../../components/use-tab-address';
 import { describeFailure } from '../../graphql/failure';
 import { useAdminAccessQuery } from '../../graphql/generated';
 import { useSession } from '../../session/use-session';
-import { usualTab, visibleTabs } from './admin-tabs';
 import { tabOfTarget, useIncomingRequests } from './associations/use-incoming-requests';
-import { unknownKindText, useRecordLink } from './record-link';
+import { useShownTab } from './use-shown-tab';
 
 export function AdminPage() {
   const { data, error, refetch } = useAdminAccessQuery({ context: { silent: true } });
@@ -39,28 +35,12 @@ const waitingOn = (count: number) => ({ count, text: count === 1 ? '1 request' :
 
 function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
   const { flags } = useSession();
-  const tabs = visibleTabs(viewerCan);
-  const { shown, show } = useTabAddress(
-    tabs.map(({ id }) => id),
-    usualTab(flags),
-  );
-  const { requests, hasFailed, reload } = useIncomingRequests({
-    mayAnswer: viewerCan.includes('associationRequest.accept'),
-  });
-  const { link, forget } = useRecordLink();
-  const linked = link && tabs.find(({ kind }) => kind === link.kind);
-  useEffect(() => {
-    if (!link) return;
-    if (linked) return linked.id === shown ? undefined : show(linked.id);
-    showToast({ text: unknownKindText(link), tone: 'danger' });
-    forget();
-  }, [link, linked, shown, show, forget]);
-  const tab = linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0];
+  const { tabs, ids, associationsTab, tab, show } = useShownTab(viewerCan);
+  const incoming = useIncomingRequests({ mayAnswer: viewerCan.includes('associationRequest.accept') });
   if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
-  // A super admin finds those of everybody under System.
+  const requestsOn = (id: string) => incoming.rows.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
+  // A super admin finds the associations of everybody under System.
   const hasAssociations = viewerCan.includes('association.list') && !flags.isSuperUser;
-  const ids = tabs.map(({ id }) => id);
-  const requestsOn = (id: string) => requests.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
   return (
     <PageTabs
       label="Administration"
@@ -70,10 +50,8 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
     >
       <tab.Content
         viewerCan={viewerCan}
-        requests={requestsOn(tab.id)}
-        hasFailed={hasFailed}
-        onReloadRequests={reload}
-        hasAssociations={hasAssociations && tab.id === tabOfTarget('CUSTOMER', ids)}
+        requests={{ ...incoming, rows: requestsOn(tab.id) }}
+        hasAssociations={hasAssociations && tab.id === associationsTab}
       />
     </PageTabs>
   );

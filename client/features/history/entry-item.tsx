@@ -10,6 +10,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   archive: Archive,
   associate: Link2,
   separate: Link2Off,
+  accept: Link2,
+  end: Link2Off,
 };
 
 /** Who did what and when, and under it each field. */

@@ -20,6 +20,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   confirmEmail: 'Address confirmed',
   objectToEmail: 'Address kept by objection',
   withdrawEmail: 'New address withdrawn',
+  requestAssociation: 'Association requested',
+  declineAssociation: 'Association declined',
+  withdrawAssociation: 'Association request withdrawn',
+  accept: 'Accepted',
+  decline: 'Declined',
+  withdraw: 'Withdrawn',
+  end: 'Ended',
+  createConnectionCode: 'Connection code created',
+  revokeConnectionCode: 'Connection code revoked',
 };
 
 /** Fields whose words are not those of their name. */
@@ -39,7 +48,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
   pendingEmail: 'New email, not confirmed',
+  partner: 'Organisation',
+  requester: 'Asked by',
   requiresChargedCpm: 'Requires charged CPM',
+  target: 'Asked for',
   taxonomyId: 'Category',
   url: 'URL',
 };

@@ -7,23 +7,27 @@ import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { AdminPage } from '../admin-page';
 import {
-  AGENCY_ADMIN_ACTIONS,
   answerAdmin,
   BROADCASTER_ADMIN_ACTIONS,
   CLIENT_ADMIN_ACTIONS,
   data,
   refused,
 } from '../organisations/organisations.fixture';
-import { answerAssociations, buildAssociation, HARBOUR, RIDGELINE } from './associations.fixture';
+import {
+  answerAssociations,
+  buildAssociation,
+  buildRequest,
+  HARBOUR,
+  type AssociationRecords,
+} from './associations.fixture';
 import { acceptingText, endingText } from './party-words';
 
 const server = graphqlServer();
 
 const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 61 };
 const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 };
 
-async function openAsClient(records = { associations: [buildAssociation()] }) {
+async function openAsClient(records: AssociationRecords = { associations: [buildAssociation()] }) {
   answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
   answerAssociations(server, records);
   const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
@@ -101,20 +105,6 @@ describe('who has access', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  it('tells an agency which of its clients others work with', async () => {
-    answerAdmin(server, { viewerCan: AGENCY_ADMIN_ACTIONS });
-    const sky = { entityType: 'BROADCASTER', entityId: 3, name: 'Kōwhai Television', countryCode: 'NZ' } as const;
-    answerAssociations(server, { associations: [buildAssociation({ partner: sky, organisation: RIDGELINE })] });
-    renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
-    const panel = within(await screen.findByRole('region', { name: 'Associations' }));
-    await panel.findByText('Kōwhai Television');
-    expect(texts(panel.getAllByRole('row')[1]).slice(0, 3)).toEqual([
-      'Kōwhai Television',
-      'Broadcaster',
-      'Ridgeline Outdoor',
-    ]);
-  });
-
   it('stands on one of the two tabs of a broadcaster, and on none of a super admin', async () => {
     answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
     answerAssociations(server, {});
@@ -129,6 +119,50 @@ describe('who has access', () => {
 });
 
 const party = (entityType: EntityType, name: string) => ({ ...HARBOUR, entityType, name });
+
+describe('all requests', () => {
+  it('are shown with what became of each, the history of one a press away', async () => {
+    const requests = [
+      buildRequest(),
+      buildRequest({
+        id: 32,
+        state: 'DECLINED',
+        requestedAt: '2026-10-02T10:00:00Z',
+        answeredAt: '2026-10-05T10:00:00Z',
+        record: { status: 'Declined' },
+      }),
+    ];
+    const { user, panel, address } = await openAsClient({ requests });
+    await user.click(panel.getByRole('button', { name: 'All requests' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All requests' }));
+    const [waiting, declined] = await dialog.findAllByRole('listitem');
+    expect(waiting?.textContent).toBe('Harbour Creative asked Ridgeline Outdoor20 Nov 2026Waiting for approval');
+    expect(declined?.textContent).toContain('02 Oct 2026Declinedsince 05 Oct 2026');
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(within(declined ?? document.body).getByRole('button', { name: /^History of the request of/ }));
+    expect(address().get('history')).toBe('associationRequest.32');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('say that there are none, or that they could not be retrieved', async () => {
+    const { user, panel } = await openAsClient({});
+    server.use(endpoint.query('AllRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }));
+    await user.click(panel.getByRole('button', { name: 'All requests' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All requests' }));
+    expect(await dialog.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Nobody has asked yet.')).toBeTruthy();
+  });
+
+  it('stand beside the history of one’s own organisation, for those who may read that', async () => {
+    answerAdmin(server, { viewerCan: [...CLIENT_ADMIN_ACTIONS, 'customer.update'] });
+    answerAssociations(server, {});
+    const { user, address } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    const panel = within(await screen.findByRole('region', { name: 'Who has access' }));
+    await user.click(panel.getByRole('button', { name: 'History' }));
+    expect(address().get('history')).toBe('customer.9');
+  });
+});
 
 describe('what an association shares', () => {
   const client = party('CUSTOMER', 'Rata');

@@ -9,24 +9,13 @@ type Row = AssociationRowFragment;
 
 interface AssociationColumnsSetting {
   countries: readonly Country[];
-  /** An agency's are its own and those of the clients it manages: which of them it is, is told then. */
-  withOrganisation: boolean;
   onEnd: (association: Row) => void;
 }
-
-const ORGANISATION: Column<Row> = {
-  key: 'organisation',
-  head: 'Works with',
-  kind: 'text',
-  isSortable: false,
-  value: ({ organisation }) => organisation.name,
-};
 
 /** What is told of an association, newest first. */
 export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
   { key: 'name', head: 'Organisation', kind: 'text', isSortable: false, value: ({ partner }) => partner.name },
   { key: 'kind', head: 'Kind', kind: 'chip', isSortable: false, value: ({ partner }) => kindText(partner) },
-  ...(setting.withOrganisation ? [ORGANISATION] : []),
   {
     key: 'country',
     head: 'Country',

@@ -26,6 +26,9 @@ export const buildRequest = (request: Partial<AssociationRequestRowFragment> = {
   state: 'WAITING',
   isIncoming: true,
   requestedAt: '2026-11-20T10:00:00Z',
+  answeredAt: null,
+  endedAt: null,
+  record: { status: 'Waiting for approval' },
   viewerCan: ['accept', 'decline'],
   requester: HARBOUR,
   target: RIDGELINE,
@@ -55,6 +58,7 @@ const party = (given: PartyFragment) => ({ __typename: 'AssociationParty', ...gi
 export const asRequest = (request: AssociationRequestRowFragment) => ({
   __typename: 'AssociationRequest',
   ...request,
+  record: { __typename: 'AssociationRecord', ...request.record },
   requester: party(request.requester),
   target: party(request.target),
 });
@@ -88,11 +92,21 @@ export interface AssociationRecords {
 export function answerAssociations(server: ReturnType<typeof graphqlServer>, records: AssociationRecords) {
   const asked: string[] = [];
   server.use(
-    endpoint.query('AssociationRequests', ({ variables }) => {
-      asked.push('AssociationRequests');
-      const { kind } = variables as { kind?: string }; // msw does not know our operations
-      const found = (records.requests ?? []).filter(({ target }) => kind === undefined || target.entityType === kind);
+    endpoint.query('IncomingRequests', () => {
+      asked.push('IncomingRequests');
+      const found = (records.requests ?? []).filter(({ isIncoming }) => isIncoming);
       return data({ associationRequests: connection(found.map(asRequest)) });
+    }),
+    endpoint.query('WaitingRequests', ({ variables }) => {
+      asked.push('WaitingRequests');
+      const own = (records.requests ?? []).filter(({ isIncoming }) => !isIncoming);
+      const found = own.filter(({ target }) => target.entityType === variables.kind);
+      return data({ associationRequests: connection(found.map(asRequest)) });
+    }),
+    endpoint.query('AllRequests', () => {
+      asked.push('AllRequests');
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
+      return data({ associationRequests: { nodes: (records.requests ?? []).map(asRequest), pageInfo } });
     }),
     endpoint.query('Associations', () => {
       asked.push('Associations');

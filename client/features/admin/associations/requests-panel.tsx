@@ -6,16 +6,16 @@ import { Panel } from '../../../components/panel';
 import { AcceptAssociationDocument, DeclineAssociationDocument } from '../../../graphql/generated';
 import { useSession } from '../../../session/use-session';
 import { ActDialog } from '../act-dialog';
+import type { IncomingRequests } from '../tab-props';
 import { useAdminReference } from '../use-admin-reference';
 import { acceptingText } from './party-words';
 import { RequestItem } from './request-item';
 import type { RequestRow } from './waiting-rows';
 
 interface RequestsPanelProps {
-  requests: readonly RequestRow[];
-  hasFailed: boolean;
-  /** One was answered, or they are to be read once more. */
-  onReload: () => void;
+  requests: IncomingRequests;
+  /** One was answered: whatever shows what came of it is to be read anew. */
+  onAnswered: () => void;
 }
 
 type Answering = { answer: 'accept' | 'decline'; request: RequestRow };
@@ -23,11 +23,12 @@ type Answering = { answer: 'accept' | 'decline'; request: RequestRow };
 const TITLE = 'Association requests';
 
 /** What waits for one's answer; nothing is shown while nothing does. */
-export function RequestsPanel({ requests, hasFailed, onReload }: RequestsPanelProps) {
+export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
+  const { rows, hasMore, hasFailed, reload } = requests;
   const [answering, setAnswering] = useState<Answering | null>(null);
   const { user } = useSession();
   const { countries } = useAdminReference();
-  if (requests.length === 0 && !hasFailed) return null;
+  if (rows.length === 0 && !hasFailed) return null;
   const isOwn = ({ target }: RequestRow) => target.entityType === user?.entityType && target.entityId === user.entityId;
   return (
     <Panel
@@ -35,10 +36,11 @@ export function RequestsPanel({ requests, hasFailed, onReload }: RequestsPanelPr
       subtitle="They see nothing until you accept."
       state={hasFailed ? 'failed' : 'ready'}
       failure="Unable to retrieve requests. Please try again."
-      onRetry={onReload}
+      onRetry={reload}
+      foot={hasMore && 'Further requests are shown once these are answered.'}
     >
       <chakra.ul listStyleType="none" aria-label={TITLE}>
-        {requests.map((request) => (
+        {rows.map((request) => (
           <RequestItem
             key={request.id}
             request={request}
@@ -49,7 +51,7 @@ export function RequestsPanel({ requests, hasFailed, onReload }: RequestsPanelPr
           />
         ))}
       </chakra.ul>
-      {answering && <AnswerDialog {...answering} onSettled={onReload} onClose={() => setAnswering(null)} />}
+      {answering && <AnswerDialog {...answering} onSettled={onAnswered} onClose={() => setAnswering(null)} />}
     </Panel>
   );
 }

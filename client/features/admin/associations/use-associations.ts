@@ -24,9 +24,9 @@ const loadAssociations =
   };
 
 /** The page of accepted associations that the address asks for; read only where they are shown. */
-export function useAssociations(title: string, { isShown }: { isShown: boolean }) {
+export function useAssociations({ isShown }: { isShown: boolean }) {
   const client = useApolloClient();
-  const request = useListRequest(title, NOT_SORTED, NEWEST_FIRST, 'access');
+  const request = useListRequest('Associations', NOT_SORTED, NEWEST_FIRST, 'access');
   const { search, page } = request;
   const load = useMemo(() => (isShown ? loadAssociations(client, search) : null), [isShown, client, search]);
   return { request, list: usePagedRows(load, page) };

@@ -1,21 +1,24 @@
 import { skipToken } from '@apollo/client/react';
-import { useAssociationRequestsQuery, type EntityType } from '../../../graphql/generated';
+import { useIncomingRequestsQuery, type EntityType } from '../../../graphql/generated';
+import type { IncomingRequests } from '../tab-props';
 
 const MAX_REQUESTS = 100;
 
 /** What others ask of one's organisation, or of clients it manages, and waits for an answer; read by those who may give it. */
-export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }) {
-  const { data, error, refetch } = useAssociationRequestsQuery(
+export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): IncomingRequests {
+  const { data, error, refetch } = useIncomingRequestsQuery(
     mayAnswer
       ? {
-          variables: { first: MAX_REQUESTS, state: 'WAITING' },
+          variables: { first: MAX_REQUESTS },
           fetchPolicy: 'cache-and-network',
           context: { silent: true },
         }
       : skipToken,
   );
+  const { nodes = [], totalCount = 0 } = data?.associationRequests ?? {};
   return {
-    requests: (data?.associationRequests.nodes ?? []).filter(({ isIncoming }) => isIncoming),
+    rows: nodes,
+    hasMore: totalCount > nodes.length,
     hasFailed: Boolean(error) && !data,
     reload: () => void refetch().catch(() => undefined), // what is on screen stays
   };

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import {
-  AssociationRequestsDocument,
   type AssociationKind,
   type AssociationRequestRowFragment,
+  WaitingRequestsDocument,
 } from '../../../graphql/generated';
 import type { LoadPage } from '../../../graphql/use-paged-rows';
 
@@ -19,13 +19,13 @@ export const loadWaiting =
   (client: ApolloClient, { kind, search }: { kind: AssociationKind; search: string }) =>
   async (): Promise<readonly RequestRow[]> => {
     const { data } = await client.query({
-      query: AssociationRequestsDocument,
-      variables: { first: MAX_REQUESTS, search, kind, state: 'WAITING' },
+      query: WaitingRequestsDocument,
+      variables: { first: MAX_REQUESTS, search, kind },
       fetchPolicy: 'network-only',
       context: { silent: true },
     });
     if (!data) throw new Error('The requests were answered without a list');
-    return data.associationRequests.nodes.filter(({ isIncoming }) => !isIncoming);
+    return data.associationRequests.nodes;
   };
 
 /** The pages of a list that has what is waiting before its records. */

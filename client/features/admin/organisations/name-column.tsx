@@ -17,7 +17,7 @@ export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): 
     render: (row) => {
       const name = <ClippedText>{listedName(row)}</ClippedText>;
       if (!row.waiting) return name;
-      const { target, requestedAt } = row.waiting;
+      const { target, requestedAt, record } = row.waiting;
       return (
         <HStack gap="2" minW="0">
           {name}
@@ -25,7 +25,7 @@ export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): 
             tone="warning"
             hint={`Asked on ${formatDate(requestedAt)}. An admin of ${target.name} has not answered yet.`}
           >
-            Waiting for approval
+            {record.status}
           </Chip>
         </HStack>
       );

@@ -9,12 +9,11 @@ import { useListRequest } from '../../../components/paged-table';
 import type { Column } from '../../../components/table-columns';
 import { useHistoryLink } from '../../../components/use-history-link';
 import { useSession } from '../../../session/use-session';
-import { AccessPanel } from '../associations/access-panel';
+import { AssociationsSection } from '../associations/associations-section';
 import { RequestsPanel } from '../associations/requests-panel';
 import { useAssociations } from '../associations/use-associations';
 import type { ListedRow, RequestRow } from '../associations/waiting-rows';
 import { WithdrawDialog } from '../associations/withdraw-dialog';
-import { CodesPanel } from '../connection-codes/codes-panel';
 import { ConnectDialog } from '../connection-codes/connect-dialog';
 import type { RecordLink } from '../record-link';
 import type { TabProps } from '../tab-props';
@@ -70,13 +69,12 @@ const rowKey = <Row extends OrganisationRow>({ record, waiting }: ListedRow<Row>
 export function OrganisationsTab<Row extends OrganisationRow>(props: OrganisationsTabProps<Row>) {
   const { tab, kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
   const client = useApolloClient();
-  const { flags, user } = useSession();
+  const { flags } = useSession();
   const showHistory = useHistoryLink(entity);
   const [open, setOpen] = useState<Open | null>(null);
-  const may = (action: string) => tab.viewerCan.includes(action);
-  const mayAssociate = may(kind.associateAction);
-  const ownId = user?.entityId ?? null;
-  const mayConnect = kind.hasCodes && mayAssociate && ownId !== null;
+  const mayAssociate = tab.viewerCan.includes(kind.associateAction);
+  // A code connects an organisation, and a super admin has none.
+  const mayConnect = kind.hasCodes && mayAssociate && !flags.isSuperUser;
   const columns = useMemo(
     () => [
       ...props.columns,
@@ -100,12 +98,11 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
   );
   useLinkedRecord(kind, calls, openLinked);
 
-  const accessTitle = flags.isCustomer ? 'Who has access' : 'Associations';
-  const associations = useAssociations(accessTitle, { isShown: tab.hasAssociations });
+  const associations = useAssociations({ isShown: tab.hasAssociations });
   const reload = () => {
     list.reload();
     associations.list.reload();
-    tab.onReloadRequests();
+    tab.requests.reload();
     props.onChanged();
   };
   const close = () => setOpen(null);
@@ -127,7 +124,7 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
 
   return (
     <Grid gap="4">
-      <RequestsPanel requests={tab.requests} hasFailed={tab.hasFailed} onReload={reload} />
+      <RequestsPanel requests={tab.requests} onAnswered={reload} />
       {props.cards}
       <ListPanel
         title={title}
@@ -153,8 +150,9 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
         }
         emptyAction={add}
       />
-      {tab.hasAssociations && <AccessPanel title={accessTitle} associations={associations} onChanged={reload} />}
-      {tab.hasAssociations && may('connectionCode.create') && ownId !== null && <CodesPanel customerId={ownId} />}
+      {tab.hasAssociations && (
+        <AssociationsSection viewerCan={tab.viewerCan} associations={associations} onChanged={reload} />
+      )}
       {open?.act === 'edit' && (
         <OrganisationDialog
           kind={kind}

@@ -99,7 +99,7 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
       asked.push({ operation: 'Agencies', variables });
       return data({ agencies: connection('Agency', agencies) });
     }),
-    endpoint.query('AssociationRequests', () => data({ associationRequests: connection('AssociationRequest', []) })),
+    endpoint.query('WaitingRequests', () => data({ associationRequests: connection('AssociationRequest', []) })),
     endpoint.query('AgencyTotal', () => data({ agencies: connection('Agency', agencies) })),
     endpoint.query('Clients', ({ variables }) => {
       asked.push({ operation: 'Clients', variables });
