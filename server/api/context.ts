@@ -61,7 +61,8 @@ interface HttpRequest {
 }
 
 /** The context of one HTTP call; `ip` is the caller's address by the trusted-proxy setting of the app. */
-export function contextOfRequest(wiring: ApiWiring, { headers, ip, res }: HttpRequest): Promise<ServiceContext> {
+export async function contextOfRequest(wiring: ApiWiring, { headers, ip, res }: HttpRequest): Promise<ServiceContext> {
   const caller = { bearer: bearerOf(headers), networkAddress: ip ?? '', requestId: requestIdOf(headers) };
-  return createContext(wiring, caller, res);
+  const ctx = await createContext(wiring, caller, res);
+  return { ...ctx, userAgent: headers['user-agent'] };
 }
