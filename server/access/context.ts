@@ -3,6 +3,13 @@ import type { Redis } from 'ioredis';
 import type { Actor } from './actor.js';
 import type { Config } from '../core/config.js';
 
+/** Where the page's refresh token is kept: no script can read it. */
+export interface RefreshCookie {
+  read: () => string | null;
+  write: (token: string, expiresAt: Date) => void;
+  clear: () => void;
+}
+
 /** What a service function gets besides its input: one per request, with an entity manager of its own. */
 export interface ServiceContext {
   em: EntityManager;
@@ -14,4 +21,8 @@ export interface ServiceContext {
   networkAddress: string;
   requestId: string;
   now: () => Date;
+  /** What the caller's program says that it is; left out where nobody reads it. */
+  userAgent?: string;
+  /** Left out at doors that pages do not sign in by. */
+  refreshCookie?: RefreshCookie;
 }

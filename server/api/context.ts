@@ -60,8 +60,14 @@ export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | n
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
 /** The context of one HTTP call. */
-export function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
+export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
   const { headers, res } = request;
-  const networkAddress = wiring.findNetwork(request);
-  return createContext(wiring, { bearer: bearerOf(headers), networkAddress, requestId: requestIdOf(headers) }, res);
+  const caller = {
+    bearer: bearerOf(headers),
+    networkAddress: wiring.findNetwork(request),
+    requestId: requestIdOf(headers),
+  };
+
+  const ctx = await createContext(wiring, caller, res);
+  return { ...ctx, userAgent: headers['user-agent'] };
 }

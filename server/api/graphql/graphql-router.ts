@@ -8,6 +8,7 @@ import { turns } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
 import { keyGate } from '../key-gate.js';
 import { refuseEndedKey, requireKnownKey } from '../known-keys.js';
+import { refreshCookieOf } from '../refresh-cookie.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -69,7 +70,8 @@ const keyOf = ({ headers }: Request): string | null => {
 
 async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, req: Request, res: Response) {
   const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
-  const ctx = await contextOfRequest(wiring, req);
+  const refreshCookie = refreshCookieOf(wiring.config, req, res);
+  const ctx = { ...(await contextOfRequest(wiring, req)), refreshCookie };
   const key = keyOf(req);
   if (key !== null && !ctx.actor) refuseEndedKey(key);
   const type = types.get(req) ?? LEGACY_TYPE;

@@ -30,8 +30,10 @@ import { RelationshipResolver } from '../../domains/organisations/relationship.r
 import { ApiKeyResolver } from '../../domains/people/api-key.resolver.js';
 import { EmailChangeResolver } from '../../domains/people/email-change/email-change.resolver.js';
 import { InvitationResolver } from '../../domains/people/invitation.resolver.js';
+import { ChangePasswordResolver } from '../../domains/people/password/change-password.resolver.js';
 import { PasswordResetResolver } from '../../domains/people/password-reset.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
+import { SessionResolver } from '../../domains/people/sessions/session.resolver.js';
 import { UserResolver } from '../../domains/people/user.resolver.js';
 import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
 import { WebhookDeliveryResolver } from '../../domains/webhooks/webhook-delivery.resolver.js';
@@ -46,9 +48,11 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  ChangePasswordResolver,
   EmailChangeResolver,
   InvitationResolver,
   PasswordResetResolver,
+  SessionResolver,
   SignInResolver,
   UserResolver,
   // webhooks

@@ -8,6 +8,8 @@ import { ServiceError } from '../../core/errors.js';
 const PUBLIC_FIELDS = new Set([
   'Mutation.signIn',
   'Mutation.refreshSession',
+  'Mutation.openPageSession',
+  'Mutation.renewPageSession',
   'Mutation.signOut',
   'Mutation.requestPasswordReset',
   'Query.verifyResetToken',

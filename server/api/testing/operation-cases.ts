@@ -82,6 +82,18 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.users': list(),
   'Query.verifyResetToken': open({ token: 'x' }, 'INVALID'),
   'Mutation.acceptInvitation': open({ token: 'x' }, 'INVALID'),
+  'Mutation.changePassword': {
+    args: () => ({ currentPassword: 'not the one', newPassword: 'correct horse battery' }),
+    settled: ({ actor }) => (actor ? ['INVALID', 'TOO_MANY_REQUESTS'] : undefined),
+  },
+  'Mutation.endOtherSessions': {},
+  'Mutation.openPageSession': open(
+    { input: { email: 'nobody@example.com', password: 'x' } },
+    'UNAUTHENTICATED',
+    'TOO_MANY_REQUESTS',
+  ),
+  'Mutation.renewPageSession': open({}, 'UNAUTHENTICATED'),
+  'Query.sessions': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Mutation.confirmEmailChange': open({ token: 'x' }, 'INVALID'),
   'Mutation.objectToEmailChange': open({ token: 'x' }, 'INVALID'),
   'Mutation.withdrawEmailChange': { action: 'user.update', narrowed: true, on: ['user'], args: byId },
@@ -90,7 +102,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
     name: 'New user',
     email: `${unique}@example.com`,
-    password: 'a password',
+    password: 'correct horse battery',
     entityType: 'AGENCY',
     entityId: organisations.AGENCY,
   })),

@@ -188,7 +188,12 @@ describe('every noun', () => {
     [
       'user',
       '/admin/users/direct',
-      () => ({ email: 'new@example.com', password: 'p', entity_type: 3, entity_id: broadcaster.id }),
+      () => ({
+        email: 'new@example.com',
+        password: 'correct horse battery',
+        entity_type: 3,
+        entity_id: broadcaster.id,
+      }),
       'name',
     ],
   ];

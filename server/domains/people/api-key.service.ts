@@ -10,10 +10,12 @@ import { invalid, notFound, ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, type FieldChanges } from '../../core/given.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
 import { keyStamp } from './key-actor.js';
+import { apiKeyMadeMail } from './notices/account-notice.mail.js';
 
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 30 * 24;
@@ -108,7 +110,8 @@ async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<Ne
   const createdAt = now();
   const apiKey = em.create(ApiKey, { ...fields, keyHash, createdAt });
   await em.persist(apiKey).flush();
-  const { name, scopes, expiresAt } = fields;
+  const { name, scopes, expiresAt, createdByUserId } = fields;
+  queueMail({ em, now }, apiKeyMadeMail, { userId: createdByUserId, keyName: name, scopes });
   return { id: apiKey.id, name, scopes, createdAt, expiresAt, key };
 }
 

@@ -4,10 +4,9 @@ import { findOrganisation } from '../../access/organisation.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { givenOr } from '../../core/given.js';
 import { takeAddress } from './email-address.js';
+import { checkPassword } from './password/check-password.js';
 import type { User } from './user.entity.js';
 import type { InvitationInput, UserInput } from './user.input.js';
-
-const MAX_PASSWORD_LENGTH = 1024;
 
 interface CheckedUser {
   name: string;
@@ -60,7 +59,11 @@ export async function checkUserWithPassword(
   standing: Standing,
 ): Promise<CheckedUser & CheckedPassword> {
   const check = new FieldCheck();
-  const password = checkPassword(check, 'password', input.password);
+  const owner = {
+    name: input.name ?? standing.current?.name ?? '',
+    email: input.email ?? standing.current?.email ?? '',
+  };
+  const password = await checkPassword(check, 'password', input.password, owner);
   check.require('password', password !== null || standing.current !== undefined, 'Password is required');
   return { ...(await checkUser(em, input, standing, check)), password };
 }
@@ -69,11 +72,4 @@ function checkName(check: FieldCheck, given: string | null | undefined): string 
   const name = check.text('name', given, { label: 'Name' });
   check.require('name', [...name].length >= 4, 'Minimum 4 characters required');
   return name;
-}
-
-/** Null when blank. No strength is asked for; the limit keeps a long text from being hashed at length. */
-export function checkPassword(check: FieldCheck, field: string, password: string | null | undefined): string | null {
-  if (typeof password !== 'string' || password.trim() === '') return null;
-  check.require(field, password.length <= MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters');
-  return password;
 }

@@ -2,10 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../../access/passwords.js';
 import { newOpaqueToken } from '../../access/tokens.js';
 import { checkUser } from './check-user.js';
+import { firstPasswordEnd } from './password/first-password.js';
 import { User } from './user.entity.js';
 
 /**
- * The first account of a database of one's own, made by whoever runs the server; answers its password, readable this once.
+ * The first account of a database of one's own, made by whoever runs the server; answers its password, readable this once and
+ * good for a day.
  * Throws INVALID, CONFLICT.
  */
 export async function createSuperAdmin(em: EntityManager, name: string, email: string, now: Date): Promise<string> {
@@ -17,6 +19,7 @@ export async function createSuperAdmin(em: EntityManager, name: string, email: s
     admin: true,
     entityType: 'SYSTEM',
     passwordHash: await hashPassword(password),
+    passwordExpiresAt: firstPasswordEnd(now),
     activatedAt: now,
     createdAt: now,
   });

@@ -167,9 +167,11 @@ describe('an invitation', () => {
     const [mail, ...others] = await deliverMails(api);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Set your Infinitum password');
-    const json = { token: mail && tokenIn(mail), new_password: 'my own' };
+    const json = { token: mail && tokenIn(mail), new_password: 'my own and nobody else knows it' };
     expect((await api.rest('POST', '/reset-password', { json })).status).toBe(200);
-    const signedIn = await api.rest('POST', '/login', { json: { email: mail?.to.address, password: 'my own' } });
+    const signedIn = await api.rest('POST', '/login', {
+      json: { email: mail?.to.address, password: 'my own and nobody else knows it' },
+    });
     expect(signedIn).toMatchObject({ status: 200, body: { role: 'ROLE_AGENCY_USER', entity_id: agencyId } });
   });
 

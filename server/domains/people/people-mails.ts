@@ -3,6 +3,7 @@ import { addressRestoredMail } from './email-change/address-restored.mail.js';
 import { confirmEmailMail } from './email-change/confirm-email.mail.js';
 import { emailChangeAskedMail, emailChangedMail } from './email-change/email-change-notice.mail.js';
 import { invitationMail } from './invitation.mail.js';
+import { apiKeyMadeMail, passwordChangedMail, roleChangedMail } from './notices/account-notice.mail.js';
 import { passwordResetMail } from './password-reset.mail.js';
 import { setPasswordMail } from './set-password.mail.js';
 
@@ -10,4 +11,5 @@ import { setPasswordMail } from './set-password.mail.js';
 export const PEOPLE_MAILS: readonly MailKind[] = [
   ...[passwordResetMail, invitationMail, setPasswordMail],
   ...[confirmEmailMail, emailChangeAskedMail, emailChangedMail, addressRestoredMail],
+  ...[passwordChangedMail, roleChangedMail, apiKeyMadeMail],
 ];

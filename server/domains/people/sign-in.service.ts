@@ -10,9 +10,13 @@ import { findSignedInPerson } from './session-actor.js';
 import { issueTokens, openSession } from './session.service.js';
 import { Session } from './session.entity.js';
 import type { SignInInput } from './sign-in.input.js';
+import type { User } from './user.entity.js';
 
 /** The one answer to every failed sign-in: it does not tell whether the address exists. */
 const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+
+/** A password that somebody else chose is good for a day. */
+const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
 
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
@@ -22,7 +26,7 @@ export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<S
   const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !matches) throw attempt.failure ?? refused();
+  if (!user || !matches || hasExpired(user, ctx.now())) throw attempt.failure ?? refused();
   const session = openSession(ctx, user);
   const person = await findSignedInPerson(ctx.em, user, session.id);
   if (!person) throw attempt.failure ?? refused();

@@ -35,6 +35,10 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
+  /** When a password ends that somebody else chose, and the sign-ins with it; null for one's own. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  passwordExpiresAt: Date | null = null;
+
   @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;

@@ -20,7 +20,8 @@ export class UserInput extends VersionedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Needed when creating, up to 1024 characters. Left out or blank when updating: the old one stays.',
+    description:
+      'Needed when creating, from 12 to 128 characters; good for a day, within which its owner chooses another. Left out or blank when updating: the old one stays.',
   })
   password?: string | null;
 

@@ -8,16 +8,19 @@ import { membersInSight } from '../../access/sight.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
-import { assignChanges, firstValues, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkUserWithPassword } from './check-user.js';
 import { requestEmailChange } from './email-change/request-email-change.js';
 import { isSameMailbox } from './email-address.js';
 import { invite } from './invite.js';
+import { passwordChangedMail, roleChangedMail } from './notices/account-notice.mail.js';
 import { TOKEN_PURPOSES } from './one-time-token.entity.js';
 import { spendTokens } from './one-time-token.js';
+import { firstPasswordEnd } from './password/first-password.js';
 import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
@@ -52,6 +55,7 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
     const user = em.create(User, {
       ...fields,
       passwordHash: password === null ? null : await hashPassword(password),
+      passwordExpiresAt: firstPasswordEnd(now),
       activatedAt: now,
       createdAt: now,
       createdByUserId: actor.userId,
@@ -87,8 +91,10 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     const changes = assignChanges(user, waits ? fields : { ...fields, email });
     if (password !== null) {
       user.passwordHash = await hashPassword(password);
+      user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }
+    tellPerson(inside, user, changes);
     if (endsSessions) await endSessionsOf(em, id, now);
     // Links that went to the address of before, or would undo the password, end.
     if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
@@ -115,6 +121,14 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
     audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
   });
   await stamp(ctx.redis, [userStamp(id)]);
+}
+
+/** Mails what an administrator changed of a person's password or role. */
+function tellPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
+  if (activatedAt === null) return;
+  const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
+  if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
+  if (changes.admin ?? changes.entityType ?? changes.entityId) queueMail(ctx, roleChangedMail, told);
 }
 
 /** Whether an input changes how the user signs in, or for whom. */

@@ -86,6 +86,7 @@ export const peopleRoutes: RestRoute[] = [
         entity_name: entityName
         country_code: countryCode
         country_list: countryList
+        must_change_password: mustChangePassword
       }
     }`,
   },
@@ -131,6 +132,15 @@ export const peopleRoutes: RestRoute[] = [
     status: 200,
     operation: `mutation ($token: String!, $newPassword: String!) {
       resetPassword(token: $token, newPassword: $newPassword) { status message }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/change-password',
+    summary: 'Sets your own password by the current one; your other sign-ins end',
+    status: 200,
+    operation: `mutation ($currentPassword: String!, $newPassword: String!) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { status message }
     }`,
   },
   {
