@@ -31,6 +31,7 @@ export const RATE_LIMITS = {
   'connection-code:person': { limit: 10, windowMs: HOUR_MS },
   'connection-code:organisation': { limit: 20, windowMs: HOUR_MS },
   'connection-code:network': { limit: 50, windowMs: HOUR_MS },
+  'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
   /** Each mails two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },
   'email-change:address': { limit: 5, windowMs: HOUR_MS },

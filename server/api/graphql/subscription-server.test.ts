@@ -53,6 +53,17 @@ describe('subscriptions', () => {
     expect(seen[0]).toBe(0);
   }, 20_000);
 
+  test('tell nothing more once the sign-in has ended', async () => {
+    const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
+    const client = connect(token);
+    const news = client.iterate<Queues>({ query: QUEUES });
+    expect(await news.next()).toMatchObject({ value: { data: { queueStats: {} } } });
+    expect((await api.rest('POST', '/logout', { token })).status).toBe(204);
+    await redis.client.xadd(streamKey(0), '*', 'e', 'x');
+    await expect(news.next()).rejects.toMatchObject({ code: 4403 });
+    await client.dispose();
+  }, 20_000);
+
   test('are refused to those who are not super admins', async () => {
     const broadcaster = await buildBroadcaster(database.orm.em.fork());
     const user = await buildUser(database.orm.em.fork(), { entityType: 'BROADCASTER', entityId: broadcaster.id });

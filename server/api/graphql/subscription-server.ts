@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { Registry } from 'prom-client';
@@ -23,7 +23,7 @@ import { SocketMetrics } from './socket-metrics.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const OPERATIONS_PER_SOCKET = 100;
-/** How soon an ended sign-in ends its open subscriptions. */
+/** How soon an ended sign-in ends its open subscriptions while they have nothing to tell. */
 const RECHECK_INTERVAL_MS = 30_000;
 const INIT_TIMEOUT_MS = 3_000;
 const TRY_AGAIN_LATER = 1013;
@@ -82,6 +82,9 @@ async function closeWhenEnded(
     serviceErrorOf(error, requestId); // logs it; the next check decides
   }
 }
+
+const isSubscription = ({ document, operationName }: ExecutionArgs): boolean =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 
 const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
   if (error instanceof DocumentRefused) return error.errors;
@@ -160,8 +163,11 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
           }
         }),
       onError: (connection, _id, _payload, errors) => format(connection, errors),
-      onNext: (connection, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: format(connection, result.errors) } : undefined,
+      onNext: async (connection, _id, _payload, args, result) => {
+        // A closed socket sends nothing: news that come after the end of a sign-in are told to nobody.
+        if (isSubscription(args)) await closeWhenEnded(wiring, connection.extra);
+        return result.errors ? { ...result, errors: format(connection, result.errors) } : undefined;
+      },
     },
     sockets,
   );

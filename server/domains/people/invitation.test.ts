@@ -135,11 +135,17 @@ describe('inviting', () => {
   test('keeps a hostile name literally and on one line of the mail', async () => {
     const name = 'Ana\r\nBcc: all@example.com <script>alert(1)</script> https://evil.example';
     const { mail } = await inviteOne({ name });
-    expect(mail.to.name).toBe('Ana Bcc: all@example.com <script>alert(1)</script> https evil.example');
+    expect(mail.to.name).toBe('Ana Bcc: all@example. com <script>alert(1)</script> https e…');
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).not.toContain('https://evil');
     const { rows } = await database.pool.query<{ name: string }>('select name from app_user order by id desc limit 1');
     expect(rows[0]?.name).toBe(name);
+  });
+
+  test('carries no address of a site into the mail by a name', async () => {
+    const { mail } = await inviteOne({ name: 'Claim your prize at evil-prize.com/win now' });
+    expect(mail.text).toContain('evil-prize. com/win');
+    for (const part of [mail.text, mail.html, mail.to.name]) expect(part).not.toContain('evil-prize.com');
   });
 
   test.each([

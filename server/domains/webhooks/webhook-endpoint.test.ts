@@ -98,6 +98,7 @@ describe('webhook endpoints', () => {
     [{ ...HOOK, url: 'https://[fd00::1]/' }, ['url']],
     [{ ...HOOK, url: 'https://2852039166/latest' }, ['url']],
     [{ ...HOOK, url: 'https://localhost/' }, ['url']],
+    [{ ...HOOK, url: 'https://partner.example:22/' }, ['url']],
     [{ ...HOOK, url: 'javascript:alert(1)' }, ['url']],
     [{ ...HOOK, event_types: [] }, ['event_types']],
     [{ ...HOOK, event_types: ['tag.silent', 'everything'] }, ['event_types']],

@@ -1,8 +1,8 @@
-import { takeAttempt } from '../../../access/attempts.js';
 import { audit } from '../../../access/audit.js';
 import type { ServiceContext } from '../../../access/context.js';
 import { hashPassword, verifyPassword } from '../../../access/passwords.js';
 import { requireActor } from '../../../access/require-actor.js';
+import { takePlaces } from '../../../access/sliding-window.js';
 import { stamp, userStamp } from '../../../access/stamped-cache.js';
 import { invalid, ServiceError } from '../../../core/errors.js';
 import { FieldCheck } from '../../../core/field-check.js';
@@ -14,8 +14,6 @@ import { spendTokens } from '../one-time-token.js';
 import { endSessionsOf } from '../session.service.js';
 import { User } from '../user.entity.js';
 import { checkPassword } from './check-password.js';
-
-const TRIES = { limit: 5, windowMs: 15 * 60_000 };
 
 const wrongPassword = () => invalid({ current_password: 'The current password is not right.' });
 
@@ -39,9 +37,9 @@ export async function changePassword(
   check.done();
 
   const now = ctx.now();
-  const succeeded = await takeAttempt(ctx.redis, [{ key: `change-password:user:${user.id}`, ...TRIES }], now);
+  const { giveBack } = await takePlaces(ctx.redis, [['change-password:user', user.id]], now);
   if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongPassword();
-  await succeeded();
+  await giveBack();
   const passwordHash = await hashPassword(password);
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
