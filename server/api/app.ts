@@ -42,7 +42,7 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   app.disable('etag');
   app.set('trust proxy', wiring.config.trustedProxies);
   app.use((req, res, next) => inCall(assignRequestId(req, res), next));
-  app.use(securityHeaders(wiring.config.mapTiles));
+  app.use(securityHeaders(wiring.config));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
   app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
   app.use('/api', docsRouter(schema, routes));
@@ -54,7 +54,7 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
     unsubscribeRouter(wiring),
     restRouter(wiring, schema, routes),
   );
-  app.use(explorerRouter(pageFolder));
+  app.use(explorerRouter(pageFolder, wiring.config));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);
