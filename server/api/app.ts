@@ -41,7 +41,7 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
   app.use((req, res, next) => inCall(assignRequestId(req, res), next));
-  app.use(securityHeaders(wiring.config.mapTiles));
+  app.use(securityHeaders(wiring.config));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
   app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
   app.use('/api', docsRouter(schema, routes));
@@ -53,7 +53,7 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
     unsubscribeRouter(wiring),
     restRouter(wiring, schema, routes),
   );
-  app.use(explorerRouter(pageFolder));
+  app.use(explorerRouter(pageFolder, wiring.config));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);
