@@ -59,9 +59,17 @@ export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | n
 /** The answer is told what is left of a quota. */
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
-/** The context of one HTTP call. */
-export function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
+const contexts = new WeakMap<object, ServiceContext>();
+
+/** Opens the context of one HTTP call. */
+export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
   const { headers, res } = request;
   const networkAddress = wiring.findNetwork(request);
-  return createContext(wiring, { bearer: bearerOf(headers), networkAddress, requestId: requestIdOf(headers) }, res);
+  const caller = { bearer: bearerOf(headers), networkAddress, requestId: requestIdOf(headers) };
+  const ctx = await createContext(wiring, caller, res);
+  contexts.set(request, ctx);
+  return ctx;
 }
+
+/** The context that was opened for the call; undefined when it was refused before. */
+export const openContextOf = (request: object): ServiceContext | undefined => contexts.get(request);
