@@ -80,10 +80,16 @@ export type AlertKind =
   | 'LEDGER_IMBALANCE'
   /** Calls wait in the queue for minutes before they are stored. */
   | 'QUEUE_LAG'
+  /** Many calls ask for what their callers may not do. */
+  | 'RIGHTS_REFUSED'
+  /** Many sign-ins fail within minutes. */
+  | 'SIGN_IN_FAILURES'
   /** A tag sends many times what it sent at this time of the weeks before. */
   | 'TAG_JUMP'
   /** A tag that was busy at this time of the weeks before sends nothing, or next to nothing. */
-  | 'TAG_SILENT';
+  | 'TAG_SILENT'
+  /** Refresh tokens that were spent come again: sign-ins may have been stolen. */
+  | 'TOKEN_REUSE';
 
 /** A new API key. */
 export type ApiKeyInput = {

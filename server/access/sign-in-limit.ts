@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { siteOf } from '../core/client-ip.js';
 import type { Config } from '../core/config.js';
-import type { ServiceError } from '../core/errors.js';
+import { ServiceError } from '../core/errors.js';
 import { isUnavailable } from '../core/unavailable.js';
 import type { ServiceContext } from './context.js';
 import { keyedHash } from './keyed-hash.js';
+import { noteSecurityEvent } from './security-events.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { takePlace, takePlaces, tooManyAttempts, type Counted } from './sliding-window.js';
 
@@ -50,6 +51,8 @@ export async function forgetSignInFailures(ctx: ServiceContext, email: string): 
 }
 
 export interface SignInAttempt {
+  /** By `addressKey`. */
+  address: string;
   succeeded: () => Promise<void>;
   /** What to answer in place of the plain refusal when the pair was wrong; null for the refusal. */
   failure: ServiceError | null;
@@ -76,7 +79,10 @@ export async function takeSignInAttempt(ctx: ServiceContext, email: string): Pro
     ['sign-in:account-hour', account],
   ];
   if (!isKnown) counted.push(['sign-in:account-hour-elsewhere', account]);
-  const { giveBack, remaining } = await takePlaces(redis, counted, ctx.now());
+  const { giveBack, remaining } = await takePlaces(redis, counted, ctx.now()).catch((error: unknown) => {
+    if (error instanceof ServiceError) noteSecurityEvent(ctx, 'sign_in_locked', { address });
+    throw error;
+  });
   const lately = await takePlace(redis, ['sign-in:account', account], ctx.now());
 
   const isSlowedDown = !isKnown && !lately.isTaken;
@@ -84,7 +90,7 @@ export async function takeSignInAttempt(ctx: ServiceContext, email: string): Pro
   const succeeded = async () => {
     await Promise.all([giveBack(), lately.giveBack(), redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS)]);
   };
-  return { succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
+  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
 }
 
 /** The longer, the more of the hour's failures were made. */

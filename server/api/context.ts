@@ -59,7 +59,9 @@ export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | n
 /** The answer is told what is left of a quota. */
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
-/** The context of one HTTP call. */
+const contexts = new WeakMap<object, ServiceContext>();
+
+/** Opens the context of one HTTP call. */
 export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
   const { headers, res } = request;
   const caller = {
@@ -68,6 +70,11 @@ export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest):
     requestId: requestIdOf(headers),
   };
 
-  const ctx = await createContext(wiring, caller, res);
-  return { ...ctx, userAgent: headers['user-agent'] };
+  const opened = await createContext(wiring, caller, res);
+  const ctx = { ...opened, userAgent: headers['user-agent'] };
+  contexts.set(request, ctx);
+  return ctx;
 }
+
+/** The context that was opened for the call; undefined when it was refused before. */
+export const openContextOf = (request: object): ServiceContext | undefined => contexts.get(request);

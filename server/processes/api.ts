@@ -7,6 +7,7 @@ import { buildApiSchema } from '../api/graphql/schema.js';
 import { createHttpServer } from '../api/http-server.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { readTrustedDocuments } from '../api/graphql/trusted-documents.js';
+import { exposeSecurityEvents } from '../access/security-events.js';
 import { clientNetworkFinder } from '../core/client-ip.js';
 import { close, listen } from '../core/listen.js';
 import { LiveFeed } from '../core/live-feed.js';
@@ -42,6 +43,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   // Tells a database that is not migrated yet, too.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
 
+  exposeSecurityEvents(health.metrics);
   exposePool(health.metrics, () => orm.em.fork().getConnection().getNativeClient());
 
   const feed = new LiveFeed(redis);

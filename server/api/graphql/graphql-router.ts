@@ -8,6 +8,7 @@ import { turns } from '../execute-in-turn.js';
 import { httpFailureOf } from '../http-failure.js';
 import { keyGate } from '../key-gate.js';
 import { refuseEndedKey, requireKnownKey } from '../known-keys.js';
+import { noteRefusal } from '../note-refusal.js';
 import { refreshCookieOf } from '../refresh-cookie.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { requestIdOf } from '../../core/request-id.js';
@@ -90,8 +91,13 @@ async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, re
   }
   // Our own documents have names that are known beforehand: they make no endless list of labels.
   if (prepared.limits === null) res.locals.documentedPath = prepared.name;
+  res.locals.operation = prepared.name;
   const httpGraphQLRequest = plainPost(prepared, type);
-  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits });
+  const onErrors = (codes: readonly unknown[]) => {
+    res.locals.errorCode = codes[0];
+    noteRefusal(ctx, codes);
+  };
+  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
   if (!isPerson) await turns.letPeopleFirst();

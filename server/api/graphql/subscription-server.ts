@@ -13,6 +13,7 @@ import type { LiveFeed } from '../../core/live-feed.js';
 import { countCall } from '../call-quota.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '../context.js';
 import { executeInTurn } from '../execute-in-turn.js';
+import { noteRefusal } from '../note-refusal.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import { KEY_SUBSCRIPTIONS, tellInTurn, tooManySubscriptions } from '../tell-in-turn.js';
 import { formatError } from './format-error.js';
@@ -130,8 +131,16 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     return { schema, document, operationName, variableValues, contextValue };
   };
 
-  const format = ({ extra }: Connection, errors: readonly unknown[]) =>
-    errors.map((error) => formatError(error, extra.requestId ?? 'none'));
+  const format = ({ extra }: Connection, errors: readonly unknown[]) => {
+    const { actor = null, requestId = 'none' } = extra;
+    const formatted = errors.map((error) => formatError(error, requestId));
+    const caller = { ...wiring, actor, requestId, networkAddress: wiring.findNetwork(extra.request) };
+    noteRefusal(
+      caller,
+      formatted.map(({ extensions }) => extensions?.code),
+    );
+    return formatted;
+  };
 
   const serving = useServer<Record<string, unknown> | undefined, Partial<Connected>>(
     {

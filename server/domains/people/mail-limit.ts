@@ -3,10 +3,15 @@ import type { ServiceContext } from '../../access/context.js';
 import { addressKey, networkLimits } from '../../access/sign-in-limit.js';
 import { takePlaces, type Counted } from '../../access/sliding-window.js';
 
-/** Counts a mail that a stranger asks for, whether or not there will be one. Throws TOO_MANY_REQUESTS. */
-export async function takeResetAttempt(ctx: ServiceContext, email: string): Promise<void> {
-  const address: Counted = ['password-reset:address', await addressKey(ctx, email)];
-  await takePlaces(ctx.redis, [address, ...networkLimits(ctx, 'password-reset')], ctx.now());
+/**
+ * Counts a mail that a stranger asks for, whether or not there will be one. Answers the key of the address. Throws
+ * TOO_MANY_REQUESTS.
+ */
+export async function takeResetAttempt(ctx: ServiceContext, email: string): Promise<string> {
+  const address = await addressKey(ctx, email);
+  const counted: Counted[] = [['password-reset:address', address], ...networkLimits(ctx, 'password-reset')];
+  await takePlaces(ctx.redis, counted, ctx.now());
+  return address;
 }
 
 /** Counts an invitation, so that nobody is flooded in our name and nobody floods others through us. Throws TOO_MANY_REQUESTS. */

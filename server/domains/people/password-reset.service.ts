@@ -1,6 +1,7 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { hashPassword } from '../../access/passwords.js';
+import { noteSecurityEvent } from '../../access/security-events.js';
 import { forgetSignInFailures } from '../../access/sign-in-limit.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { invalid } from '../../core/errors.js';
@@ -25,7 +26,7 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
   const address = check.email('email', email) ?? '';
   check.require('email', address !== '', 'Email is required');
   check.done();
-  await takeResetAttempt(ctx, address);
+  noteSecurityEvent(ctx, 'password_reset_asked', { address: await takeResetAttempt(ctx, address) });
   queueMail(ctx, passwordResetMail, { email: address });
   await ctx.em.flush();
   return acknowledge('Password reset email sent.');

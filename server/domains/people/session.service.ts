@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../access/actor.js';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
+import { noteSecurityEvent, personKey } from '../../access/security-events.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { hashToken, newOpaqueToken, signAccessToken, successorOf } from '../../access/tokens.js';
 import { ServiceError } from '../../core/errors.js';
@@ -110,7 +111,10 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
     return tokens && { renewed: { ...profileOf(session.user, actor, entityName), ...tokens } };
   });
   if (outcome?.renewed) return outcome.renewed;
-  if (outcome) await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
+  if (outcome) {
+    await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
+    noteSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
+  }
   throw expired();
 }
 

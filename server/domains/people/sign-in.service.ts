@@ -1,7 +1,8 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { verifyPassword } from '../../access/passwords.js';
-import { takeSignInAttempt } from '../../access/sign-in-limit.js';
+import { noteSecurityEvent } from '../../access/security-events.js';
+import { takeSignInAttempt, type SignInAttempt } from '../../access/sign-in-limit.js';
 import { ServiceError } from '../../core/errors.js';
 import { findUserByEmail } from './email-address.js';
 import { profileOf } from './profile.js';
@@ -18,6 +19,11 @@ const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please 
 /** A password that somebody else chose is good for a day. */
 const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
 
+function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): ServiceError {
+  noteSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
+  return failure ?? refused();
+}
+
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
  * address or 50 for the network: from that network with the right password, too.
@@ -26,10 +32,10 @@ export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<S
   const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !matches || hasExpired(user, ctx.now())) throw attempt.failure ?? refused();
+  if (!user || !matches || hasExpired(user, ctx.now())) throw refuse(ctx, attempt);
   const session = openSession(ctx, user);
   const person = await findSignedInPerson(ctx.em, user, session.id);
-  if (!person) throw attempt.failure ?? refused();
+  if (!person) throw refuse(ctx, attempt);
 
   await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
   const tokens = await issueTokens(ctx, session, person.actor);
