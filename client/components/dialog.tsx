@@ -4,7 +4,8 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Left out where it cannot be left but by what it asks for. */
+  onClose?: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -34,10 +35,11 @@ export function Dialog({
   return (
     <ChakraDialog.Root
       open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
+      onOpenChange={({ open }) => !open && onClose?.()}
       size={size}
       role={role}
-      closeOnInteractOutside={closesOutside}
+      closeOnInteractOutside={onClose ? closesOutside : false}
+      closeOnEscape={onClose !== undefined}
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? content.current}
@@ -54,9 +56,11 @@ export function Dialog({
               {children}
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
-            </ChakraDialog.CloseTrigger>
+            {onClose && (
+              <ChakraDialog.CloseTrigger asChild>
+                <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
+              </ChakraDialog.CloseTrigger>
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -152,10 +152,10 @@ describe('the reset page', () => {
   });
 
   test('says what is wrong with the password or that the link was used meanwhile', async () => {
-    reset(() => invalid({ new_password: 'Password must be at most 1024 characters' }));
+    reset(() => invalid({ new_password: 'Password must be at least 12 characters' }));
     const { user } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Password must be at most 1024 characters')).toBeTruthy();
+    expect(await screen.findByText('Password must be at least 12 characters')).toBeTruthy();
     reset(() => invalid({ token: 'Invalid or expired reset token.' }));
     await user.click(button());
     expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();

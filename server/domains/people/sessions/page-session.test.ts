@@ -124,7 +124,7 @@ describe('the sign-in of a page', () => {
   test('ends by a sign-out, with the cookie, also when its access token has expired', async () => {
     const { cookie, answer } = await signIn();
     const signedOut = await ask('mutation { signOut }', {}, { cookie });
-    expect(signedOut.body).toEqual({ data: { signOut: true } });
+    expect(signedOut.body).toMatchObject({ data: { signOut: true } });
     expect(valueOf(signedOut.cookie)).toBe('');
     expect((await ask(RENEW, {}, { cookie })).body).toMatchObject(REFUSED);
     expect((await api.graphql('{ me { id } }', {}, accessOf(answer))).body).toMatchObject(REFUSED);
