@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import { notFound } from '../core/errors.js';
 import { inCall } from '../core/log.js';
-import { assignRequestId } from '../core/request-id.js';
+import { assignRequestId, dropForeignRequestId } from '../core/request-id.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
 import { docsRouter } from './docs/docs-router.js';
@@ -41,7 +41,11 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
   app.set('trust proxy', wiring.config.trustedProxies);
-  app.use((req, res, next) => inCall(assignRequestId(req, res), next));
+  const isTrusted = app.get('trust proxy fn') as (peer: string, hop: number) => boolean; // express makes it of the setting
+  app.use((req, res, next) => {
+    dropForeignRequestId(req, (peer) => isTrusted(peer, 0));
+    inCall(assignRequestId(req, res), next);
+  });
   app.use(securityHeaders(wiring.config));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
   app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
