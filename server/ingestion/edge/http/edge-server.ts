@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Health } from '../../../core/health.js';
 import { placesOf, reasonOf } from '../../../core/harmless.js';
 import { inCall, log } from '../../../core/log.js';
-import { assignRequestId } from '../../../core/request-id.js';
+import { assignRequestId, dropForeignRequestId } from '../../../core/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
 import { collectEvents, type EventsCallParts } from './events-call.js';
 import { matchRoute } from './routes.js';
@@ -26,6 +26,7 @@ const LIMITS = {
 export function createEdgeServer(parts: EdgeServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
     try {
+      dropForeignRequestId(request, parts.lookups.isTrusted);
       answer(parts, request, response);
     } catch (error) {
       refuse(request, response, error);
