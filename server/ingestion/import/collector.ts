@@ -16,10 +16,8 @@ export interface Progress {
   isWaiting: boolean;
 }
 
-type CollectorSettings = Pick<
-  Config,
-  'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength' | 'dataDir' | 'trustedProxies' | 'viewerSecret'
->;
+type CollectorSettings = Pick<Config, 'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength'> &
+  Parameters<typeof openLookups>[0];
 
 interface Callbacks {
   onProgress?: (progress: Progress) => void;

@@ -34,14 +34,16 @@ const SELECT = `select id, entity_type, entity_id, scopes from api_key where key
 
 /** Whose an API key is, asked of the database every few seconds of use. While that is away, what it said last holds. */
 export class ApiKeys {
-  private readonly known = new BoundedCache<Remembered>(10_000);
+  /** Keys that exist or existed. Made-up ones stand apart, so that no number of them drives one out. */
+  private readonly known = new BoundedCache<Remembered>(5_000);
+  private readonly unknown = new BoundedCache<Remembered>(1_000);
 
   constructor(private readonly pool: pg.Pool) {}
 
   /** Null for a key that is unknown, revoked or expired. Throws when the database cannot be asked about a key never seen. */
   async find(key: string): Promise<KeyHolder | null> {
     const hash = hashToken(key);
-    const remembered = this.known.get(hash);
+    const remembered = this.known.get(hash) ?? this.unknown.get(hash);
     if (remembered && remembered.untilMs > Date.now()) return remembered.holder;
     try {
       const { rows } = await this.pool.query<Row>({ name: 'api-key', text: SELECT, values: [hash] });
@@ -49,7 +51,8 @@ export class ApiKeys {
       const holder = row
         ? { keyId: row.id, onlooker: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
         : null;
-      this.known.set(hash, { holder, untilMs: Date.now() + REMEMBERED_MS });
+      const isKnown = holder !== null || this.known.get(hash) !== undefined;
+      (isKnown ? this.known : this.unknown).set(hash, { holder, untilMs: Date.now() + REMEMBERED_MS });
       return holder;
     } catch (error) {
       if (remembered?.holder) return remembered.holder;

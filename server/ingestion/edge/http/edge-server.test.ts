@@ -26,6 +26,7 @@ import { testRedis } from '../../../testing/test-redis.js';
 import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
 import { openEdge, type Edge } from '../edge.js';
+import { OUR_VENDOR, tcString } from '../consent/testing/consent-strings.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -80,6 +81,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     EDGE_URL: 'https://edge.example/',
     QUEUE_PARTITIONS: '1',
+    TCF_VENDOR_ID: String(OUR_VENDOR),
   });
   health = new Health('edge');
   edge = await openEdge(config, health);
@@ -166,7 +168,19 @@ describe('the pixel', () => {
     ['the address before the proxy', { 'X-Forwarded-For': '203.97.5.5' }, '', { viewer: expect.any(String) }],
     ['no viewer with GPC', { 'Sec-GPC': '1' }, '', { viewer: null }],
     ['no viewer under GDPR without consent', {}, '?gdpr=1&gdpr_consent=', { viewer: null }],
-    ['a viewer under GDPR with consent', {}, '?gdpr=1&gdpr_consent=CP', { viewer: expect.any(String) }],
+    ['a viewer under GDPR with consent', {}, `?gdpr=1&gdpr_consent=${tcString()}`, { viewer: expect.any(String) }],
+    ['no viewer under GDPR with a refusal', {}, `?gdpr=1&gdpr_consent=${tcString({ vendors: [1] })}`, { viewer: null }],
+    ['no viewer for a device that does not want to be tracked', { DNT: '1' }, '', { viewer: null }],
+    ['no viewer for a Californian who opted out', {}, '?us_privacy=1YYN', { viewer: null }],
+    ['no viewer from Europe without a word on consent', { 'X-Forwarded-For': '88.198.0.1' }, '', { viewer: null }],
+    [
+      'a viewer from Europe where GDPR is said not to apply',
+      { 'X-Forwarded-For': '88.198.0.1' },
+      '?gdpr=0',
+      { viewer: expect.any(String) },
+    ],
+    ['no viewer for a uid too long to be one', {}, `?uid=${'u'.repeat(513)}`, { viewer: null }],
+    ['a viewer for the longest uid', {}, `?uid=${'u'.repeat(512)}`, { viewer: expect.any(String) }],
     ['a bot with its reason', { 'User-Agent': 'Googlebot/2.1' }, '', { filterReason: FILTER_REASON.bot }],
     ['a prefetch with its reason', { 'Sec-Purpose': 'prefetch' }, '', { filterReason: FILTER_REASON.prefetch }],
     [
@@ -308,6 +322,19 @@ describe('server to server', () => {
       ['impression', true],
       ['webhit', false],
     ]);
+  });
+
+  test('a line follows the rules of consent that calls follow', async () => {
+    const said = [
+      { gdpr: 1, gdpr_consent: tcString() },
+      { gdpr: 1, gdpr_consent: 'yes' },
+      { ip: '88.198.0.1' },
+      { ip: '88.198.0.1', gdpr: 0 },
+      { dnt: 1 },
+      { us_privacy: '1YYN' },
+    ];
+    await send(KEYS.system, said.map((fields, index) => lineOf({ uid: `u${index}`, ...fields })).join('\n'));
+    expect((await queued()).map(({ viewer }) => viewer !== null)).toEqual([true, false, false, true, false, false]);
   });
 
   test("a retry of a line with the caller's id is the same event", async () => {

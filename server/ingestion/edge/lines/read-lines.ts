@@ -118,11 +118,12 @@ function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: num
     forwardedProtocol: '',
     cacheBuster: null,
     uid: read.uid,
-    globalPrivacyControl: read.globalPrivacyControl,
+    objects: read.objects,
     gdpr: read.gdpr,
     gdprConsent: read.gdprConsent,
     gpp: read.gpp,
     gppSections: read.gppSections,
+    usPrivacy: read.usPrivacy,
     region: read.region,
     isTest: false,
   };

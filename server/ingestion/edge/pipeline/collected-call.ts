@@ -29,12 +29,15 @@ export interface CollectedCall {
   forwardedProtocol: string;
   /** Null where no cache-buster belongs: anywhere but at a pixel. */
   cacheBuster: string | null;
-  uid: string;
-  globalPrivacyControl: boolean;
+  /** Null for one too long to be an id. */
+  uid: string | null;
+  /** The device says no by itself: Global Privacy Control or Do Not Track. */
+  objects: boolean;
   gdpr: string;
   gdprConsent: string;
   gpp: string;
   gppSections: string;
+  usPrivacy: string;
   /** ISO 3166-2 code. */
   region: string;
   /** Somebody of ours tries the tag. */

@@ -1,12 +1,12 @@
 import { FILTER_REASON, type FilterReason } from '../../../event-store/codes.js';
 import type { QueuedEvent } from '../../queued-event.js';
 import type { Address } from '../../../core/address.js';
+import type { MayIdentify } from '../consent/may-identify.js';
 import type { IsBot } from './bots.js';
 import { callerAddress } from './caller-address.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
-import { mayIdentify } from './privacy.js';
 import type { FindRegion } from './region.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '../../../core/trusted-proxies.js';
@@ -14,6 +14,7 @@ import type { FindViewer } from './viewer.js';
 
 export interface Lookups {
   isTrusted: IsTrusted;
+  mayIdentify: MayIdentify;
   findViewer: FindViewer;
   findRegion: FindRegion;
   isBot: IsBot;
@@ -46,7 +47,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'privacy',
-    run: (draft, call) => (draft.mayIdentify = mayIdentify(call)),
+    run: (draft, call, _tag, { mayIdentify }) => (draft.mayIdentify = mayIdentify(call, draft.address)),
   },
   {
     name: 'viewer',

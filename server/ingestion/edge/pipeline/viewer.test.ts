@@ -46,3 +46,13 @@ test.each([
 ])('the uid "%s" stands for nobody, so the address counts', (uid) => {
   expect(find(1, uid, parseAddress('1.1.1.1'))).toBe(find(1, '', parseAddress('1.1.1.1')));
 });
+
+test('a uid too long for an id is nobody, and never somebody else or a household', () => {
+  expect(find(1, null, parseAddress('1.1.1.1'))).toBeNull();
+});
+
+test('long uids that begin alike are different viewers', () => {
+  const long = 'u'.repeat(511);
+  expect(find(1, `${long}a`, null)).not.toBe(find(1, `${long}b`, null));
+  expect(find(1, `${long}a`, null)).toBe(find(1, `${long}a`, null));
+});
