@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddress } from '../pipeline/address.js';
+import { parseAddress } from '../../../core/address.js';
 import type { CollectedCall } from '../pipeline/collected-call.js';
 import { testCall } from '../pipeline/test-call.js';
 import { consentRules } from './may-identify.js';

@@ -1,4 +1,4 @@
-import type { Address } from '../pipeline/address.js';
+import type { Address } from '../../../core/address.js';
 import type { CollectedCall } from '../pipeline/collected-call.js';
 import { withoutMacro } from '../pipeline/macros.js';
 import { europeanText, gppForbids, readGpp, type GppStatement } from './gpp.js';
