@@ -36,11 +36,14 @@ test.each([
   expect(isPrivateHost(new URL(url).hostname)).toBe(isPrivate);
 });
 
-test.each([true, false])('a name that leads to this machine fails like one that is not known (all: %s)', async (all) => {
-  const failure = await new Promise((resolve) => publicLookup('localhost', { all }, (error) => resolve(error)));
-  expect(failure).toMatchObject({
-    code: 'ENOTFOUND',
-    syscall: 'getaddrinfo',
-    message: 'getaddrinfo ENOTFOUND localhost',
-  });
-});
+test.each([true, false])(
+  'a name that leads to this machine fails like one that is not known (all: %s)',
+  async (all) => {
+    const failure = await new Promise((resolve) => publicLookup('localhost', { all }, (error) => resolve(error)));
+    expect(failure).toMatchObject({
+      code: 'ENOTFOUND',
+      syscall: 'getaddrinfo',
+      message: 'getaddrinfo ENOTFOUND localhost',
+    });
+  },
+);
