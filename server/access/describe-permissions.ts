@@ -43,7 +43,7 @@ ${cells('action', '`ROLE_ADMIN`', ...ROLES.map(({ name }) => `\`${name}\``), 'so
 ${cells(...Array.from({ length: ROLES.length + 3 }, () => '---'))}
 ${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
 
-Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it.
+Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
 \`server/api/permission-walk.test.ts\` tries every root field of GraphQL and every path of REST as every role on records of one's own, of partners and of strangers, and holds the answers to this table.
 `;
 }

@@ -138,17 +138,17 @@ describe('the history of a record', () => {
     const [ofClient] = await historyOf('customer', client.id);
     expect(ofClient).toMatchObject({
       action: 'associate',
-      changes: [{ field: 'agencyId', before: [], after: ['Fernside Media'] }],
+      changes: [{ field: 'partner', before: [], after: ['Fernside Media'] }],
     });
     const [ofAgency] = await historyOf('agency', agency.id);
-    expect(ofAgency?.changes).toMatchObject([{ field: 'customerId', after: ['Harbour Foods'] }]);
+    expect(ofAgency?.changes).toMatchObject([{ field: 'partner', after: ['Harbour Foods'] }]);
     const { list } = await call(admin, 'GET', '/admin/relationships');
     const relation = list.find((row) => row.customer_id === client.id);
     await call(admin, 'DELETE', `/admin/relationships/${String(relation?.id)}`);
-    const [separated] = await historyOf('customer', client.id);
+    const [separated] = await historyOf('customer', client.id, actorOf('CUSTOMER', client.id));
     expect(separated).toMatchObject({
       action: 'separate',
-      changes: [{ field: 'agencyId', before: ['Fernside Media'], after: [] }],
+      changes: [{ field: 'partner', before: ['Fernside Media'], after: [] }],
     });
   });
 

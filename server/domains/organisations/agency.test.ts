@@ -66,10 +66,16 @@ describe('who may do what with an agency', () => {
       CUSTOMER: async () => (await buildCustomer(em)).id,
     };
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
-    const statuses = [
+    const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/agencies/?associated=false')).status,
       (await call(actor, 'POST', `/agencies/${agency.id}/associate`)).status,
+    ];
+    if (kind !== 'AGENCY') {
+      await buildRelationship(em, { agencyId: agency.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+    }
+    const statuses = [
+      ...before,
       (await call(actor, 'PUT', `/agencies/${agency.id}`, { domain: 'example.com' })).status,
       (await call(actor, 'DELETE', `/agencies/${agency.id}`)).status,
     ];

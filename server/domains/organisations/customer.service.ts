@@ -8,7 +8,7 @@ import { notFound } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues } from '../../core/given.js';
 import { checkVersion } from '../../core/version.js';
-import { ownParty, pairOf, type PartyRef } from './association/pair.js';
+import { ownParty, type PartyRef } from './association/pair.js';
 import { relateToMaker } from './association/relate.js';
 import { createdBy } from './created-by.js';
 import { checkCustomer } from './customer.check.js';
@@ -46,7 +46,7 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
     });
     if (actor.entityType !== 'SYSTEM') {
       const client: PartyRef = { entityType: 'CUSTOMER', entityId: customer.id };
-      await relateToMaker(inside, pairOf(ownParty(ctx), client));
+      await relateToMaker(inside, ownParty(ctx), client);
     }
     return customer;
   });

@@ -207,10 +207,16 @@ describe('who may do what with a client', () => {
       CUSTOMER: async () => customer.id,
     };
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
-    const statuses = [
+    const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/customers/?associated=false')).status,
       (await call(actor, 'POST', `/customers/${customer.id}/associate`)).status,
+    ];
+    if (kind !== 'CUSTOMER') {
+      await buildRelationship(em, { customerId: customer.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+    }
+    const statuses = [
+      ...before,
       (await call(actor, 'PUT', `/customers/${customer.id}`, { display_name: 'New' })).status,
       (await call(actor, 'DELETE', `/customers/${customer.id}`)).status,
     ];

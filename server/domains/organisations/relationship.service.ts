@@ -8,6 +8,7 @@ import type { Page, RecordPageArgs } from '../../core/page.js';
 import { holdsByName, type SearchPlace } from '../../core/search.js';
 import { endRelationship } from './association/association.service.js';
 import { acceptWaiting } from './association/accept-waiting.js';
+import { partiesOf } from './association/pair.js';
 import { relate } from './association/relate.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
@@ -39,15 +40,14 @@ export async function createRelationship(
   authorize(requireActor(ctx), relationshipPolicy, 'create');
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
-    const isNew = await relate({ ...ctx, em }, ids);
-    const unset = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
-    const relationship = await em.findOneOrFail(Relationship, { ...unset, ...ids });
-    await acceptWaiting({ ...ctx, em }, relationship);
+    const isNew = await relate({ ...ctx, em }, ...partiesOf(ids));
+    const relationship = await em.findOneOrFail(Relationship, ids);
+    await acceptWaiting({ ...ctx, em }, ids);
     return { relationship, isNew };
   });
 }
 
-/** Takes the two apart: what was in sight through it alone is so no longer. */
+/** Takes the two apart: neither sees the other from then on. */
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {

@@ -12,8 +12,8 @@ import { Relationship } from '../relationship.entity.js';
 import { AssociationRequest } from './association-request.entity.js';
 import { associationPolicy } from './association.policy.js';
 import { auditRequest } from './audit-request.js';
+import { auditSides } from './audit-sides.js';
 import { pairOf, partiesOf, type PartyRef } from './pair.js';
-import { auditSides } from './relate.js';
 import { sidesOf } from './request-parties.js';
 import { tellOfEnd } from './tell-both-sides.js';
 
@@ -32,10 +32,10 @@ export async function endAssociation(ctx: ServiceContext, id: number): Promise<v
 export async function endRelationship(ctx: ServiceContext, relationship: Relationship): Promise<void> {
   const { id, customerId, broadcasterId, agencyId, adtechId } = relationship;
   const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
-  auditSides(ctx, 'separate', changes);
   audit(ctx, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, customerId, changes });
   ctx.em.remove(relationship);
   const [first, second] = partiesOf(relationship);
+  await auditSides(ctx, 'separate', [first, second]);
   await forgetMaker(ctx, first, second);
   await forgetMaker(ctx, second, first);
   const request = await endRequest(ctx, relationship);

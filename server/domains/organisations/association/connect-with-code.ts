@@ -86,7 +86,7 @@ async function spendCode(ctx: ServiceContext, code: string, { entityType, entity
 async function addAccepted(ctx: ServiceContext, requester: PartyRef, target: PartyRef): Promise<AssociationRequest> {
   const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
   if (!request) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
-  await relate(ctx, pairOf(requester, target));
+  await relate(ctx, requester, target);
   await auditRequest(ctx, request, null);
   await tellOfRequest(ctx, 'CONNECTED', request);
   return request;

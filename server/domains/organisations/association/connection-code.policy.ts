@@ -7,5 +7,5 @@ const isOfOwnClient = isOwnRecord('CUSTOMER');
 export const connectionCodePolicy = definePolicy<{ id: number }>()(
   'connectionCode',
   { list: isOfOwnClient, create: isOfOwnClient, revoke: isOfOwnClient },
-  { list: 'its own client’s', create: 'its own client’s', revoke: 'its own client’s' },
+  { list: "its own client's", create: "its own client's", revoke: "its own client's" },
 );

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../../access/context.js';
-import { PageArgs, type Page } from '../../../core/page.js';
+import type { Page } from '../../../core/page.js';
 import { AssociationParty } from './association.type.js';
 import { ConnectionCode } from './connection-code.entity.js';
 import { createConnectionCode, listConnectionCodes, revokeConnectionCode } from './connection-code.service.js';
@@ -10,14 +10,19 @@ import { loadParty } from './party.js';
 @Resolver(() => ConnectionCode)
 export class ConnectionCodeResolver {
   @Query(() => ConnectionCodeConnection, {
-    description: 'The codes of a customer that were not revoked, without their texts, oldest first. For its admins.',
+    description: 'The codes of a customer that were not revoked, without their texts, newest first. For its admins.',
   })
   connectionCodes(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 500.' }) first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The cursor of a code: the page starts behind it. Left out: at the newest.',
+    })
+    after?: string | null,
   ): Promise<Page<ConnectionCode>> {
-    return listConnectionCodes(ctx, customerId, page);
+    return listConnectionCodes(ctx, customerId, { first, after });
   }
 
   @Mutation(() => NewConnectionCode, {

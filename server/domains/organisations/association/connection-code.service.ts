@@ -25,16 +25,17 @@ const newCode = (): string => (randomBytes(CODE_BYTES).toString('hex').toUpperCa
 /** The hash of a code as it was typed, whatever its case and gaps. */
 export const hashOfCode = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toUpperCase());
 
-/** The codes of a client that were not revoked, without their texts, oldest first. Throws NOT_FOUND, FORBIDDEN. */
+/** The codes of a client that were not revoked, without their texts, newest first. Throws NOT_FOUND, FORBIDDEN. */
 export async function listConnectionCodes(
   ctx: ServiceContext,
   customerId: number,
-  page: Omit<PageArgs, 'search'>,
+  { first, after }: Pick<PageArgs, 'first' | 'after'>,
 ): Promise<Page<ConnectionCode>> {
   const actor = requireActor(ctx);
   authorize(actor, connectionCodePolicy, 'list', await getCustomer(ctx, customerId));
   const ofClient = { sql: 't.customer_id = ? and t.revoked_at is null', params: [customerId] };
   const where = [connectionCodeSightSql(actor, 't'), ofClient];
+  const page = { first, after, descending: true };
   return listPage(ctx.em, ConnectionCode, { orderBy: 't.id', searchIn: [], where, page });
 }
 

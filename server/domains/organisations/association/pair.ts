@@ -12,7 +12,6 @@ export interface PartyRef {
 
 /** Two organisations, as relationships and requests keep them: exactly two of the ids are set. */
 export type Pair = Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>;
-export type RelatedIds = Partial<Pair>;
 
 export const ID_OF: Record<OrganisationType, keyof Pair> = {
   CUSTOMER: 'customerId',

@@ -3,7 +3,6 @@ import type { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from './association-state.js';
 import type { AssociationEvent } from './association.mail.js';
 import { auditRequest } from './audit-request.js';
-import { pairOf } from './pair.js';
 import { relate } from './relate.js';
 import { sidesOf } from './request-parties.js';
 import { tellOfRequest } from './tell-both-sides.js';
@@ -20,7 +19,7 @@ export async function settleRequest(
   const before = request.state;
   request.state = state;
   request.answeredAt = ctx.now();
-  if (state === 'ACCEPTED') await relate(ctx, pairOf(...sidesOf(request)));
+  if (state === 'ACCEPTED') await relate(ctx, ...sidesOf(request));
   await auditRequest(ctx, request, before);
   await tellOfRequest(ctx, event, request);
   return request;
