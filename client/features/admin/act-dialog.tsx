@@ -19,6 +19,9 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
+/** What something was asked from goes away with what it was about: the tab is the nearest that stays. */
+const shownTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+
 /** A question, and what follows from a yes. */
 export function ActDialog(props: ActDialogProps) {
   const { title, text, confirmLabel, tone, act, done, failed, onSettled, onClose } = props;
@@ -45,8 +48,7 @@ export function ActDialog(props: ActDialogProps) {
       confirmLabel={confirmLabel}
       tone={tone}
       isBusy={isBusy}
-      // What it was asked from goes away with what it was about.
-      finalFocus={() => (isDone.current ? document.querySelector<HTMLElement>('[role=tabpanel]') : null)}
+      finalFocus={() => (isDone.current ? shownTab() : null)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

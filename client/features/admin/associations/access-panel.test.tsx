@@ -69,7 +69,7 @@ describe('who has access', () => {
     await user.click(await panel.findByRole('button', { name: 'End the association with Harbour Creative' }));
     const name = 'End the association with Harbour Creative?';
     const question = within(await screen.findByRole('alertdialog', { name }));
-    expect(question.getByText(/^From now on Harbour Creative no longer sees all campaigns/)).toBeTruthy();
+    expect(question.getByText(/^From then on Harbour Creative sees nothing of Ridgeline Outdoor\./)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'End' }));
     expect(await screen.findByText('The association with Harbour Creative has ended.')).toBeTruthy();
     expect(await panel.findByText('Nobody works with you yet.')).toBeTruthy();
@@ -136,8 +136,8 @@ describe('all requests', () => {
     await user.click(panel.getByRole('button', { name: 'All requests' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'All requests' }));
     const [waiting, declined] = await dialog.findAllByRole('listitem');
-    expect(waiting?.textContent).toBe('Harbour Creative asked Ridgeline Outdoor20 Nov 2026Waiting for approval');
-    expect(declined?.textContent).toContain('02 Oct 2026Declinedsince 05 Oct 2026');
+    expect(waiting?.textContent).toBe('Harbour Creative asked Ridgeline OutdoorAsked 20 Nov 2026Waiting for approval');
+    expect(declined?.textContent).toContain('02 Oct 2026Declinedon 05 Oct 2026');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(within(declined ?? document.body).getByRole('button', { name: /^History of the request of/ }));
     expect(address().get('history')).toBe('associationRequest.32');
@@ -168,25 +168,21 @@ describe('what an association shares', () => {
   const client = party('CUSTOMER', 'Rata');
 
   it.each([
-    ['AGENCY', 'Tui sees and may change all campaigns, bookings, creatives, tags and figures of Rata.'],
-    [
-      'BROADCASTER',
-      'Tui sees and may change the site tags and visits of Rata, and of its campaigns only what runs through Tui.',
-    ],
-    [
-      'ADTECH',
-      'Tui sees and may change the site tags and visits of Rata, and of its campaigns only what runs through Tui.',
-    ],
+    ['AGENCY', 'all campaigns, bookings, creatives, tags and figures of Rata'],
+    ['BROADCASTER', 'all site tags and visits of Rata, those of its campaigns that run through Tui'],
+    ['ADTECH', 'all site tags and visits of Rata, those of its campaigns that run through Tui'],
   ] as const)('with an organisation of the kind %s is said whoever asks', (kind, text) => {
     const worker = party(kind, 'Tui');
-    expect(acceptingText([worker, client])).toBe(`${text} Either side can end this at any time.`);
+    expect(acceptingText([worker, client])).toBe(
+      `From then on Tui sees ${text}, and may add and change campaigns. Either side can end this at any time.`,
+    );
     expect(acceptingText([client, worker])).toBe(acceptingText([worker, client]));
-    expect(endingText([worker, client])).toMatch(/^From now on Tui no longer sees .* Rata/);
+    expect(endingText([worker, client])).toMatch(/^From then on Tui sees nothing of Rata\./);
   });
 
   it('between an agency and a broadcaster is nothing of a client', () => {
     const pair = [party('BROADCASTER', 'Sky'), party('AGENCY', 'Tui')] as const;
-    expect(acceptingText(pair)).toMatch(/^Sky and Tui see each other’s name .* nothing of any client/);
-    expect(endingText(pair)).toBe('Sky and Tui no longer see each other. Nothing else changes.');
+    expect(acceptingText(pair)).toMatch(/^From then on Sky and Tui see each other’s name .* nothing of any client/);
+    expect(endingText(pair)).toBe('From then on Sky and Tui no longer see each other. Nothing else changes.');
   });
 });

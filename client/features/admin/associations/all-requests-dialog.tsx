@@ -25,7 +25,7 @@ export function AllRequestsDialog({ onShowHistory, onClose }: AllRequestsDialogP
   const shown = (data ?? previousData)?.associationRequests;
   return (
     <Dialog title="All requests" isOpen onClose={onClose}>
-      <Box position="relative" minH="40" aria-busy={loading}>
+      <Box position="relative" minH={shown ? undefined : '40'} aria-busy={loading}>
         {loading && shown && !data && <BusyBar />}
         {!shown && !error && <PanelSkeleton shape="table" />}
         {!shown && error && (

@@ -23,7 +23,7 @@ function clientOf([one, other]: Pair) {
 /** What of a client the other side sees. Agencies see all of it; broadcasters and ad-techs what concerns them. */
 function sharedText(client: string, { entityType, name }: PartyFragment): string {
   if (entityType === 'AGENCY') return `all campaigns, bookings, creatives, tags and figures of ${client}`;
-  return `the site tags and visits of ${client}, and of its campaigns only what runs through ${name}`;
+  return `all site tags and visits of ${client}, those of its campaigns that run through ${name}`;
 }
 
 const EITHER_ENDS = 'Either side can end this at any time.';
@@ -33,16 +33,16 @@ export function acceptingText(pair: Pair): string {
   const sides = clientOf(pair);
   if (!sides) {
     const [one, other] = pair;
-    return `${one.name} and ${other.name} see each other’s name and contact details, and nothing of any client. ${EITHER_ENDS}`;
+    return `From then on ${one.name} and ${other.name} see each other’s name and contact details, and nothing of any client. ${EITHER_ENDS}`;
   }
   const { client, worker } = sides;
-  return `${worker.name} sees and may change ${sharedText(client, worker)}. ${EITHER_ENDS}`;
+  return `From then on ${worker.name} sees ${sharedText(client, worker)}, and may add and change campaigns. ${EITHER_ENDS}`;
 }
 
 /** What ending takes away. */
 export function endingText(pair: Pair): string {
   const sides = clientOf(pair);
-  if (!sides) return `${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
+  if (!sides) return `From then on ${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
   const { client, worker } = sides;
-  return `From now on ${worker.name} no longer sees ${sharedText(client, worker)}. What runs goes on running and being counted.`;
+  return `From then on ${worker.name} sees nothing of ${client}. What runs goes on running and being counted.`;
 }

@@ -38,9 +38,13 @@ export function PastRequest({ request, onShowHistory }: PastRequestProps) {
           {requester.name} asked {target.name}
         </chakra.p>
         <HStack gap="2" wrap="wrap" textStyle="xs" color="fg.muted">
-          <span>{formatDate(requestedAt)}</span>
+          <span>Asked {formatDate(requestedAt)}</span>
           <Chip tone={TONES[state]}>{record.status}</Chip>
-          {settledAt && <span>since {formatDate(settledAt)}</span>}
+          {settledAt && (
+            <span>
+              {state === 'ACCEPTED' ? 'since' : 'on'} {formatDate(settledAt)}
+            </span>
+          )}
         </HStack>
       </Box>
       <IconButton

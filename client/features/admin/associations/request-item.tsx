@@ -22,10 +22,11 @@ export function RequestItem({ request, countryName, isForOther, onAccept, onDecl
       gap="3"
       align="center"
       wrap="wrap"
-      py="3"
+      py="2.5"
       borderTopWidth="1px"
       borderColor="border.muted"
       _first={{ borderTopWidth: '0' }}
+      _last={{ pb: '0' }}
     >
       <Box flex="1 1 16rem" minW="0">
         <HStack gap="2" wrap="wrap">

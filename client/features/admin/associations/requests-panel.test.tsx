@@ -78,7 +78,7 @@ describe('a request that waits for an answer', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Accept Harbour Creative?' }));
     expect(
       question.getByText(
-        'Harbour Creative sees and may change all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor. Either side can end this at any time.',
+        'From then on Harbour Creative sees all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor, and may add and change campaigns. Either side can end this at any time.',
       ),
     ).toBeTruthy();
     expect(await axeViolations(screen.getByRole('alertdialog'))).toEqual([]);
@@ -93,13 +93,13 @@ describe('a request that waits for an answer', () => {
     expect(asked.filter((operation) => operation === 'Associations')).toHaveLength(2);
   });
 
-  it('leaves the focus on the page when it goes', async () => {
+  it('leaves the focus on its tab when it goes', async () => {
     const { user, panel } = await openAsClient();
     takeAnswer('AcceptAssociation', 'acceptAssociation');
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Agencies' })));
   });
 
   it('is declined after a question', async () => {
@@ -154,12 +154,23 @@ describe('the requests', () => {
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
   });
 
-  it('are not asked for by those who cannot answer any', async () => {
+  it('are not asked for by those who cannot answer any, nor when something else changed', async () => {
+    const own = buildRequest({ isIncoming: false, viewerCan: ['withdraw'], target: HARBOUR });
+    records.requests = [own];
+    server.use(
+      endpoint.mutation('WithdrawAssociation', () =>
+        data({ withdrawAssociation: asRequest({ ...own, viewerCan: [] }) }),
+      ),
+    );
     answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
     const asked = answerAssociations(server, records);
     const user = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 } as const;
-    renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
+    const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
     expect(await screen.findByText('Tūī Media')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Withdraw the request to Harbour Creative' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
+    await waitFor(() => expect(asked.filter((operation) => operation === 'WaitingRequests')).toHaveLength(2));
     expect(asked).not.toContain('IncomingRequests');
   });
 

@@ -20,7 +20,9 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
     rows: nodes,
     hasMore: totalCount > nodes.length,
     hasFailed: Boolean(error) && !data,
-    reload: () => void refetch().catch(() => undefined), // what is on screen stays
+    reload: () => {
+      if (mayAnswer) refetch().catch(() => undefined); // what is on screen stays
+    },
   };
 }
 
