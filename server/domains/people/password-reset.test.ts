@@ -59,7 +59,7 @@ describe('asking for a new password', () => {
       subject: 'Reset your Infinitum password',
     });
     expect(mail?.text).toMatch(/^Hello Aroha <b>Ngata<\/b>,\n[^]*within 1 hour[^]*Reset password:\nhttp/);
-    expect(mail?.text).toContain(`${api.wiring.config.publicUrl}/reset-password?token=`);
+    expect(mail?.text).toContain(`${api.wiring.config.publicUrl}/reset-password#token=`);
     expect(mail?.html).toContain('Hello Aroha &lt;b&gt;Ngata&lt;/b&gt;,');
   });
 
@@ -136,6 +136,15 @@ describe('a reset token', () => {
     expect(await reset(token, 'another')).toMatchObject(REFUSED);
     expect((await signIn(user.email, PASSWORD)).status).toBe(401);
     expect((await signIn(user.email, 'a new one of mine')).status).toBe(200);
+  });
+
+  test('is looked at without standing in an address', async () => {
+    const ask = (token: string) => api.rest('POST', '/verify-reset-token', { json: { token } });
+    expect(await ask(await mailedToken(await buildUser(em())))).toMatchObject({
+      status: 200,
+      body: { status: 'success' },
+    });
+    expect(await ask('x')).toMatchObject(REFUSED);
   });
 
   test('does the same over GraphQL', async () => {

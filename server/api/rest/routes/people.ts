@@ -126,6 +126,14 @@ export const peopleRoutes: RestRoute[] = [
   },
   {
     method: 'POST',
+    path: '/verify-reset-token',
+    summary: 'The same with the token in the body, where no log of addresses holds it',
+    public: true,
+    status: 200,
+    operation: `query ($token: String!) { verifyResetToken(token: $token) { status message } }`,
+  },
+  {
+    method: 'POST',
     path: '/reset-password',
     summary: 'Sets the password by the token of such a link, once',
     public: true,
