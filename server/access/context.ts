@@ -14,4 +14,6 @@ export interface ServiceContext {
   networkAddress: string;
   requestId: string;
   now: () => Date;
+  /** Waits without keeping others from their turn. */
+  pause: (ms: number) => Promise<void>;
 }
