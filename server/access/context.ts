@@ -25,4 +25,6 @@ export interface ServiceContext {
   userAgent?: string;
   /** Left out at doors that pages do not sign in by. */
   refreshCookie?: RefreshCookie;
+  /** Waits without keeping others from their turn. */
+  pause: (ms: number) => Promise<void>;
 }

@@ -38,6 +38,7 @@ export const RATE_LIMITS = {
   /** Through all doors together. */
   'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
   'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },
+  'stranger:calls': { limit: 600, windowMs: MINUTE_MS },
   /** They make us call somebody. */
   'webhook-test:organisation': { limit: 10, windowMs: MINUTE_MS },
   'tag-test:organisation': { limit: 10, windowMs: MINUTE_MS },

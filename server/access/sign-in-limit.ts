@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { siteOf } from '../core/client-ip.js';
@@ -86,7 +85,7 @@ export async function takeSignInAttempt(ctx: ServiceContext, email: string): Pro
   const lately = await takePlace(redis, ['sign-in:account', account], ctx.now());
 
   const isSlowedDown = !isKnown && !lately.isTaken;
-  if (isSlowedDown) await sleep(delayMs(remaining.get('sign-in:account-hour')));
+  if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
   const succeeded = async () => {
     await Promise.all([giveBack(), lately.giveBack(), redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS)]);
   };

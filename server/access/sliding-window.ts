@@ -39,7 +39,7 @@ export async function takePlace(redis: Redis, [name, subject]: Counted, now: Dat
   const [taken, remaining, resetMs] = Array.isArray(answer) ? answer.map(Number) : [];
   return {
     isTaken: taken === 1,
-    remaining: remaining ?? 0,
+    remaining: Math.max(0, remaining ?? 0),
     resetMs: Math.max(0, resetMs ?? windowMs),
     giveBack: async () => void (await redis.zrem(key, place)),
   };

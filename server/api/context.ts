@@ -5,7 +5,8 @@ import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import type { FindClientNetwork } from '../core/client-ip.js';
 import type { Config } from '../core/config.js';
-import { countCall } from './call-quota.js';
+import { countCall } from './turns/call-quota.js';
+import { pauseTurn } from './turns/execute-in-turn.js';
 import { requestIdOf } from '../core/request-id.js';
 import type { CallCounter } from '../domains/monitoring/call-counter.js';
 import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
@@ -43,14 +44,14 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
   calls.count(actor, lookup.now);
-  await countCall(redis, actor, lookup.now, res);
   const { networkAddress, requestId } = caller;
-  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now };
+  await countCall({ redis, config, actor, networkAddress, now }, res);
+  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now, pause: pauseTurn };
 }
 
-/** Whether anybody may sign in with it now. */
-export const isInForce = async (wiring: ApiWiring, bearer: string): Promise<boolean> =>
-  (await authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret })) !== null;
+/** Who signs in with it now; null when it is not in force. */
+export const findActor = (wiring: ApiWiring, bearer: string): Promise<Actor | null> =>
+  authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret });
 
 /** The caller of an open connection as of now: null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>

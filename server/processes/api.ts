@@ -33,11 +33,14 @@ const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
 /** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
 const REDIS_TIMEOUT_MS = 2_000;
 
+/** No call waits as long for its answer; what nobody waits for any more ends. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
 async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
   const now = () => new Date();
   const redis = connectRedis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS });
   onStop('redis', () => redis.disconnect());
-  const orm = await openDatabase(config);
+  const orm = await openDatabase(config, STATEMENT_TIMEOUT_MS);
   onStop('database', () => orm.close(true));
   health.addCheck('redis', () => redis.ping());
   // Tells a database that is not migrated yet, too.

@@ -7,7 +7,7 @@ import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
-import { KEY_SUBSCRIPTIONS } from '../tell-in-turn.js';
+import { KEY_SUBSCRIPTIONS } from '../turns/tell-in-turn.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,18 +1,16 @@
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
 import { contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
-import { keyGate } from '../key-gate.js';
+import { parseJson } from '../parse-json.js';
+import { callGate } from '../turns/call-gate.js';
 import { answerFailure, sendFailure } from './failure.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
 import { sendParts } from './send-parts.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
-const BODY_LIMIT = '1mb';
-
-const parseJson = express.json({ limit: BODY_LIMIT });
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for `/users/{id}`. */
@@ -73,7 +71,7 @@ export function restRouter(wiring: ApiWiring, schema: GraphQLSchema, routes: rea
     res.setHeader('cache-control', 'no-store');
     next();
   });
-  router.use(keyGate);
+  router.use(callGate(wiring));
   const allowed = new Map<string, string[]>();
   for (const route of [...routes].sort(fixedPartsFirst)) {
     const path = expressPath(route.path).replace(/(.)\/$/, '$1');

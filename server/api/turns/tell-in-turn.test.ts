@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Actor } from '../access/actor.js';
+import type { Actor } from '../../access/actor.js';
 import { KEY_SUBSCRIPTIONS, tellInTurn } from './tell-in-turn.js';
 
 const keyActor = (apiKey: number): Actor => ({

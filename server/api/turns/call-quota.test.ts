@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { buildBroadcaster } from '../testing/factories.js';
-import { buildUser, tokenOf } from '../testing/people.js';
-import { testApi } from '../testing/test-api.js';
-import { testDatabase } from '../testing/test-database.js';
-import { testRedis } from '../testing/test-redis.js';
+import { buildBroadcaster } from '../../testing/factories.js';
+import { buildUser, tokenOf } from '../../testing/people.js';
+import { testApi } from '../../testing/test-api.js';
+import { testDatabase } from '../../testing/test-database.js';
+import { testRedis } from '../../testing/test-redis.js';
 
 const database = testDatabase();
 const redis = testRedis();
