@@ -8,6 +8,7 @@ import type { Health } from '../../core/health.js';
 import { exposePool } from '../../core/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './events/api-keys.js';
+import { KnownLines } from './events/known-lines.js';
 import { TagSight } from './events/tag-sight.js';
 import { EdgeFigures } from './figures.js';
 import { createEdgeServer } from './http/edge-server.js';
@@ -57,6 +58,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     isTestMark: testMarks(config.tokenSecret),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
+    knownLines: new KnownLines(pool),
     noteKeyUse: (keyId) => noteKeyUse(redis, keyId, new Date()),
   });
   return {

@@ -56,4 +56,5 @@ for (let index = 0; index < CALLS; index++) {
   if (index % 10 === 0) viewers[index / 10] = Number.parseInt(viewer.slice(0, 8), 16);
 }
 const grownBytes = heapBytes() - before;
+eventOf(callOf(0), lookups); // until here they are in use, and so in the heap
 console.log(JSON.stringify({ grownBytes, viewers: new Set(viewers).size, counted: viewers.length }));

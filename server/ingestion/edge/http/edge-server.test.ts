@@ -138,6 +138,8 @@ interface Body {
   accepted?: number;
   rejected?: unknown[];
   rejected_total?: number;
+  duplicates?: number[];
+  duplicates_total?: number;
 }
 const bodyOf = (answer: Answer) => JSON.parse(answer.body.toString()) as Body; // every field may be missing
 
@@ -343,6 +345,34 @@ describe('server to server', () => {
     await send(KEYS.system, gzipSync(line), { 'Content-Encoding': 'gzip' });
     const [first, second] = await queued();
     expect(second?.id).toBe(first?.id);
+  });
+
+  test("one partner cannot swallow another's events by sending their ids first", async () => {
+    const line = lineOf({ id: 'order-1' });
+    await send(KEYS.broadcaster, line);
+    await send(KEYS.noted, line);
+    const [first, second] = await queued();
+    expect([first?.hasCallerId, second?.hasCallerId]).toEqual([true, true]);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('a sender is told which lines are of events it sent before', async () => {
+    const lines = ['stored', 'new', 'new', 'other', ''].map((id) => lineOf({ id })).join('\n');
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [3] });
+    const [stored] = await queued();
+    await database.pool.query(
+      'insert into event_store.caller_event (customer_id, kind, event_id, stored_at) values ($1, 1, $2, now())',
+      [tags.customerId, stored?.id],
+    );
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [1, 3] });
+    // Another organisation's are its own, and of no concern to anybody else.
+    expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({ accepted: 1, rejected: [] });
+    expect(await queued()).toHaveLength(11);
+  });
+
+  test('of very many duplicates the first are named and all are counted', async () => {
+    const answer = bodyOf(await send(KEYS.broadcaster, `${lineOf({ id: 'same' })}\n`.repeat(1_201)));
+    expect([answer.accepted, answer.duplicates?.length, answer.duplicates_total]).toEqual([1_201, 1_000, 1_200]);
   });
 
   test('a key of SYSTEM writes to every tag', async () => {

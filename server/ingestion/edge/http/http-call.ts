@@ -30,6 +30,7 @@ export function httpCall(
     occurredAtMs: nowMs,
     receivedAtMs: nowMs,
     callerId: '',
+    sender: '',
     givenEventId: '',
     peer: request.socket.remoteAddress ?? '',
     forwardedFor: readableOf('forwardedFor', textOf(headers['x-forwarded-for'])),

@@ -15,6 +15,8 @@ export interface CollectedCall {
   receivedAtMs: number;
   /** The caller's own id of the event, from a server-to-server line. */
   callerId: string;
+  /** The organisation of the key that sent the line. */
+  sender: string;
   /** An id settled beforehand, so that an import run again leads to the same events. */
   givenEventId: string;
   /** Address of the socket's other end; empty for a line, which states its own. */

@@ -76,8 +76,11 @@ test.each([
   ],
   [
     "the caller's id makes the event's",
-    { callerId: 'x' },
-    { hasCallerId: true, id: derivedEventId(3, 'impression', 'x') },
+    { callerId: 'x', sender: 'AGENCY:2' },
+    {
+      hasCallerId: true,
+      id: derivedEventId({ sender: 'AGENCY:2', customerId: 3, kind: 'impression', callerId: 'x' }),
+    },
   ],
   ['an id settled beforehand is taken', { givenEventId: 'given' }, { hasCallerId: false, id: 'given' }],
 ])('%s', (_case, said, expected) => {

@@ -8,6 +8,7 @@ export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
     occurredAtMs: 1_767_225_600_000,
     receivedAtMs: 1_767_225_600_000,
     callerId: '',
+    sender: '',
     givenEventId: '',
     peer: '203.97.5.5',
     forwardedFor: '',
