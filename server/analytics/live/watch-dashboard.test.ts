@@ -74,11 +74,10 @@ test('tells no figures any more once the association that gave sight of them is 
   const { id } = await buildRelationship(em, { customerId: world.customerId, agencyId: agency.id });
   const admin = await tokenOf(api, await buildUser(em));
   const client = connect(await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id })));
-  const watched = client.iterate({ query: WATCH, variables: { filter } });
+  const watched = client.iterate<Watched>({ query: WATCH, variables: { filter } });
   expect((await watched.next()).value).toHaveProperty('data.dashboard.impressionSummary');
   await api.graphql('mutation ($id: Int!) { endAssociation(id: $id) }', { id }, admin);
   await store(0, '2026-06-01T10:00:00Z');
-  const { value } = await watched.next();
-  expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  expect((await watched.next()).value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   await client.dispose();
 }, 20_000);

@@ -152,6 +152,30 @@ describe('the history of a record', () => {
     });
   });
 
+  test('of a request is told to admins of both sides, and names the two', async () => {
+    const client = await buildCustomer(fork(), { custName: 'Moa Foods' });
+    const stranger = await buildAgency(fork(), { agencyName: 'Ridge Media' });
+    const [asker, answering] = [actorOf('AGENCY', stranger.id), actorOf('CUSTOMER', client.id)];
+    await call(asker, 'POST', `/customers/${client.id}/associate`);
+    const [request] = (await call(answering, 'GET', '/association-requests/')).list;
+    const id = Number(request?.id);
+    await call(answering, 'POST', `/association-requests/${id}/decline`);
+    for (const actor of [asker, answering]) {
+      const entries = await historyOf('associationRequest', id, actor);
+      expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
+      expect(entries[1]?.changes).toEqual([
+        { field: 'requester', kind: 'TEXT', before: [], after: ['Ridge Media'] },
+        { field: 'state', kind: 'TEXT', before: [], after: ['Waiting for approval'] },
+        { field: 'target', kind: 'TEXT', before: [], after: ['Moa Foods'] },
+      ]);
+    }
+    await expect(historyOf('associationRequest', id, actorOf('AGENCY', agency.id))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const plain = { ...answering, permissionLevel: 'USER' as const };
+    await expect(historyOf('associationRequest', id, plain)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   test('tells of a changed password without it, and not of sign-ins', async () => {
     const person = await buildUser(fork(), { entityType: 'AGENCY', entityId: agency.id, admin: false });
     await call(admin, 'PUT', `/users/${person.id}`, { name: 'Another name', admin: true, password: 'a new secret' });

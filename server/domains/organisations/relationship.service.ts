@@ -7,9 +7,10 @@ import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { holdsByName, type SearchPlace } from '../../core/search.js';
 import { endRelationship } from './association/association.service.js';
-import { acceptWaiting } from './association/accept-waiting.js';
 import { partiesOf } from './association/pair.js';
 import { relate } from './association/relate.js';
+import { findWaiting } from './association/request-record.js';
+import { settleRequest } from './association/settle-request.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
@@ -32,7 +33,7 @@ export async function listRelationships(ctx: ServiceContext, page: RecordPageArg
   return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }
 
-/** The relationship of two organisations, and whether it is new: asking twice makes it once. */
+/** The relationship of two organisations, and whether it is new: asking twice makes it once. It answers a request that waits. */
 export async function createRelationship(
   ctx: ServiceContext,
   input: RelationshipInput,
@@ -40,9 +41,12 @@ export async function createRelationship(
   authorize(requireActor(ctx), relationshipPolicy, 'create');
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
-    const isNew = await relate({ ...ctx, em }, ...partiesOf(ids));
+    const inside = { ...ctx, em };
+    // Held before the two are related, as whoever accepts it does: else each could wait for the other.
+    const waiting = await findWaiting(em, ids);
+    const isNew = await relate(inside, ...partiesOf(ids));
+    if (waiting) await settleRequest(inside, waiting, 'ACCEPTED');
     const relationship = await em.findOneOrFail(Relationship, ids);
-    await acceptWaiting({ ...ctx, em }, ids);
     return { relationship, isNew };
   });
 }

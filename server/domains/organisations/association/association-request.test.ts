@@ -178,6 +178,21 @@ describe('a super admin who relates two organisations', () => {
     await call(actor, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: asker.id });
     expect(await requestOf(asker.admin, asker, client)).toMatchObject({ state: 'ACCEPTED' });
   });
+
+  test('at the moment it is accepted waits for nobody', async () => {
+    const { actor } = await superAdmin();
+    for (let round = 0; round < 5; round += 1) {
+      const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+      const id = await asked(asker, client);
+      const body = { customer_id: client.id, agency_id: asker.id };
+      const [related, accepted] = await Promise.all([
+        call(actor, 'POST', '/admin/relationships', body),
+        answer(client.admin, id, 'accept'),
+      ]);
+      expect([200, 201]).toContain(related.status);
+      expect(accepted.status).toBe(200);
+    }
+  });
 });
 
 describe('nobody is pestered', () => {

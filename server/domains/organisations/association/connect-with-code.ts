@@ -19,6 +19,9 @@ import { tellOfRequest } from './tell-both-sides.js';
 /** One error for whatever is wrong with a code, so that trying teaches nothing. */
 const notValid = () => invalid({ code: 'This code is not valid. Ask the client for a new one.' });
 
+const alreadyAssociated = () =>
+  new ServiceError('CONFLICT', 'Your organisation is associated with this client already');
+
 /**
  * Associates the caller's organisation with the client that issued the code, at once; the code is spent. Throws FORBIDDEN, INVALID for
  * a code that is unknown, spent, revoked or too old, CONFLICT where the two work together already, TOO_MANY_REQUESTS.
@@ -31,9 +34,7 @@ export async function connectWithCode(ctx: ServiceContext, code: string): Promis
     const inside = { ...ctx, em };
     const target = await spendCode(inside, code, requester);
     const pair = pairOf(requester, target);
-    if ((await em.count(Relationship, pair)) > 0) {
-      throw new ServiceError('CONFLICT', 'Your organisation is associated with this client already');
-    }
+    if ((await em.count(Relationship, pair)) > 0) throw alreadyAssociated();
     const waiting = await findWaiting(em, pair);
     if (waiting) return settleRequest(inside, waiting, 'ACCEPTED', 'CONNECTED');
     return addAccepted(inside, requester, target);
@@ -79,9 +80,9 @@ async function spendCode(ctx: ServiceContext, code: string, { entityType, entity
 
 /** The client has said yes beforehand, so nothing waits. */
 async function addAccepted(ctx: ServiceContext, requester: PartyRef, target: PartyRef): Promise<AssociationRequest> {
+  if (!(await relate(ctx, requester, target))) throw alreadyAssociated();
   const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
-  if (!request) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
-  await relate(ctx, requester, target);
+  if (!request) throw alreadyAssociated();
   await auditRequest(ctx, request, null);
   await tellOfRequest(ctx, 'CONNECTED', request);
   return request;

@@ -114,6 +114,15 @@ describe('a connection code', () => {
     expect((await connect(refused.admin, (await issue(client)).code)).status).toBe(200);
   });
 
+  test('two of one client used at once by one organisation spend one', async () => {
+    const [client, partner] = [await side('CUSTOMER'), await side('AGENCY')];
+    const codes = [await issue(client), await issue(client), await issue(client)];
+    const answers = await Promise.all(codes.map(({ code }) => connect(partner.admin, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const used = (await call(client.admin, 'GET', codesOf(client))).list.filter((row) => row.used_at !== null);
+    expect(used).toHaveLength(1);
+  });
+
   test('is not spent where the two work together already, and not revoked once it was used', async () => {
     const [client, partner, next] = [await side('CUSTOMER'), await side('AGENCY'), await side('AGENCY')];
     await connect(partner.admin, (await issue(client)).code);

@@ -9,7 +9,7 @@ import { restCaller } from '../../../../testing/rest-call.js';
 import { actorOf, serviceContext } from '../../../../testing/service-context.js';
 import type { TestDatabase } from '../../../../testing/test-database.js';
 import type { TestRedis } from '../../../../testing/test-redis.js';
-import { User } from '../../../people/user.entity.js';
+import type { User } from '../../../people/user.entity.js';
 import { associationMail } from '../association.mail.js';
 
 const BUILD: Record<OrganisationType, (em: EntityManager, name: string) => Promise<{ id: number }>> = {
