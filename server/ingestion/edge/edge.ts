@@ -11,7 +11,9 @@ import { ApiKeys } from './events/api-keys.js';
 import { KnownLines } from './events/known-lines.js';
 import { TagSight } from './events/tag-sight.js';
 import { EdgeFigures } from './figures.js';
+import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
+import { AD_SERVER_HOSTS } from './http/vast-hosts.js';
 import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';
@@ -55,6 +57,8 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     figures,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
+    vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
+    room: new CallRoom(),
     isTestMark: testMarks(config.tokenSecret),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),

@@ -8,8 +8,8 @@ import type { AcceptedLine } from '../lines/read-lines.js';
 export class KnownLines {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Numbers of lines, in their order; none while the database is away, since the lines are taken all the same. */
-  async find(lines: readonly AcceptedLine[]): Promise<number[]> {
+  /** Numbers of lines, in their order; null while the database is away, since the lines are taken all the same. */
+  async find(lines: readonly AcceptedLine[]): Promise<number[] | null> {
     const since = formerIdsSince(Date.now());
     const asked = lines.flatMap(({ line, event: { customerId, kind, id, formerId, hasCallerId } }) => {
       if (!hasCallerId) return [];
@@ -21,7 +21,7 @@ export class KnownLines {
       return [...new Set(asked.filter((_, place) => places.has(place)).map(({ line }) => line))];
     } catch (error) {
       log.debug({ reason: reasonOf(error) }, 'senders are not told of duplicates: the database is away');
-      return [];
+      return null;
     }
   }
 }

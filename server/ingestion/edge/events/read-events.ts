@@ -18,12 +18,14 @@ export async function readEvents(
 ): Promise<QueuedEvent[]> {
   const events: QueuedEvent[] = [];
   const seenIds = new Set<string>();
+  let isAsked = true;
   const take = async (lines: readonly NumberedLine[]) => {
     const { accepted, rejected } = await readLines(lines, wiring);
     const repeated = accepted.filter(({ event }) => event.hasCallerId && isRepeated(seenIds, event.id));
-    const known = await knownLines.find(accepted);
+    const known = isAsked ? await knownLines.find(accepted) : null;
+    isAsked = known !== null; // once is enough: the sender waits
     report.addRejected(rejected);
-    report.addDuplicates(inOrder(repeated, known));
+    report.addDuplicates(inOrder(repeated, known ?? []));
     for (const { event } of accepted) events.push(event);
   };
 

@@ -4,6 +4,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken } from '../../../access/tokens.js';
@@ -82,6 +83,7 @@ beforeAll(async () => {
     EDGE_URL: 'https://edge.example/',
     QUEUE_PARTITIONS: '1',
     TCF_VENDOR_ID: String(OUR_VENDOR),
+    VAST_HOSTS: 'ads.example',
   });
   health = new Health('edge');
   edge = await openEdge(config, health);
@@ -285,6 +287,8 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
   expect(answer.body.toString()).toContain(`https://edge.example/t/i/${tags.impression}.gif?cb=[CACHEBUSTING]&uid=u1`);
   expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
   expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
+  const stranger = await call('GET', `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`);
+  expect([stranger.status, bodyOf(stranger).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
 });
 
@@ -473,6 +477,50 @@ test.each([
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
   expect(Buffer.concat(chunks).toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+describe('a body that comes slowly', () => {
+  /** The first bytes of a call, and how it went on: what was answered, and after how long the connection was closed. */
+  async function sendSlowly(head: string): Promise<{ status: string; closedAfterMs: number }> {
+    const socket = net.connect(port, '127.0.0.1');
+    const startedAtMs = performance.now();
+    socket.write(`${head}\r\nHost: a\r\nContent-Length: 1000\r\n\r\nxxx`);
+    const drip = setInterval(() => socket.write('x'), 100);
+    socket.on('error', () => undefined); // cut while it sends
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    await once(socket, 'close');
+    clearInterval(drip);
+    const closedAfterMs = performance.now() - startedAtMs;
+    return { status: Buffer.concat(chunks).toString('latin1').slice(9, 12), closedAfterMs };
+  }
+
+  test.each([
+    ['of a site hit', () => `POST /t/s/${tags.site} HTTP/1.1`, '204'],
+    ['of events without a key', () => 'POST /t/events HTTP/1.1', '401'],
+    ['of a pixel', () => `GET /t/i/${tags.impression}.gif HTTP/1.1`, '200'],
+    ['of nothing', () => 'POST /t/nothing HTTP/1.1', '404'],
+  ])('%s is answered at once, and soon nobody listens', async (_case, head, status) => {
+    const answer = await sendSlowly(head());
+    expect(answer.status).toBe(status);
+    expect(answer.closedAfterMs).toBeLessThan(20_000);
+  });
+
+  test('keeps the connection when it ends in time', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    const hit = `POST /t/s/${tags.site} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n`;
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text) => (received += String(text)));
+    const answers = () => received.split('HTTP/1.1 204').length - 1;
+    for (const [count, part] of [`${hit}body`, hit, 'body', `${hit}body`].entries()) {
+      socket.write(part);
+      await sleep(count === 1 ? 200 : 700);
+    }
+    expect([answers(), socket.closed]).toEqual([3, false]);
+    await sleep(2_500); // longer than the patience with a slow body
+    expect(socket.closed).toBe(false);
+    socket.destroy();
+  });
 });
 
 test('health and figures are told', async () => {
