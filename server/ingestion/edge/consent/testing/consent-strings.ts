@@ -1,5 +1,5 @@
 import { GppModel, TcfCaV1, TcfCaV1Field } from '@iabgpp/cmpapi';
-import { PurposeRestriction, RestrictionType, Segment, SegmentEncoder, TCModel } from '@iabtechlabtcf/core';
+import { PurposeRestriction, Segment, type RestrictionType, SegmentEncoder, TCModel } from '@iabtechlabtcf/core';
 
 /** The number that tests register us under. */
 export const OUR_VENDOR = 755;
