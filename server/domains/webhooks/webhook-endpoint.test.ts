@@ -148,6 +148,18 @@ describe('an endpoint', () => {
     ]);
   });
 
+  test('is tested ten times a minute at most, with all others of its organisation', async () => {
+    const { endpoint } = await makeReceiving();
+    const another = madeOf(await make(HOOK)).endpoint;
+    await redis.client.flushdb();
+    const statuses: number[] = [];
+    for (let test = 0; test < 11; test++)
+      statuses.push((await call('POST', `/${test % 2 ? endpoint.id : another.id}/test`)).status);
+    expect(statuses.slice(0, 10).every((status) => status < 300)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    await redis.client.flushdb();
+  });
+
   test('is sent a message again, the same under the same id', async () => {
     const { endpoint } = await makeReceiving();
     const { id } = (await call('POST', `/${endpoint.id}/test`)).body as { id: number }; // the documented answer
