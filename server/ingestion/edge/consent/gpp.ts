@@ -30,7 +30,7 @@ export function readGpp(gpp: string, sections: string): GppStatement {
     .map((section) => section.trim())
     .filter((section) => !APPLIES_TO_NOBODY.has(section))
     .map((section) => (/^\d{1,4}$/.test(section) ? Number(section) : -1));
-  return { texts, applying };
+  return { texts, applying: [...new Set(applying)] };
 }
 
 /** The European consent string of a statement; empty for none. */
