@@ -91,7 +91,7 @@ describe('mails', () => {
     await askClient(asker, client);
     const [mail] = (await mails()).filter(({ to }) => to.address === client.email);
     expect(mail?.subject).toBe(
-      `Bright Bcc: x@evil.example https evil.example asks to be associated with ${client.name}`,
+      `Bright Bcc: x@evil. example https evil. example asks to be associated with ${client.name}`,
     );
   });
 });
