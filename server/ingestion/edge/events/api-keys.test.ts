@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { hashToken } from '../../../access/tokens.js';
 import { testDatabase } from '../../../testing/test-database.js';
@@ -18,7 +18,8 @@ beforeAll(async () => {
     [hashToken('ifm_known'), rows[0]?.id],
   );
 });
-afterAll(() => pool.end());
+// Before the database is dropped, which ends its connections.
+afterEach(() => pool.end());
 
 test('strangers with made-up keys do not pile up, nor keep out whoever has a key', async () => {
   let nowMs = Date.now();
