@@ -108,7 +108,11 @@ test('where we have no number in the list of vendors, GDPR leaves nobody a viewe
 });
 
 test('a section is read once, however often it is named', () => {
-  const restrictions = Array.from({ length: 400 }, (_, index) => ({ vendor: index + 1, purpose: 2 + (index % 9), type: 0 }));
+  const restrictions = Array.from({ length: 400 }, (_, index) => ({
+    vendor: index + 1,
+    purpose: 2 + (index % 9),
+    type: 0,
+  }));
   const call = testCall({ gpp: `${OF_EUROPE}~${tcString({ restrictions })}`, gppSections: '2,'.repeat(127) });
   const check = rules();
   expect(check(call, OTHER)).toBe(true);
