@@ -1,10 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { trustedHashOf } from './codegen-trusted-documents.mjs';
 
-/** What is asked before anybody is signed in: apart, so that the login page does not carry the operations of all others. */
-const FRONT = ['client/graphql', 'client/features/{sign-in,reset-password,accept-invitation,unsubscribe}'].map(
-  (folder) => `${folder}/*.graphql`,
-);
+/** What the login page asks: apart, so that it does not carry the operations of all others. */
+const FRONT = ['client/graphql/*.graphql', 'client/features/sign-in/*.graphql'];
+
+/** What the pages ask that links of mails lead to. */
+const LINKS = ['client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql'];
 
 const output = (documents: string[]) => ({
   documents,
@@ -24,7 +25,11 @@ const config: CodegenConfig = {
   generates: {
     'schema/trusted-documents.json': { documents: 'client/**/*.graphql', plugins: ['./codegen-trusted-documents.mjs'] },
     'client/graphql/generated-front.ts': output(FRONT),
-    'client/graphql/generated.ts': output(['client/**/*.graphql', ...FRONT.map((pattern) => `!${pattern}`)]),
+    'client/graphql/generated-links.ts': output(LINKS),
+    'client/graphql/generated.ts': output([
+      'client/**/*.graphql',
+      ...[...FRONT, ...LINKS].map((pattern) => `!${pattern}`),
+    ]),
   },
 };
 

@@ -6,7 +6,7 @@ import { house } from './eslint-house-rules.mjs';
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'data', 'coverage', 'client/graphql/generated{,-front}.ts']),
+  globalIgnores(['node_modules', 'dist', 'data', 'coverage', 'client/graphql/generated{,-front,-links}.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,6 +2,8 @@ export const PATHS = {
   login: '/login',
   resetPassword: '/reset-password',
   acceptInvitation: '/accept-invitation/:token',
+  confirmEmail: '/confirm-email',
+  keepEmail: '/keep-email',
   unsubscribe: '/unsubscribe/:token',
   overview: '/overview',
   dashboard: '/dashboard',

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Toaster } from '../components/toaster';
+import { restoreSignIn } from '../graphql/refresh';
 import { session } from '../session/session';
 import { system } from './theme/system';
 
@@ -17,7 +18,7 @@ function forgetAtChangeOfUser(client: ApolloClient): () => void {
 }
 
 export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
-  useEffect(() => session.start(), []);
+  useEffect(() => session.start(restoreSignIn), []);
   useEffect(() => forgetAtChangeOfUser(client), [client]);
   return (
     <ChakraProvider value={system}>

@@ -12,6 +12,12 @@ const loadResetPassword = async () => ({
 const loadAcceptInvitation = async () => ({
   Component: (await import('../features/accept-invitation/accept-invitation-page')).AcceptInvitationPage,
 });
+const loadConfirmEmail = async () => ({
+  Component: (await import('../features/email-change/confirm-email-page')).ConfirmEmailPage,
+});
+const loadKeepEmail = async () => ({
+  Component: (await import('../features/email-change/keep-email-page')).KeepEmailPage,
+});
 const loadUnsubscribe = async () => ({
   Component: (await import('../features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 });
@@ -35,6 +41,8 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       // For whoever has a link, signed in or not.
       { path: PATHS.resetPassword, lazy: loadResetPassword },
       { path: PATHS.acceptInvitation, lazy: loadAcceptInvitation },
+      { path: PATHS.confirmEmail, lazy: loadConfirmEmail },
+      { path: PATHS.keepEmail, lazy: loadKeepEmail },
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
       {
         element: <Protected leave={leave} />,

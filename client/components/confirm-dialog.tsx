@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   tone?: 'neutral' | 'danger';
   /** What was confirmed is under way. */
   isBusy?: boolean;
+  /** What has the focus once it is closed; null for what had it before. */
+  finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       size="sm"
       initialFocus={harmless}
+      finalFocus={props.finalFocus}
       footer={
         <>
           <Button ref={harmless} variant="outline" onClick={props.onCancel}>

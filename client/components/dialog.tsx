@@ -4,7 +4,8 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Left out where it cannot be left but by what it asks for. */
+  onClose?: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -14,6 +15,8 @@ interface DialogProps {
   closesOutside?: boolean;
   /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus once it is closed; null for what had it before. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 export function Dialog({
@@ -26,18 +29,21 @@ export function Dialog({
   role = 'dialog',
   closesOutside,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <ChakraDialog.Root
       open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
+      onOpenChange={({ open }) => !open && onClose?.()}
       size={size}
       role={role}
-      closeOnInteractOutside={closesOutside}
+      closeOnInteractOutside={onClose ? closesOutside : false}
+      closeOnEscape={onClose !== undefined}
       lazyMount
       unmountOnExit
       initialFocusEl={() => initialFocus?.current ?? content.current}
+      finalFocusEl={finalFocus}
     >
       <Portal>
         <ChakraDialog.Backdrop />
@@ -50,9 +56,11 @@ export function Dialog({
               {children}
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
-            </ChakraDialog.CloseTrigger>
+            {onClose && (
+              <ChakraDialog.CloseTrigger asChild>
+                <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
+              </ChakraDialog.CloseTrigger>
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -22,9 +22,25 @@ describe('figures as CSV', () => {
     expect(written(text)).toBe(text);
   });
 
-  test.each(['=1+1', '+64 9 555', '-2', '@sum(A1)', '\tTab', '\rReturn'])('make %j a text that is not run', (text) => {
-    expect(written(text)).toBe(`'${text}`);
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t@sum(A1)', "a\t'@sum(A1)"],
+    ['a"\n=1+1', 'a"\n\'=1+1'],
+    ['Radio; TV; -20 %', 'Radio; TV; -20 %'],
+  ])('mark %j where another list separator would start a cell', (text, marked) => {
+    expect(written(text)).toBe(marked);
   });
+
+  it('quote what holds a separator of another language', () => {
+    expect(figureCsv(tableOf('a;b', 'a\tb'))).toContain('"a;b",0.02\r\n"a\tb",0.02\r\n');
+  });
+
+  test.each(['=1+1', '+64 9 555', '-2', '@sum(A1)', '\tTab', '\rReturn', '\nLine', '＝1+1', '＠sum(A1)'])(
+    'make %j a text that is not run',
+    (text) => {
+      expect(written(text)).toBe(`'${text}`);
+    },
+  );
 
   test.each([
     [-0.5, '-0.5'],

@@ -2,14 +2,14 @@ import type { Figure, FigureTable } from './figure-table';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-// What a spreadsheet would run as a formula.
-const FORMULA_START = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+// Where a spreadsheet would start to read a formula: also behind what it takes for the end of a cell, by language a semicolon or a tab.
+const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 function cell(value: Figure): string {
   if (value == null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA_START, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

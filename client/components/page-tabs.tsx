@@ -1,13 +1,41 @@
-import { Tabs } from '@chakra-ui/react';
+import { chakra, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+
+interface PageTab<Id extends string> {
+  id: Id;
+  label: string;
+  /** What waits in it: how many, and in words what. None shows nothing. */
+  waiting?: { count: number; text: string };
+}
 
 interface PageTabsProps<Id extends string> {
   label: string;
-  tabs: readonly { id: Id; label: string }[];
+  tabs: readonly PageTab<Id>[];
   shown: Id;
   onShow: (id: Id) => void;
   /** The content of the tab that is shown; the others are not there. */
   children: ReactNode;
+}
+
+function WaitingCount({ count, text }: { count: number; text: string }) {
+  return (
+    <>
+      <chakra.span
+        aria-hidden
+        minW="5"
+        px="1.5"
+        borderRadius="full"
+        bg="brand.solid"
+        color="brand.contrast"
+        textStyle="2xs"
+        lineHeight="1.25rem"
+        textAlign="center"
+      >
+        {count}
+      </chakra.span>
+      <VisuallyHidden>, {text}</VisuallyHidden>
+    </>
+  );
 }
 
 /** The parts of a page, one at a time. */
@@ -35,6 +63,7 @@ export function PageTabs<Id extends string>({ label, tabs, shown, onShow, childr
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id} flexShrink="0">
             {tab.label}
+            {tab.waiting && tab.waiting.count > 0 && <WaitingCount {...tab.waiting} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -11,13 +11,18 @@ interface PageAsked {
   search: string;
 }
 
-/** What of a list the address asks for, for whoever loads it: page, sort, search. */
-export function useListRequest<Row>(label: string, columns: readonly Column<Row>[], defaultSort: TableSort) {
+/** What of a list the address asks for, for whoever loads it: page, sort, search. A second list of a page has a key in it. */
+export function useListRequest<Row>(
+  label: string,
+  columns: readonly Column<Row>[],
+  defaultSort: TableSort,
+  addressKey?: string,
+) {
   const memory = useTableMemory(label);
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
-  const address = useTableAddress(sortable, remembered ?? defaultSort);
-  const { search, setSearch } = useSearchAddress();
+  const address = useTableAddress(sortable, remembered ?? defaultSort, addressKey);
+  const { search, setSearch } = useSearchAddress(addressKey);
   const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
   return {
     ...asked,

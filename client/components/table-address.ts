@@ -18,6 +18,10 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page - 1 : 0;
 }
 
+/** The name of a part of a table's address; tables that share a page have keys of their own. */
+export const addressName = (part: 'q' | 'sort' | 'page', addressKey?: string): string =>
+  addressKey ? `${addressKey}.${part}` : part;
+
 interface TableAddress {
   sort: TableSort | undefined;
   /** From 0; the address counts from 1. */
@@ -33,15 +37,14 @@ export function useTableAddress(
   addressKey?: string,
 ): TableAddress {
   const [params, setParams] = useSearchParams();
-  const name = (part: string) => (addressKey ? `${addressKey}.${part}` : part);
-  const change = (values: Record<string, string | null>) =>
+  const name = (part: 'sort' | 'page') => addressName(part, addressKey);
+  const change = (values: { sort?: string; page: string | null }) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [part, value] of Object.entries(values)) {
-          if (value === null) next.delete(name(part));
-          else next.set(name(part), value);
-        }
+        if (values.sort !== undefined) next.set(name('sort'), values.sort);
+        if (values.page === null) next.delete(name('page'));
+        else next.set(name('page'), values.page);
         return next;
       },
       { replace: true, preventScrollReset: true },

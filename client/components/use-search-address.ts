@@ -1,21 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
-
-const SEARCH = 'q';
-const PAGE = 'page';
+import { addressName } from './table-address';
 
 /** The text that a list is searched for, kept in the address; another one starts at the first page. */
-export function useSearchAddress() {
+export function useSearchAddress(addressKey?: string) {
   const [params, setParams] = useSearchParams();
+  const name = addressName('q', addressKey);
   const setSearch = (text: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete(PAGE);
-        if (text === '') next.delete(SEARCH);
-        else next.set(SEARCH, text);
+        next.delete(addressName('page', addressKey));
+        if (text === '') next.delete(name);
+        else next.set(name, text);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { search: params.get(SEARCH) ?? '', setSearch };
+  return { search: params.get(name) ?? '', setSearch };
 }

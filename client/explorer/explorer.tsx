@@ -3,6 +3,7 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { restoreSignIn } from '../graphql/refresh';
 import { storage } from '../session/storage';
 import { explorerFetcher } from './explorer-fetcher';
 import './explorer.css';
@@ -58,4 +59,6 @@ function Explorer() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has a place for the explorer');
-createRoot(root).render(<StrictMode>{storage.accessToken.read() === null ? <SignedOut /> : <Explorer />}</StrictMode>);
+const page = createRoot(root);
+const isStranger = storage.user.read() === null || (await restoreSignIn()) === null;
+page.render(<StrictMode>{isStranger ? <SignedOut /> : <Explorer />}</StrictMode>);

@@ -3,19 +3,19 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { session } from '../session/session';
 import { graphqlServer } from '../testing/graphql-server';
-import { buildUser, TOKENS } from '../testing/people';
+import { buildUser, renewedSession, TOKENS } from '../testing/people';
 import { connectionParams, signedFetch } from './signed-fetch';
 
 const server = graphqlServer();
 const REFUSED = { errors: [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }] };
-const FRESH = { data: { refreshSession: { accessToken: 'fresh', refreshToken: 'refresh-2' } } };
+const FRESH = renewedSession('fresh');
 
 /** A server that takes some bearers and hands out a fresh one. */
 function serve(taken: string[]): (string | null)[] {
   const bearers: (string | null)[] = [];
   server.use(
     http.post('*/graphql', async ({ request }) => {
-      if (JSON.stringify(await request.json()).includes('refreshSession')) return HttpResponse.json(FRESH);
+      if (JSON.stringify(await request.json()).includes('renewPageSession')) return HttpResponse.json(FRESH);
       const bearer = request.headers.get('authorization');
       bearers.push(bearer);
       return HttpResponse.json(taken.includes(bearer ?? '') ? { data: { ok: true } } : REFUSED);

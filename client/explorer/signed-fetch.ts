@@ -1,6 +1,6 @@
 import { graphqlUrl } from '../graphql/endpoints';
 import { refreshAccessToken } from '../graphql/refresh';
-import { storage } from '../session/storage';
+import { session } from '../session/session';
 
 type Headers = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
  */
 export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<unknown> {
   if (nameOf(headers, 'authorization')) return post(asked, headers, null);
-  const token = storage.accessToken.read();
+  const token = session.accessToken();
   const answer = await post(asked, headers, token);
   if (token === null || !isRefused(answer)) return answer;
   const fresh = await refreshAccessToken(token);
@@ -46,6 +46,6 @@ export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<
 export function connectionParams(headers: Headers = {}): Record<string, string> {
   const name = nameOf(headers, 'authorization');
   if (name !== undefined) return { authorization: String(headers[name]) };
-  const token = storage.accessToken.read();
+  const token = session.accessToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

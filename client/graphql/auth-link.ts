@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
-import { storage } from '../session/storage';
+import { session } from '../session/session';
 import { isAnonymous } from './call-context';
 import { isWorthRefreshing, replaceRefusedToken } from './refused-token';
 
@@ -27,7 +27,7 @@ function retryOnce(operation: ApolloLink.Operation, forward: ApolloLink.ForwardF
 /** Sends the bearer token; a refused one is refreshed and the call made again, once. */
 export const authLink = new ApolloLink((operation, forward) => {
   if (isAnonymous(operation)) return forward(operation);
-  const token = storage.accessToken.read();
+  const token = session.accessToken();
   withBearer(operation, token);
   const retry = retryOnce(operation, forward, token);
   return forward(operation).pipe(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw/http';
 import { session } from '../session/session';
 import { endpoint, graphqlServer } from '../testing/graphql-server';
-import { buildUser, TOKENS } from '../testing/people';
+import { buildUser, renewedSession, TOKENS } from '../testing/people';
 import { describeFailure } from './failure';
 import { fetchFile } from './fetch-file';
 
@@ -13,7 +13,7 @@ const file = () =>
 
 const refusal = (status: number) => HttpResponse.json({ code: 'X', message: 'No' }, { status });
 
-/** A server that takes one access token and hands out `fresh` for the refresh token. */
+/** A server that takes one access token and hands out `fresh` to whoever has the cookie. */
 function serve({ accepts, refusesWith = 401 }: { accepts: string; refusesWith?: number }): string[] {
   const calls: string[] = [];
   server.use(
@@ -22,9 +22,9 @@ function serve({ accepts, refusesWith = 401 }: { accepts: string; refusesWith?: 
       calls.push(String(bearer));
       return bearer === `Bearer ${accepts}` ? file() : refusal(refusesWith);
     }),
-    endpoint.mutation('RefreshSession', () => {
+    endpoint.mutation('RenewPageSession', () => {
       calls.push('refresh');
-      return HttpResponse.json({ data: { refreshSession: { accessToken: 'fresh', refreshToken: 'refresh-2' } } });
+      return HttpResponse.json(renewedSession('fresh'));
     }),
   );
   return calls;

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { storage } from '../session/storage';
+import { session } from '../session/session';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { isWorthRefreshing, replaceRefusedToken } from './refused-token';
 
@@ -24,7 +24,7 @@ async function fetchOnce(path: string, token: string | null): Promise<FetchedFil
  * Throws what `describeFailure` understands.
  */
 export async function fetchFile(path: string): Promise<FetchedFile> {
-  const token = storage.accessToken.read();
+  const token = session.accessToken();
   try {
     return await fetchOnce(path, token);
   } catch (error) {

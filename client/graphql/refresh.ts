@@ -1,61 +1,73 @@
 import { print } from '@apollo/client/utilities';
-import { session, type TokenPair } from '../session/session';
-import { storage } from '../session/storage';
+import { session } from '../session/session';
 import { graphqlUrl } from './endpoints';
 import { fetchWithTimeout } from './fetch-with-timeout';
-import { RefreshSessionDocument, type RefreshSessionMutation } from './generated-front';
+import { RenewPageSessionDocument, type RenewPageSessionMutation } from './generated-front';
+import { waitBeforeRetry } from './retry-wait';
 
 const LOCK = 'infinitum.refresh';
+/** A server that is just starting is waited for when the page opens. */
+const RETRIES_AT_START = 3;
 
 let underWay: Promise<string | null> | null = null;
 
-function isAnswer(body: unknown): body is { data: RefreshSessionMutation } {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return false;
-  const { data } = body;
-  return typeof data === 'object' && data !== null && 'refreshSession' in data && data.refreshSession !== null;
-}
+/** The server has answered that there is nobody to renew the sign-in of. */
+class RefusedError extends Error {}
 
-/** Asks past the Apollo links, which would answer a refused refresh with another refresh. */
-async function requestTokens(refreshToken: string): Promise<TokenPair> {
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isAnswer = (body: unknown): body is { data: RenewPageSessionMutation } =>
+  isRecord(body) && isRecord(body.data) && isRecord(body.data.renewPageSession);
+
+/**
+ * Asks past the Apollo links, which would answer a refused refresh with another refresh. The browser sends the cookie along that
+ * signs in here, and takes the one in its place.
+ */
+async function requestSession(): Promise<RenewPageSessionMutation['renewPageSession']> {
   const response = await fetchWithTimeout(graphqlUrl(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify({ query: print(RefreshSessionDocument), variables: { token: refreshToken } }),
+    body: JSON.stringify({ query: print(RenewPageSessionDocument) }),
   });
   const body: unknown = await response.json();
-  if (!isAnswer(body)) throw new Error(`The sign-in could not be renewed (${response.status})`);
-  return body.data.refreshSession;
+  if (isAnswer(body)) return body.data.renewPageSession;
+  throw JSON.stringify(body).includes('"UNAUTHENTICATED"') ? new RefusedError() : new Error('No sign-in was answered');
 }
 
-async function renew(spentToken: string | null): Promise<string | null> {
-  const current = storage.accessToken.read();
-  // Another tab was faster while this one waited for the lock: its token serves here too.
+async function renew(spentToken: string | null, retries: number): Promise<string | null> {
+  const current = session.accessToken();
+  // Somebody else was faster while this one waited for the lock.
   if (current !== null && current !== spentToken) return current;
-  const refreshToken = storage.refreshToken.read();
-  try {
-    if (refreshToken === null) throw new Error('There is no sign-in to renew');
-    const tokens = await requestTokens(refreshToken);
-    session.keepTokens(tokens);
-    return tokens.accessToken;
-  } catch {
-    session.end();
-    return null;
+  for (let failures = 0; ; failures++) {
+    try {
+      const { accessToken, ...user } = await requestSession();
+      session.signIn(user, { accessToken });
+      return accessToken;
+    } catch (error) {
+      if (error instanceof RefusedError || failures === retries) break;
+      await waitBeforeRetry(failures);
+    }
   }
+  session.end();
+  return null;
 }
 
-/** Refresh tokens are single-use: one tab at a time, where the browser has locks; elsewhere the server's grace covers it. */
-function renewInOneTab(spentToken: string | null): Promise<string | null> {
-  if (!('locks' in navigator)) return renew(spentToken);
-  return navigator.locks.request(LOCK, () => renew(spentToken));
+/** Each cookie works once: one tab at a time, where the browser has locks; elsewhere the server's grace covers it. */
+function renewInOneTab(spentToken: string | null, retries: number): Promise<string | null> {
+  if (!('locks' in navigator)) return renew(spentToken, retries);
+  return navigator.locks.request(LOCK, () => renew(spentToken, retries));
 }
 
 /**
- * A new access token in place of the one that was refused, or null when the sign-in has ended: then tokens and user are
- * cleared. All who ask at the same time, in this tab and in others, share one refresh.
+ * A new access token in place of the one that was refused, or null when the sign-in has ended: then token and user are
+ * cleared. All who ask at the same time share one refresh.
  */
-export function refreshAccessToken(spentToken: string | null): Promise<string | null> {
-  underWay ??= renewInOneTab(spentToken).finally(() => {
+export function refreshAccessToken(spentToken: string | null, retries = 0): Promise<string | null> {
+  underWay ??= renewInOneTab(spentToken, retries).finally(() => {
     underWay = null;
   });
   return underWay;
 }
+
+/** Signs in whom the cookie of this browser signs in, or ends the session. */
+export const restoreSignIn = (): Promise<string | null> => refreshAccessToken(session.accessToken(), RETRIES_AT_START);

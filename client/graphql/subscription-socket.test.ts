@@ -8,7 +8,7 @@ import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { session } from '../session/session';
-import { buildUser, TOKENS } from '../testing/people';
+import { buildUser, renewedSession, TOKENS } from '../testing/people';
 import { socketState } from './socket-state';
 
 const schema = buildSchema('type Query { ok: Boolean } type Subscription { waiting: Int! }');
@@ -18,7 +18,7 @@ const SUBSCRIPTION = gql`
     waiting
   }
 `;
-const FRESH = { data: { refreshSession: { accessToken: 'fresh', refreshToken: 'refresh-2' } } };
+const FRESH = renewedSession('fresh');
 const FORBIDDEN = 4403;
 const bearers: unknown[] = [];
 let taken = 'Bearer fresh';

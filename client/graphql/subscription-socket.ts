@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient } from 'graphql-ws';
-import { storage } from '../session/storage';
+import { session } from '../session/session';
 import { subscriptionsUrl } from './endpoints';
 import { refreshAccessToken } from './refresh';
 import { waitBeforeRetry } from './retry-wait';
@@ -18,7 +18,7 @@ let isTokenRefused = false;
 let pongTimer: ReturnType<typeof setTimeout> | undefined;
 
 async function bearer(): Promise<Record<string, unknown>> {
-  const current = storage.accessToken.read();
+  const current = session.accessToken();
   const token = isTokenRefused ? await refreshAccessToken(current) : current;
   isTokenRefused = false;
   return token === null ? {} : { authorization: `Bearer ${token}` };
@@ -31,7 +31,7 @@ const client = createClient({
   retryAttempts: Number.POSITIVE_INFINITY,
   retryWait: waitBeforeRetry,
   // Once the sign-in has ended there is nobody to reconnect for.
-  shouldRetry: () => storage.accessToken.read() !== null,
+  shouldRetry: () => session.accessToken() !== null,
   on: {
     connecting: (isRetry) => isRetry || socketState.become('connecting'),
     connected: () => socketState.become('open'),

@@ -11,15 +11,17 @@ import { graphqlServer } from '../testing/graphql-server';
 import { graphqlUrl } from './endpoints';
 import * as generated from './generated';
 import * as front from './generated-front';
+import * as links from './generated-links';
 import { trustedDocumentLink } from './trusted-document-link';
 
 const manifest: unknown = JSON.parse(fs.readFileSync('schema/trusted-documents.json', 'utf8'));
 
 const isDocument = (value: unknown): value is DocumentNode & { __meta__: { hash: string } } =>
   typeof value === 'object' && value !== null && '__meta__' in value;
-const documents = [...Object.entries(generated), ...Object.entries(front)].flatMap(([name, value]) =>
-  isDocument(value) ? [[name, value] as const] : [],
-);
+const modules: Record<string, unknown>[] = [generated, front, links];
+const documents = modules
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (isDocument(value) ? [[name, value] as const] : []));
 const sent = documents.filter(([, document]) => {
   const main = getMainDefinition(document);
   return main.kind === Kind.OPERATION_DEFINITION && main.operation !== OperationTypeNode.SUBSCRIPTION;
@@ -47,10 +49,10 @@ const client = () =>
     link: ApolloLink.from([trustedDocumentLink(true), new BaseHttpLink({ uri: graphqlUrl() })]),
   });
 const verify = () =>
-  client().query({ query: front.VerifyResetTokenDocument, variables: { token: 'x' }, fetchPolicy: 'no-cache' });
+  client().query({ query: links.VerifyResetTokenDocument, variables: { token: 'x' }, fetchPolicy: 'no-cache' });
 
 const ANSWER = { data: { verifyResetToken: { __typename: 'Outcome', status: 'success' } } };
-const HASH = isDocument(front.VerifyResetTokenDocument) ? front.VerifyResetTokenDocument.__meta__.hash : '';
+const HASH = isDocument(links.VerifyResetTokenDocument) ? links.VerifyResetTokenDocument.__meta__.hash : '';
 
 describe('a call of the built page', () => {
   test('names its document instead of sending it', async () => {

@@ -1,48 +1,59 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { buildUser, TOKENS } from '../testing/people';
 import { session } from './session';
 
-const KEYS = { user: 'infinitum.user', access: 'infinitum.access-token', refresh: 'infinitum.refresh-token' };
+const USER_KEY = 'infinitum.user';
+
+/** As the network layer renews: it signs in here whom the cookie signs in. */
+const renew = jest.fn(() => Promise.resolve());
+
+/** As a tab that is opened: nothing is in memory yet. */
+function store(text: string): void {
+  session.end();
+  localStorage.setItem(USER_KEY, text);
+}
+
+beforeEach(() => {
+  renew.mockClear();
+});
 
 describe('a session', () => {
-  test('is restored from a stored user and access token', () => {
-    localStorage.setItem(KEYS.user, JSON.stringify(buildUser({ name: 'Ana' })));
-    localStorage.setItem(KEYS.access, 'access');
-    session.start()();
+  test('is renewed where a user is stored, and nobody is signed in until then', () => {
+    store(JSON.stringify(buildUser({ name: 'Ana' })));
+    const stop = session.start(renew);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(session.current().isAuth).toBe(false);
+    session.signIn(buildUser({ name: 'Ana' }), TOKENS);
     expect(session.current()).toMatchObject({ isAuth: true, loading: false, user: { name: 'Ana' } });
+    stop();
   });
 
   test.each([
-    ['no access token', () => localStorage.setItem(KEYS.user, JSON.stringify(buildUser()))],
-    ['no user', () => localStorage.setItem(KEYS.access, 'access')],
-    [
-      'a user nobody can read',
-      () => {
-        localStorage.setItem(KEYS.access, 'access');
-        localStorage.setItem(KEYS.user, '{"email":');
-      },
-    ],
-    [
-      'a user of an unknown kind',
-      () => {
-        localStorage.setItem(KEYS.access, 'access');
-        localStorage.setItem(KEYS.user, JSON.stringify({ ...buildUser(), entityType: 'GUEST' }));
-      },
-    ],
-  ])('is not restored with %s: loading ends with nobody signed in', (_case, store) => {
-    store();
-    session.start()();
+    ['no user', () => session.end()],
+    ['a user nobody can read', () => store('{"email":')],
+    ['a user of an unknown kind', () => store(JSON.stringify({ ...buildUser(), entityType: 'GUEST' }))],
+  ])('is not renewed with %s: loading ends with nobody signed in', (_case, prepare) => {
+    prepare();
+    session.start(renew)();
+    expect(renew).not.toHaveBeenCalled();
     expect(session.current()).toMatchObject({ isAuth: false, loading: false, user: null });
   });
 
-  test('keeps tokens and user under keys of their own, and clears them at its end', () => {
+  test('keeps the user in storage and the token in memory, and clears both at its end', () => {
     session.signIn(buildUser(), TOKENS);
-    expect(localStorage.getItem(KEYS.access)).toBe('access');
-    expect(localStorage.getItem(KEYS.refresh)).toBe('refresh');
-    expect(JSON.parse(localStorage.getItem(KEYS.user) ?? '')).toEqual(buildUser());
+    expect(session.accessToken()).toBe('access');
+    expect(JSON.parse(localStorage.getItem(USER_KEY) ?? '')).toEqual(buildUser());
+    expect(Object.keys(localStorage)).toEqual([USER_KEY]);
     session.end();
+    expect(session.accessToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
     expect(session.current().isAuth).toBe(false);
+  });
+
+  test('takes the tokens of an earlier version out of storage', () => {
+    for (const key of ['infinitum.access-token', 'infinitum.refresh-token']) localStorage.setItem(key, 'old');
+    session.start(renew)();
+    expect(localStorage).toHaveLength(0);
   });
 
   test('leaves the chosen client and dates alone when it ends', () => {
@@ -52,12 +63,39 @@ describe('a session', () => {
     expect(localStorage.getItem('infinitum.selected-customer-id')).toBe('7');
   });
 
-  test('ends here when it ends in another tab', () => {
+  test('tells nobody of a renewal that changed nothing but the token', () => {
     session.signIn(buildUser(), TOKENS);
-    const stop = session.start();
+    const told = jest.fn();
+    const stop = session.subscribe(told);
+    session.signIn(buildUser(), { accessToken: 'fresh' });
+    expect(session.accessToken()).toBe('fresh');
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('another tab', () => {
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
+
+  test('that signs out ends the session here', () => {
+    session.signIn(buildUser(), TOKENS);
+    const stop = session.start(renew);
     localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEYS.user }));
+    tell();
     expect(session.current().isAuth).toBe(false);
+    expect(session.accessToken()).toBeNull();
+    stop();
+  });
+
+  test('that signs somebody else in has the session here renewed, one that renews its own has not', () => {
+    session.signIn(buildUser(), TOKENS);
+    const stop = session.start(renew);
+    localStorage.setItem(USER_KEY, JSON.stringify(buildUser({ name: 'Ada Renamed' })));
+    tell();
+    expect(renew).not.toHaveBeenCalled();
+    localStorage.setItem(USER_KEY, JSON.stringify(buildUser({ email: 'somebody@else.example' })));
+    tell();
+    expect(renew).toHaveBeenCalledTimes(1);
     stop();
   });
 });

@@ -1,13 +1,10 @@
 import { reduceSession, STARTING, type SessionAction, type SessionState } from './session-state';
-import { concernsSignIn, storage } from './storage';
+import { concernsSignIn, forgetOldTokens, storage } from './storage';
 import { parseUser, type SessionUser } from './user';
 
-export interface TokenPair {
-  accessToken: string;
-  refreshToken: string;
-}
-
 let state: SessionState = STARTING;
+/** In memory alone: what lies in storage can be taken from there. What renews it is a cookie that no script reads. */
+let accessToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function dispatch(action: SessionAction): void {
@@ -15,45 +12,46 @@ function dispatch(action: SessionAction): void {
   for (const notify of listeners) notify();
 }
 
-function keepTokens({ accessToken, refreshToken }: TokenPair): void {
-  storage.accessToken.write(accessToken);
-  storage.refreshToken.write(refreshToken);
+function end(): void {
+  accessToken = null;
+  storage.user.clear();
+  dispatch({ type: 'LOGOUT' });
 }
 
-/** Takes up the sign-in that local storage holds; a user and an access token make one, anything less none. */
-function restore(): void {
-  const user = parseUser(storage.user.read());
-  if (user && storage.accessToken.read()) dispatch({ type: 'LOGIN', user });
-  else dispatch({ type: 'LOGOUT' });
+/** Takes up the sign-in of this browser: a stored user says that there may be one, its renewal whose it is. */
+function restore(renew: () => Promise<unknown>): void {
+  const stored = parseUser(storage.user.read());
+  if (!stored) end();
+  else if (accessToken === null || stored.email !== state.user?.email) void renew();
 }
 
 /**
- * Who is signed in. It lives outside React because the network layer ends a session too; local storage is what all tabs
- * share, so a sign-in or sign-out in one is taken up by the others.
+ * Who is signed in. It lives outside React because the network layer ends a session too; the cookie and the stored user are what
+ * all tabs share, so a sign-in or sign-out in one is taken up by the others.
  */
 export const session = {
   current: (): SessionState => state,
+  accessToken: (): string | null => accessToken,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  start: (): (() => void) => {
-    restore();
-    const follow = ({ key }: StorageEvent) => concernsSignIn(key) && restore();
+  /** `renew` signs in here whom the cookie signs in, or ends the session. */
+  start: (renew: () => Promise<unknown>): (() => void) => {
+    forgetOldTokens();
+    restore(renew);
+    const follow = ({ key }: StorageEvent) => concernsSignIn(key) && restore(renew);
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   },
-  signIn: (user: SessionUser, tokens: TokenPair) => {
-    keepTokens(tokens);
-    storage.user.write(JSON.stringify(user));
+  signIn: (user: SessionUser, tokens: { accessToken: string }) => {
+    accessToken = tokens.accessToken;
+    const text = JSON.stringify(user);
+    const isKnown = state.isAuth && storage.user.read() === text;
+    if (isKnown) return;
+    storage.user.write(text);
     dispatch({ type: 'LOGIN', user });
   },
-  keepTokens,
   fail: (error: string) => dispatch({ type: 'AUTH_ERROR', error }),
-  end: () => {
-    storage.accessToken.clear();
-    storage.refreshToken.clear();
-    storage.user.clear();
-    dispatch({ type: 'LOGOUT' });
-  },
+  end,
 };

@@ -1,11 +1,12 @@
-/** The five things kept in local storage. Everything else about them (shape, validity) is the business of who reads them. */
+/** What is kept in local storage. Everything else about it (shape, validity) is the business of who reads it. */
 const KEYS = {
-  accessToken: 'infinitum.access-token',
-  refreshToken: 'infinitum.refresh-token',
   user: 'infinitum.user',
   selectedCustomerId: 'infinitum.selected-customer-id',
   selectedDateRange: 'infinitum.selected-date-range',
 } as const;
+
+/** Where tokens lay before the page kept none. */
+const OLD_KEYS = ['infinitum.access-token', 'infinitum.refresh-token'];
 
 interface StoredText {
   read: () => string | null;
@@ -43,12 +44,13 @@ function storedText(key: string, area = () => localStorage): StoredText {
 }
 
 export const storage = {
-  accessToken: storedText(KEYS.accessToken),
-  refreshToken: storedText(KEYS.refreshToken),
   user: storedText(KEYS.user),
   selectedCustomerId: storedText(KEYS.selectedCustomerId),
   selectedDateRange: storedText(KEYS.selectedDateRange),
 };
+
+/** Takes tokens of an earlier version out of storage. */
+export const forgetOldTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
 
 /** What a tab keeps for itself until it is closed: the view whose link was opened while nobody was signed in. */
 export const tabStorage = {
@@ -57,5 +59,5 @@ export const tabStorage = {
 
 /** Whether a storage event of another tab is about who is signed in; a key of null is a storage cleared whole. */
 export function concernsSignIn(key: string | null): boolean {
-  return key === null || key === KEYS.user || key === KEYS.accessToken;
+  return key === null || key === KEYS.user;
 }

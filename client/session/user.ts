@@ -10,6 +10,8 @@ export interface SessionUser {
   countryCode: string | null;
   countryList: string[];
   permissionLevel: string;
+  /** Somebody else chose the password, which ends within a day. */
+  mustChangePassword: boolean;
 }
 
 const ENTITY_TYPES: readonly string[] = [
@@ -36,6 +38,7 @@ export function parseUser(text: string | null): SessionUser | null {
   }
   if (!isRecord(stored) || !isEntityType(stored.entityType)) return null;
   const { email, name, role, entityId, entityType, countryCode, countryList, permissionLevel } = stored;
+  const { mustChangePassword } = stored;
   if (typeof email !== 'string' || typeof name !== 'string' || typeof role !== 'string') return null;
   return {
     email,
@@ -46,5 +49,6 @@ export function parseUser(text: string | null): SessionUser | null {
     countryCode: textOrNull(countryCode),
     countryList: Array.isArray(countryList) ? countryList.filter((code) => typeof code === 'string') : [],
     permissionLevel: textOrNull(permissionLevel) ?? 'USER',
+    mustChangePassword: mustChangePassword === true,
   };
 }

@@ -11,8 +11,14 @@ export function buildUser(user: Partial<SessionUser> = {}): SessionUser {
     countryCode: 'NZ',
     countryList: ['NZ'],
     permissionLevel: 'ADMIN',
+    mustChangePassword: false,
     ...user,
   };
 }
 
-export const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
+export const TOKENS = { accessToken: 'access' };
+
+/** What the server answers to a page that renews its sign-in. */
+export const renewedSession = (accessToken: string, user: Partial<SessionUser> = {}) => ({
+  data: { renewPageSession: { ...buildUser(user), accessToken } },
+});

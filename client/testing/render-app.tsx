@@ -16,5 +16,12 @@ export function renderApp(path: string) {
     </Providers>,
   );
   const address = () => router.state.location.pathname;
-  return { ...view, user: userEvent.setup(), leave, address, query: () => router.state.location.search };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    leave,
+    address,
+    query: () => router.state.location.search,
+    hash: () => router.state.location.hash,
+  };
 }

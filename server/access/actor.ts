@@ -18,3 +18,7 @@ export interface Actor {
   countryList: string[];
   via: { session: string } | { apiKey: number; scopes: ApiKeyScope[] };
 }
+
+/** The organisation of an actor, for what is counted by organisation; all super admins are one. */
+export const organisationKey = ({ entityType, entityId }: Pick<Actor, 'entityType' | 'entityId'>): string =>
+  `${entityType}:${entityId ?? 0}`;

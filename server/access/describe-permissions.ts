@@ -1,10 +1,11 @@
 import type { EntityType } from './actor.js';
 import { ACTIONS, PERMISSIONS } from './permissions.js';
+import type { Narrowed } from './policy.js';
 import { permissionLevelOf, roleOf } from './role.js';
 
 interface DescribedPolicy {
   noun: string;
-  leaves: Readonly<Record<string, string | undefined>>;
+  leaves: Readonly<Record<string, string | Narrowed | undefined>>;
 }
 
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
@@ -17,13 +18,14 @@ const cells = (...texts: string[]) => `| ${texts.join(' | ')} |`;
 function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPolicy[]): string {
   const [noun = '', verb = ''] = action.split('.');
   const left = policies.find((policy) => policy.noun === noun)?.leaves[verb];
+  const { of, only } = typeof left === 'object' ? left : { of: left ? KINDS : [], only: left ?? '' };
   const { admins, users }: { admins: readonly OrganisationType[]; users: readonly OrganisationType[] } =
     PERMISSIONS[action];
   const marks = ROLES.map(({ kind, isAdmin }) => {
     const may = (permissionLevelOf(kind, isAdmin) === 'ADMIN' ? admins : users).includes(kind);
-    return may ? (left ? 'some' : 'yes') : '';
+    return may ? (of.includes(kind) ? 'some' : 'yes') : '';
   });
-  return cells(`\`${action}\``, 'yes', ...marks, left ?? '');
+  return cells(`\`${action}\``, 'yes', ...marks, only);
 }
 
 /** The matrix of roles and actions in Markdown, out of the table of roles and the rules that narrow it. */
@@ -43,7 +45,7 @@ ${cells('action', '`ROLE_ADMIN`', ...ROLES.map(({ name }) => `\`${name}\``), 'so
 ${cells(...Array.from({ length: ROLES.length + 3 }, () => '---'))}
 ${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
 
-Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it.
+Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
 \`server/api/permission-walk.test.ts\` tries every root field of GraphQL and every path of REST as every role on records of one's own, of partners and of strangers, and holds the answers to this table.
 `;
 }

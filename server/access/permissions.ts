@@ -12,6 +12,8 @@ interface Grant {
 const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
 const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
+/** Whom others ask to be associated. */
+const ASKED_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
 
 const superAdmins: Grant = { admins: [], users: [] };
 const everyone: Grant = { admins: EVERY, users: EVERY };
@@ -37,13 +39,22 @@ export const PERMISSIONS = {
   'webhook.update': adminsOf(EVERY),
   'webhook.archive': adminsOf(EVERY),
   'agency.create': membersOf(AGENCY_KINDS),
-  'agency.associate': membersOf(AGENCY_KINDS),
+  'agency.associate': adminsOf(AGENCY_KINDS),
   'agency.update': adminsOf(EVERY),
   'agency.archive': adminsOf(EVERY),
   'customer.create': membersOf(CUSTOMER_KINDS),
-  'customer.associate': membersOf(CUSTOMER_KINDS),
+  'customer.associate': adminsOf(CUSTOMER_KINDS),
   'customer.update': adminsOf(EVERY),
   'customer.archive': adminsOf(EVERY),
+  'associationRequest.list': adminsOf(EVERY),
+  'associationRequest.accept': adminsOf(ASKED_KINDS),
+  'associationRequest.decline': adminsOf(ASKED_KINDS),
+  'associationRequest.withdraw': adminsOf(EVERY),
+  'association.list': adminsOf(EVERY),
+  'association.end': adminsOf(EVERY),
+  'connectionCode.list': adminsOf(['CUSTOMER']),
+  'connectionCode.create': adminsOf(['CUSTOMER']),
+  'connectionCode.revoke': adminsOf(['CUSTOMER']),
   'broadcaster.create': superAdmins,
   'broadcaster.update': superAdmins,
   'adtech.create': superAdmins,

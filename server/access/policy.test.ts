@@ -31,9 +31,14 @@ const EXPECTED: [action: Action, roles: string[]][] = [
   ['user.createDirect', []],
   ['apiKey.create', ADMINS],
   ['agency.create', both('CUSTOMER', 'BROADCASTER', 'ADTECH')],
-  ['agency.associate', both('CUSTOMER', 'BROADCASTER', 'ADTECH')],
+  ['agency.associate', ['ROLE_CUSTOMER_ADMIN', 'ROLE_BROADCASTER_ADMIN', 'ROLE_ADTECH_ADMIN']],
   ['customer.create', both('AGENCY', 'BROADCASTER', 'ADTECH')],
-  ['customer.associate', both('AGENCY', 'BROADCASTER', 'ADTECH')],
+  ['customer.associate', ['ROLE_AGENCY_ADMIN', 'ROLE_BROADCASTER_ADMIN', 'ROLE_ADTECH_ADMIN']],
+  ['associationRequest.accept', ['ROLE_CUSTOMER_ADMIN', 'ROLE_AGENCY_ADMIN']],
+  ['associationRequest.decline', ['ROLE_CUSTOMER_ADMIN', 'ROLE_AGENCY_ADMIN']],
+  ['associationRequest.withdraw', ADMINS],
+  ['association.end', ADMINS],
+  ['connectionCode.create', ['ROLE_CUSTOMER_ADMIN']],
   ['broadcaster.create', []],
   ['channel.create', []],
   ['adtech.update', []],
@@ -84,6 +89,18 @@ describe('a policy', () => {
 
   test('refuses when nobody says which record', () => {
     expect(() => authorize(admin, policy, 'update')).toThrow('You do not have permission to do this');
+  });
+
+  test('asks its rule only about the kinds of organisation that it narrows', () => {
+    const ofSellers = definePolicy<{ id: number }>()(
+      'siteTag',
+      { update: (one, { id }) => one.entityId === id },
+      { update: { of: ['BROADCASTER', 'ADTECH'], only: 'those it made' } },
+    );
+    const may = (type: EntityType, id: number) => isAllowed(actor(type, false), ofSellers, 'update', { id });
+    expect([may('CUSTOMER', 8), may('AGENCY', 8), may('SYSTEM', 8)]).toEqual([true, true, true]);
+    expect([may('BROADCASTER', 8), may('ADTECH', 8)]).toEqual([false, false]);
+    expect([may('BROADCASTER', 7), may('ADTECH', 7)]).toEqual([true, true]);
   });
 
   test('tells the verbs a person may use on a record', () => {

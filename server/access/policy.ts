@@ -1,30 +1,37 @@
 import { ServiceError } from '../core/errors.js';
-import type { Actor } from './actor.js';
+import type { Actor, EntityType } from './actor.js';
 import { ACTIONS, roleAllows, type Action } from './permissions.js';
 
 type Noun = Action extends `${infer N}.${string}` ? N : never;
 type VerbOf<N extends Noun> = Action extends infer A ? (A extends `${N}.${infer V}` ? V : never) : never;
 type Rule<Entity> = (actor: Actor, entity: Entity) => boolean;
 
+/** What a rule leaves, in words for docs/permissions.md. */
+export interface Narrowed {
+  /** The kinds of organisation that the rule narrows; it is not asked about others. */
+  of: readonly EntityType[];
+  only: string;
+}
+
 /** What may be done to one noun. A verb without a rule depends on the role alone. */
 export interface Policy<N extends Noun, Entity> {
   noun: N;
   rules: Partial<Record<VerbOf<N>, Rule<Entity>>>;
-  /** What each rule leaves, in words, for docs/permissions.md. */
-  leaves: Readonly<Record<string, string | undefined>>;
+  /** What each rule leaves; words alone where it narrows everybody. */
+  leaves: Readonly<Record<string, string | Narrowed | undefined>>;
 }
 
 /**
  * Declares a noun's policy, in `<noun>.policy.ts`:
  * `definePolicy<Booking>()('booking', { update: (actor, booking) => … }, { update: 'those it made' })`. Super admins pass
- * every rule.
+ * every rule; where a rule is about some kinds of organisation only, `{ of: SELLERS, only: 'those it made' }`.
  */
 export const definePolicy =
   <Entity>() =>
   <N extends Noun, Verb extends VerbOf<N> = never>(
     noun: N,
     rules: Record<Verb, Rule<Entity>>,
-    ...[leaves]: [Verb] extends [never] ? [] : [leaves: Record<Verb, string>]
+    ...[leaves]: [Verb] extends [never] ? [] : [leaves: Record<Verb, string | Narrowed>]
   ): Policy<N, Entity> => ({ noun, rules: rules as Policy<N, Entity>['rules'], leaves: { ...leaves } }); // some of the noun's verbs
 
 /** Whether the actor may; a verb with a rule is refused when no entity is given to ask about. */
@@ -38,6 +45,8 @@ export function isAllowed<N extends Noun, Entity>(
   if (!roleAllows(actor, action)) return false;
   const rule = policy.rules[verb];
   if (!rule || actor.entityType === 'SYSTEM') return true;
+  const left = policy.leaves[verb];
+  if (typeof left === 'object' && !left.of.includes(actor.entityType)) return true;
   return entity !== undefined && rule(actor, entity);
 }
 

@@ -14,6 +14,12 @@ export interface SqlCondition {
 }
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+export const ORGANISATION_TYPES: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+
+/** Of a customer that they share, none of these sees another's bookings. The customer, its agencies and Infinitum see all. */
+export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
+
+export const isSeller = (entityType: EntityType): boolean => SELLERS.some((kind) => kind === entityType);
 
 const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   CUSTOMER: { name: 'customer', key: 'customer_id' },
@@ -21,6 +27,9 @@ const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   BROADCASTER: { name: 'broadcaster', key: 'broadcaster_id' },
   ADTECH: { name: 'adtech', key: 'adtech_id' },
 };
+
+/** The column that points to an organisation of the kind. */
+export const keyOfOrganisation = (kind: OrganisationType): string => TABLE[kind].key;
 
 const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
@@ -62,10 +71,11 @@ export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCon
 
 /**
  * Which bookings of customers in sight an onlooker sees, over the alias of the table booking. Agencies and customers see all; a
- * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's.
+ * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
+ * `bookingPolicy` lets it change.
  */
 export function bookingSightSql({ entityType, entityId }: Onlooker, booking: string): SqlCondition {
-  if (entityType === 'SYSTEM' || entityType === 'CUSTOMER' || entityType === 'AGENCY') return EVERYTHING;
+  if (!isSeller(entityType)) return EVERYTHING;
   if (entityId === null) return NOTHING;
   const onOwnChannel = `${booking}.channel_id in (select id from channel where owner_type = ? and owner_id = ?)`;
   const created = `${booking}.created_by_entity_type = ? and ${booking}.created_by_entity_id = ?`;

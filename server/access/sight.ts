@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { notFound } from '../core/errors.js';
+import { associationRequestSightSql, associationSightSql, connectionCodeSightSql } from './association-sight-sql.js';
 import type { ServiceContext } from './context.js';
 import { requireActor } from './require-actor.js';
 import {
@@ -36,6 +37,18 @@ export const bookingsInSightFilter = (onlooker: Onlooker): SightFilter =>
 
 /** Users, or API keys, of one's own organisation; a super admin sees everybody's. */
 export const membersInSight = (onlooker: Onlooker): SightFilter => filterBy((alias) => memberSightSql(onlooker, alias));
+
+/** Relationships that the onlooker's organisation is one side of. */
+export const associationsInSight = (onlooker: Onlooker): SightFilter =>
+  filterBy((alias) => associationSightSql(onlooker, alias));
+
+/** Association requests that the onlooker knows of. */
+export const associationRequestsInSight = (onlooker: Onlooker): SightFilter =>
+  filterBy((alias) => associationRequestSightSql(onlooker, alias));
+
+/** Connection codes that the onlooker knows of. */
+export const connectionCodesInSight = (onlooker: Onlooker): SightFilter =>
+  filterBy((alias) => connectionCodeSightSql(onlooker, alias));
 
 export interface CustomerInSight {
   id: number;

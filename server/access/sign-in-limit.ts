@@ -1,49 +1,99 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { siteOf } from '../core/client-ip.js';
+import type { Config } from '../core/config.js';
+import { ServiceError } from '../core/errors.js';
 import { isUnavailable } from '../core/unavailable.js';
-import { takeAttempt } from './attempts.js';
 import type { ServiceContext } from './context.js';
+import { keyedHash } from './keyed-hash.js';
+import { noteSecurityEvent } from './security-events.js';
+import { RATE_LIMITS } from './rate-limits.js';
+import { takePlace, takePlaces, tooManyAttempts, type Counted } from './sliding-window.js';
 
-const WINDOW_MS = 15 * 60 * 1000;
-const FAILURES_PER_ADDRESS = 5;
-const FAILURES_PER_NETWORK = 50;
+const DAY_MS = 86_400_000;
+/** A network from which the account signed in so lately is not held back for what others tried. */
+const KNOWN_NETWORK_MS = 30 * DAY_MS;
+const DELAY_STEP_MS = 50;
+const MAX_DELAY_MS = 3_000;
 
-/** An IPv6 caller owns its whole /64, so that counts as one; IPv4 counts whole. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%', 1).join('').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const tailGroups = tail === '' ? [] : tail.split(':');
-  const gap = address.includes('::')
-    ? new Array<string>(Math.max(0, 8 - groups.length - tailGroups.length)).fill('0')
-    : [];
-  return [...groups, ...gap, ...tailGroups].slice(0, 4).join(':');
+type Addressing = { em: EntityManager; config: Pick<Config, 'tokenSecret'> };
+
+/**
+ * A mail address for use in a key. PostgreSQL folds its case, as it does to find the user, so that every spelling that finds an
+ * account is counted as one, and an address that nobody has is counted alike.
+ */
+export async function addressKey({ em, config }: Addressing, email: string): Promise<string> {
+  const [row] = await em.execute<{ address: string }[]>('select lower(?) as address', [email.trim()]);
+  return keyedHash(config, 'mail address', row?.address ?? '');
 }
 
-/** An e-mail address for use in a key: without case, and not in the clear. */
-export const addressKey = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+/** The limits of a network, and of the /48 around one of IPv6. */
+export function networkLimits(
+  { config, networkAddress }: Pick<ServiceContext, 'config' | 'networkAddress'>,
+  kind: 'sign-in' | 'password-reset',
+): Counted[] {
+  const site = siteOf(networkAddress);
+  const network: Counted = [`${kind}:network`, keyedHash(config, 'network', networkAddress)];
+  return site === null ? [network] : [network, [`${kind}:site`, keyedHash(config, 'network', site)]];
+}
 
-const failuresOf = (email: string) => `sign-in:address:${addressKey(email)}`;
+const eraKey = (address: string) => `sign-in:era:${address}`;
 
-/** Whoever has proved to read the address's mails need not wait for what others tried. */
-export async function forgetSignInFailures(redis: Redis, email: string): Promise<void> {
+/** Whoever has proved to read the address's mails need not wait for what others tried: its counts start anew. */
+export async function forgetSignInFailures(ctx: ServiceContext, email: string): Promise<void> {
   try {
-    await redis.del(failuresOf(email));
+    const key = eraKey(await addressKey(ctx, email));
+    await ctx.redis.set(key, randomUUID(), 'PX', RATE_LIMITS['sign-in:account-hour'].windowMs);
   } catch (error) {
     if (!isUnavailable(error)) throw error; // while Redis is away nobody signs in; then it is a matter of waiting
   }
 }
 
-/** Counts a try before it is made; call the answer when it succeeded. Addresses are compared without case. */
-export function takeSignInAttempt(ctx: ServiceContext, email: string): Promise<() => Promise<void>> {
-  return takeAttempt(
-    ctx.redis,
-    [
-      { key: failuresOf(email), limit: FAILURES_PER_ADDRESS, windowMs: WINDOW_MS },
-      { key: `sign-in:network:${networkOf(ctx.networkAddress)}`, limit: FAILURES_PER_NETWORK, windowMs: WINDOW_MS },
-    ],
-    ctx.now(),
-  );
+export interface SignInAttempt {
+  /** By `addressKey`. */
+  address: string;
+  succeeded: () => Promise<void>;
+  /** What to answer in place of the plain refusal when the pair was wrong; null for the refusal. */
+  failure: ServiceError | null;
+}
+
+/**
+ * Counts a try before it is made. Five failures in 15 minutes close an account to the network they came from. After as many from
+ * anywhere a try from elsewhere waits a while, and a wrong pair is answered as too many: the right one still gets its owner in. A
+ * hundred an hour are the most; a fifth of them is kept for networks that the account signed in from lately, which do not wait either.
+ * Throws TOO_MANY_REQUESTS.
+ */
+export async function takeSignInAttempt(ctx: ServiceContext, email: string): Promise<SignInAttempt> {
+  const { redis } = ctx;
+  const address = await addressKey(ctx, email);
+  const network = keyedHash(ctx.config, 'network', ctx.networkAddress);
+  const knownKey = `sign-in:known:${address}:${network}`;
+  const [era, known] = await Promise.all([redis.get(eraKey(address)), redis.get(knownKey)]);
+  const isKnown = known !== null;
+  const account = `${address}${era ?? ''}`;
+
+  const counted: Counted[] = [
+    ['sign-in:account-network', `${account}:${network}`],
+    ...networkLimits(ctx, 'sign-in'),
+    ['sign-in:account-hour', account],
+  ];
+  if (!isKnown) counted.push(['sign-in:account-hour-elsewhere', account]);
+  const { giveBack, remaining } = await takePlaces(redis, counted, ctx.now()).catch((error: unknown) => {
+    if (error instanceof ServiceError) noteSecurityEvent(ctx, 'sign_in_locked', { address });
+    throw error;
+  });
+  const lately = await takePlace(redis, ['sign-in:account', account], ctx.now());
+
+  const isSlowedDown = !isKnown && !lately.isTaken;
+  if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
+  const succeeded = async () => {
+    await Promise.all([giveBack(), lately.giveBack(), redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS)]);
+  };
+  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
+}
+
+/** The longer, the more of the hour's failures were made. */
+function delayMs(remaining = 0): number {
+  const failures = RATE_LIMITS['sign-in:account-hour'].limit - remaining;
+  return Math.min(MAX_DELAY_MS, failures * DELAY_STEP_MS);
 }

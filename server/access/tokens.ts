@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ENTITY_TYPES, type EntityType } from './actor.js';
 
-export const ACCESS_TOKEN_LIFE_SECONDS = 15 * 60;
-export const REFRESH_TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000;
+const SUCCESSORS = 'refresh token';
 
 const ISSUER = 'infinitum';
 const API_KEY_PREFIX = 'ifm_';
@@ -18,15 +18,21 @@ export interface AccessClaims {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
+/** Good for 15 minutes, and no longer than the sign-in. */
+export function signAccessToken(
+  secret: string,
+  claims: AccessClaims,
+  { now, sessionEnd }: { now: Date; sessionEnd: Date },
+): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
+  const expiresAt = Math.min(now.getTime() + ACCESS_TOKEN_LIFE_MS, sessionEnd.getTime());
   return new SignJWT({ sid: claims.sessionId, ent: claims.entityType, eid: claims.entityId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.userId))
     .setIssuer(ISSUER)
     .setAudience(ISSUER)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE_SECONDS)
+    .setExpirationTime(Math.floor(expiresAt / 1000))
     .sign(keyOf(secret));
 }
 
@@ -49,6 +55,13 @@ export async function parseAccessToken(secret: string, token: string, now: Date)
 export function newOpaqueToken(prefix = ''): { token: string; hash: string } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
+}
+
+/** The one token that takes the place of another: whoever swaps it twice within the grace gets the same again. */
+export function successorOf(secret: string, token: string): { token: string; hash: string } {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', SUCCESSORS, 32));
+  const successor = createHmac('sha256', key).update(token).digest('base64url');
+  return { token: successor, hash: hashToken(successor) };
 }
 
 export const newApiKey = () => newOpaqueToken(API_KEY_PREFIX);

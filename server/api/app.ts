@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import { notFound } from '../core/errors.js';
 import { inCall } from '../core/log.js';
-import { assignRequestId } from '../core/request-id.js';
+import { assignRequestId, dropForeignRequestId } from '../core/request-id.js';
+import { trustedProxies } from '../core/trusted-proxies.js';
 import { compressAnswers } from './compress-answers.js';
 import type { ApiWiring } from './context.js';
 import { docsRouter } from './docs/docs-router.js';
@@ -40,9 +41,12 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   app.disable('x-powered-by');
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
-  app.set('trust proxy', wiring.config.trustedProxies);
-  app.use((req, res, next) => inCall(assignRequestId(req, res), next));
-  app.use(securityHeaders(wiring.config.mapTiles));
+  const isTrusted = trustedProxies(wiring.config.trustedProxies);
+  app.use((req, res, next) => {
+    dropForeignRequestId(req, isTrusted);
+    inCall(assignRequestId(req, res), next);
+  });
+  app.use(securityHeaders(wiring.config));
   app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
   app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
   app.use('/api', docsRouter(schema, routes));
@@ -54,7 +58,7 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
     unsubscribeRouter(wiring),
     restRouter(wiring, schema, routes),
   );
-  app.use(explorerRouter(pageFolder));
+  app.use(explorerRouter(pageFolder, wiring.config));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);

@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import type { Actor } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
+import type { FindClientNetwork } from '../core/client-ip.js';
 import type { Config } from '../core/config.js';
-import { countCall } from './call-quota.js';
+import { countCall } from './turns/call-quota.js';
+import { pauseTurn } from './turns/execute-in-turn.js';
 import { requestIdOf } from '../core/request-id.js';
 import type { CallCounter } from '../domains/monitoring/call-counter.js';
 import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
@@ -17,6 +19,8 @@ export interface ApiWiring {
   now: () => Date;
   /** Of people, for the table of active users. */
   calls: CallCounter;
+  /** By the trusted-proxy setting; the same for calls and upgrades. */
+  findNetwork: FindClientNetwork;
 }
 
 export interface Caller {
@@ -40,28 +44,38 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
   calls.count(actor, lookup.now);
-  await countCall(redis, actor, lookup.now, res);
   const { networkAddress, requestId } = caller;
-  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now };
+  await countCall({ redis, config, actor, networkAddress, now }, res);
+  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now, pause: pauseTurn };
 }
 
-/** Whether anybody may sign in with it now. */
-export const isInForce = async (wiring: ApiWiring, bearer: string): Promise<boolean> =>
-  (await authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret })) !== null;
+/** Who signs in with it now; null when it is not in force. */
+export const findActor = (wiring: ApiWiring, bearer: string): Promise<Actor | null> =>
+  authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret });
 
 /** The caller of an open connection as of now: null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
   authenticateAgain(actor, lookupOf(wiring));
 
-interface HttpRequest {
-  headers: IncomingHttpHeaders;
-  ip?: string;
-  /** The answer, which is told what is left of a quota. */
-  res?: ServerResponse;
+/** The answer is told what is left of a quota. */
+type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
+
+const contexts = new WeakMap<object, ServiceContext>();
+
+/** Opens the context of one HTTP call. */
+export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
+  const { headers, res } = request;
+  const caller = {
+    bearer: bearerOf(headers),
+    networkAddress: wiring.findNetwork(request),
+    requestId: requestIdOf(headers),
+  };
+
+  const opened = await createContext(wiring, caller, res);
+  const ctx = { ...opened, userAgent: headers['user-agent'] };
+  contexts.set(request, ctx);
+  return ctx;
 }
 
-/** The context of one HTTP call; `ip` is the caller's address by the trusted-proxy setting of the app. */
-export function contextOfRequest(wiring: ApiWiring, { headers, ip, res }: HttpRequest): Promise<ServiceContext> {
-  const caller = { bearer: bearerOf(headers), networkAddress: ip ?? '', requestId: requestIdOf(headers) };
-  return createContext(wiring, caller, res);
-}
+/** The context that was opened for the call; undefined when it was refused before. */
+export const openContextOf = (request: object): ServiceContext | undefined => contexts.get(request);

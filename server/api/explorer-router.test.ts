@@ -14,7 +14,7 @@ let url = '';
 
 beforeAll(async () => {
   const app = express();
-  app.use(explorerRouter(folder));
+  app.use(explorerRouter(folder, { publicUrl: 'https://infinitum.example' }));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/explorer`; // it listens on a port
@@ -33,5 +33,6 @@ test('the explorer is there once the page is built, and may load and run nothing
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`default-src 'none'; script-src 'self';`);
+  expect(policy).toContain(`connect-src 'self' wss://infinitum.example;`);
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
 });

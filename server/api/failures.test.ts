@@ -79,7 +79,12 @@ describe('how a call fails', () => {
     const taken = await buildUser(em);
     const token = await tokenOf(api, await buildUser(em));
     const organisation = { entity_type: 2, entity_id: agencyId };
-    const json = { name: 'Somebody', password: 'x', email: taken.email.toUpperCase(), ...organisation };
+    const json = {
+      name: 'Somebody',
+      password: 'correct horse battery',
+      email: taken.email.toUpperCase(),
+      ...organisation,
+    };
     expect(await api.rest('POST', '/admin/users/direct', { token, json })).toMatchObject({
       status: 409,
       body: { errors: { email: 'A user with this email exists already' } },

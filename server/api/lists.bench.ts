@@ -122,6 +122,7 @@ try {
     networkAddress: '192.0.2.1',
     requestId: 'bench',
     now: () => new Date(),
+    pause: () => Promise.resolve(),
   });
   const ask = async (entityType: EntityType, document: ReturnType<typeof parse>) => {
     const { data, errors } = await execute({ schema, document, contextValue: contextOf(entityType) });

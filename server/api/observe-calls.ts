@@ -2,6 +2,17 @@ import type { RequestHandler } from 'express';
 import { Histogram, type Registry } from 'prom-client';
 import { log } from '../core/log.js';
 import { requestIdOf } from '../core/request-id.js';
+import { shorten } from '../core/shorten.js';
+
+const MAX_OPERATION_LENGTH = 60;
+
+/** The operation of a GraphQL document and the code of the first error: plain JSON answers 200 for both good and bad. */
+function toldOf({ operation, errorCode }: Record<string, unknown>) {
+  return {
+    operation: typeof operation === 'string' ? shorten(operation, MAX_OPERATION_LENGTH) : undefined,
+    errorCode: typeof errorCode === 'string' ? errorCode : undefined,
+  };
+}
 
 /**
  * Counts, times and logs the calls of a door. The log names the documented path, not the address, and no query, body or caller:
@@ -25,7 +36,9 @@ export function observeCalls(registry: Registry): (door: string) => RequestHandl
       const status = res.statusCode;
       durations.observe({ door, method, path, status }, seconds);
       const requestId = requestIdOf(req.headers);
-      log.info({ requestId, door, method, path, status, durationMs: Math.round(seconds * 1000) }, 'call');
+      const { operation, errorCode: code } = toldOf(res.locals);
+      const durationMs = Math.round(seconds * 1000);
+      log.info({ requestId, door, method, path, operation, status, code, durationMs }, 'call');
     });
     next();
   };

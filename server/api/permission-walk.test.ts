@@ -12,7 +12,7 @@ import { runOperation } from './rest/run-operation.js';
 import { prepareOperation, type StoredOperation } from './rest/stored-operation.js';
 import { serviceErrorOf } from './service-error-of.js';
 import { canariesIn } from './testing/canary.js';
-import { expectedOutcome, sees } from './testing/expected-outcome.js';
+import { expectedOutcome, mayName, sees } from './testing/expected-outcome.js';
 import type { OperationCase, Outcome } from './testing/operation-case.js';
 import { OPERATION_CASES } from './testing/operation-cases.js';
 import type { Caller } from './testing/people-of-the-world.js';
@@ -82,7 +82,7 @@ const askRest = (operation: StoredOperation, caller: Caller, args: Record<string
 function leaksIn(text: string, caller: Caller, { tells = [] }: OperationCase): string[] {
   const shown = canariesIn(text);
   return world.targets
-    .filter((target) => shown.has(target.canary) && !sees(caller, target) && !tells.includes(target.noun))
+    .filter((target) => shown.has(target.canary) && !mayName(caller, target) && !tells.includes(target.noun))
     .map(({ canary }) => canary);
 }
 
@@ -147,6 +147,8 @@ const LISTS: Record<string, TargetNoun> = {
   'Query.adtechGroups': 'adtechGroup',
   'Query.adtechs': 'adtech',
   'Query.agencies': 'agency',
+  'Query.associationRequests': 'associationRequest',
+  'Query.associations': 'association',
   'Query.bookings': 'booking',
   'Query.broadcasters': 'broadcaster',
   'Query.campaigns': 'campaign',

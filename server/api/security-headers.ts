@@ -1,8 +1,14 @@
 import type { RequestHandler } from 'express';
-import type { MapTiles } from '../core/config.js';
+import type { Config } from '../core/config.js';
+
+type Settings = Pick<Config, 'publicUrl' | 'mapTiles'>;
+
+/** Where a page opens sockets to: not every browser takes 'self' for those of the same host. */
+export const socketOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  new URL(publicUrl).origin.replace(/^http/, 'ws');
 
 /** Map tiles are the one thing a page fetches from elsewhere; styles are inlined by the component kit. */
-function pagePolicy(mapTiles: MapTiles | null): string {
+function pagePolicy({ publicUrl, mapTiles }: Settings): string {
   const tileHost = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
   return [
     `default-src 'self'`,
@@ -10,8 +16,7 @@ function pagePolicy(mapTiles: MapTiles | null): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${tileHost}`,
     `font-src 'self' data:`,
-    // Not every browser takes 'self' for the sockets of the same host.
-    `connect-src 'self' ws: wss:${tileHost}`,
+    `connect-src 'self' ${socketOrigin({ publicUrl })}${tileHost}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'self'`,
@@ -20,8 +25,8 @@ function pagePolicy(mapTiles: MapTiles | null): string {
   ].join('; ');
 }
 
-export function securityHeaders(mapTiles: MapTiles | null): RequestHandler {
-  const policy = pagePolicy(mapTiles);
+export function securityHeaders(settings: Settings): RequestHandler {
+  const policy = pagePolicy(settings);
   return (_req, res, next) => {
     res.setHeader('content-security-policy', policy);
     res.setHeader('x-content-type-options', 'nosniff');
@@ -30,7 +35,7 @@ export function securityHeaders(mapTiles: MapTiles | null): RequestHandler {
     res.setHeader('cross-origin-opener-policy', 'same-origin');
     res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     // Browsers heed it over https only, so it harms nobody who tries the product on http.
-    res.setHeader('strict-transport-security', 'max-age=31536000');
+    res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     next();
   };
 }

@@ -8,14 +8,22 @@ import { GraphQLError } from 'graphql';
 import { ServiceError } from '../core/errors.js';
 import { placesOf, reasonOf } from '../core/harmless.js';
 import { log } from '../core/log.js';
+import { shorten } from '../core/shorten.js';
 import { isUnavailable } from '../core/unavailable.js';
 import { variableErrorOf } from './variable-error.js';
 
 /** Class 22 of PostgreSQL: a value that no column takes, such as a number out of range. */
 const DATA_EXCEPTION = /^22/;
 
+/** A message may quote a literal of the document at any length; nobody needs it back. */
+const MAX_MESSAGE_LENGTH = 300;
+const SUGGESTION = ' Did you mean ';
+
 /** Names of the schema are not handed out to guesses. */
-const SUGGESTION = / Did you mean .+\?$/;
+function withoutSuggestion(message: string): string {
+  const at = message.endsWith('?') ? message.lastIndexOf(SUGGESTION) : -1;
+  return at === -1 ? message : message.slice(0, at);
+}
 
 const internal = () => new ServiceError('INTERNAL', 'An error occurred');
 
@@ -48,7 +56,7 @@ function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
   const variable = variableErrorOf(error.message);
   if (variable) return variable;
   const inAnswer = error.path !== undefined && cause !== undefined && cause.nodes === undefined;
-  if (!inAnswer) return new ServiceError('MALFORMED', error.message.replace(SUGGESTION, ''));
+  if (!inAnswer) return new ServiceError('MALFORMED', shorten(withoutSuggestion(error.message), MAX_MESSAGE_LENGTH));
   logFailure(cause, requestId, 'an answer does not fit the schema');
   return internal();
 }

@@ -55,7 +55,7 @@ const ofCustomer = (more: Record<string, unknown>) => ({ customer_id: given.cust
 const user = (more: Record<string, unknown>) => ({
   name: 'Somebody New',
   email: 'somebody@example.com',
-  password: 'secret',
+  password: 'correct horse battery',
   entity_type: 2,
   entity_id: given.agencyId,
   ...more,

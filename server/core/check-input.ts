@@ -6,10 +6,14 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** No field takes as many characters; what each takes its own rules say. */
+const MAX_TEXT_LENGTH = 100_000;
+
 /** PostgreSQL stores no NUL character, which would fail deep inside a statement, and half a character would become another. */
 function collectUnstorable(value: unknown, field: string, errors: FieldErrors, place = ''): void {
   const name = place + field;
   if (typeof value === 'string' && value.includes('\u0000')) errors[name] ??= 'NUL characters are not allowed';
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) errors[name] ??= 'This text is too long';
   if (typeof value === 'string' && !value.isWellFormed()) errors[name] ??= 'Half characters are not allowed';
   if (!isObject(value)) return;
   const isList = Array.isArray(value);
@@ -34,6 +38,7 @@ function collectBroken(broken: ValidationError[], errors: FieldErrors, place: st
 export async function checkInput(value: unknown, name = 'input'): Promise<void> {
   const errors: FieldErrors = {};
   collectUnstorable(value, snakeCase(name), errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const items = Array.isArray(value) ? value : [value];
   for (const [index, item] of items.entries()) {
     if (!isObject(item)) continue;

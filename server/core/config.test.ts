@@ -10,6 +10,31 @@ const NEEDED = {
 
 const mapTilesOf = (settings: Record<string, string>) => readConfig({ ...NEEDED, ...settings }).mapTiles;
 
+describe('whether GDPR applies by address', () => {
+  const settingOf = (GDPR_BY_ADDRESS?: string) => readConfig({ ...NEEDED, GDPR_BY_ADDRESS }).gdprByAddress;
+
+  test('is so unless it is turned off', () => {
+    expect([settingOf(), settingOf(''), settingOf('true'), settingOf('false')]).toEqual([true, true, true, false]);
+  });
+
+  test.each(['no', '0', 'False'])('is never guessed from "%s"', (text) => {
+    expect(() => settingOf(text)).toThrow('GDPR_BY_ADDRESS');
+  });
+});
+
+describe('the hosts whose VAST may be wrapped', () => {
+  const settingOf = (VAST_HOSTS?: string) => readConfig({ ...NEEDED, VAST_HOSTS }).vastHosts;
+
+  test('are left to the edge, or named', () => {
+    expect([settingOf(), settingOf('')]).toEqual([null, null]);
+    expect(settingOf('Ads.example, b.example')).toEqual(['ads.example', 'b.example']);
+  });
+
+  test.each(['https://ads.example', 'ads.example/v', '*.example', 'ads.example:443'])('cannot be "%s"', (text) => {
+    expect(() => settingOf(text)).toThrow('VAST_HOSTS');
+  });
+});
+
 describe('the tiles of maps', () => {
   test('are none by default', () => {
     expect(mapTilesOf({})).toBeNull();

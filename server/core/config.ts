@@ -15,6 +15,27 @@ function wholeNumber(env: Environment, name: string, fallback: number, minimum =
   );
 }
 
+function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name] || String(fallback);
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ConfigError(`${name} is "${text}": set it to true or false, or leave it out for ${String(fallback)}.`);
+}
+
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
+
+/** Names of hosts, without port or path; null when none is given. */
+function hosts(env: Environment, name: string): string[] | null {
+  const names = (env[name] ?? '')
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = names.find((item) => !HOST.test(item));
+  if (wrong !== undefined) {
+    throw new ConfigError(`${name} holds "${wrong}": give hosts such as ads.example, with commas between them.`);
+  }
+  return names.length > 0 ? names : null;
+}
+
 const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
 
 function url(env: Environment, name: string, schemes: string[], fallback?: string): string {
@@ -87,8 +108,15 @@ export function readConfig(env: Environment = process.env) {
     mapTiles: mapTiles(env),
     /** What issued tags carry. */
     edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
-    /** Our number in the IAB's lists of vendors, named in the privacy macros of issued tags; 0: none yet. */
+    /**
+     * Our number in the IAB's lists of vendors, named in the privacy macros of issued tags and looked for in consent
+     * strings; 0: none yet, so that nobody's string consents to us.
+     */
     tcfVendorId: wholeNumber(env, 'TCF_VENDOR_ID', 0),
+    /** Whose documents `?vast=` may wrap; null for the ad servers we know. */
+    vastHosts: hosts(env, 'VAST_HOSTS'),
+    /** Whether GDPR applies to calls from Europe that do not say so themselves. */
+    gdprByAddress: yesOrNo(env, 'GDPR_BY_ADDRESS', true),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),

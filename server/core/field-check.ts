@@ -1,9 +1,20 @@
 import { invalid, type FieldErrors } from './errors.js';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** Without the signs that mail programs read as more than one address or strip off. */
+const EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@.<>(),;:"\\\p{Cc}]+(\.[^\s@.<>(),;:"\\\p{Cc}]+)+$/u;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_ADDRESS_LENGTH = 2_048;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DATE_RANGE = ['2000-01-01', '2100-12-31'] as const;
 const MAX_AMOUNT = 99_999_999;
+
+/** A domain as it is stored: without a scheme and whatever follows it, in lower case. */
+export const bareDomain = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .toLowerCase();
 
 interface TextRule {
   /** As the screen names the field: "Campaign name". */
@@ -32,7 +43,8 @@ export class FieldCheck {
 
   text(field: string, value: Given<string>, { label, min = 1, max = 255 }: TextRule): string {
     const text = value?.trim() ?? '';
-    const length = [...text].length;
+    // Each character takes two units at most: a text far too long is not counted to its end.
+    const length = text.length > 2 * max ? text.length : [...text].length;
     if (length === 0) this.require(field, min === 0, `${label} is required`);
     else if (length < min) this.fail(field, `${label} must be at least ${min} characters`);
     else if (length > max) this.fail(field, `${label} must be at most ${max} characters`);
@@ -45,18 +57,15 @@ export class FieldCheck {
   }
 
   email(field: string, value: Given<string>): string | null {
-    const email = this.optionalText(field, value, { label: 'Email', max: 254 });
-    this.require(field, email === null || EMAIL.test(email), 'Please enter a valid email address');
+    const email = this.optionalText(field, value, { label: 'Email', max: MAX_EMAIL_LENGTH });
+    const holds = email === null || (email.length <= 2 * MAX_EMAIL_LENGTH && EMAIL.test(email));
+    this.require(field, holds, 'Please enter a valid email address');
     return email;
   }
 
   /** Strips the scheme and everything from the path on, lower-cases. */
   domain(field: string, value: Given<string>): string | null {
-    const bare = value
-      ?.trim()
-      .replace(/^https?:\/\//i, '')
-      .replace(/[/?#].*$/s, '')
-      .toLowerCase();
+    const bare = bareDomain(value ?? '');
     if (!bare) {
       this.require(field, !value?.trim(), 'Please enter a valid domain (e.g., example.com)');
       return null;
@@ -67,8 +76,10 @@ export class FieldCheck {
   }
 
   webAddress(field: string, value: Given<string>, label: string): string | null {
-    const address = this.optionalText(field, value, { label, max: 2048 });
-    const holds = address === null || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+    const address = this.optionalText(field, value, { label, max: MAX_ADDRESS_LENGTH });
+    const isShort = (address?.length ?? 0) <= 2 * MAX_ADDRESS_LENGTH;
+    const url = address !== null && isShort && URL.canParse(address) ? new URL(address) : null;
+    const holds = address === null || (url !== null && /^https?:$/.test(url.protocol));
     this.require(field, holds, `${label} must be a web address that starts with http:// or https://`);
     return address;
   }

@@ -21,6 +21,16 @@ describe('a text that is logged', () => {
     expect(harmlessText(text)).toBe(harmless);
   });
 
+  test.each([
+    ['a statement of any length is left out', `insert into x values ('${'Hana '.repeat(5_000)}') - duplicate key`],
+    ['an address at the cut is left out whole', `${'word '.repeat(399)}hana@example.com is taken`],
+    ['a text without a blank', `hana@example.com${'x'.repeat(5_000)}`],
+  ])('is short: %s', (_what, text) => {
+    const harmless = harmlessText(text);
+    expect(harmless.length).toBeLessThanOrEqual(2_001);
+    expect(harmless.toLowerCase()).not.toContain('hana');
+  });
+
   test('is harmless however deep it lies, and errors are told by their reason', () => {
     const fields = {
       count: 3,

@@ -1,22 +1,60 @@
-const MAIL_ADDRESS = /[^\s@<>"(),;:=]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
-const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Of a text that is logged. What is removed by patterns below is looked for in so much only. */
+const MAX_LENGTH = 2_000;
+
+/** MikroORM and Kysely put the statement, values and all, in front of what the database says. */
+const STATEMENT_START = /\b(?:select|insert into|update|delete from|with|copy)\s/i;
+const STATEMENT_END = ' - ';
+
+function withoutStatement(text: string): string {
+  const start = text.slice(0, MAX_LENGTH).search(STATEMENT_START);
+  const end = start === -1 ? -1 : text.lastIndexOf(STATEMENT_END);
+  return end > start ? text.slice(0, start) + text.slice(end + STATEMENT_END.length) : text;
+}
+
+/** Ends with a whole word: half an address would not be known for one. */
+function shortened(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1)}…`;
+}
+
+/*
+ * Each pattern takes a whole run of its characters at once, and a function decides about the run: a pattern that finds the place
+ * inside a run by itself takes time that grows with the square of the run.
+ */
 const BEARER = /\bBearer +\S+/gi;
+const TOKEN_RUN = /[\w.-]+/g;
+const MAIL_RUN = /[^\s<>"(),;:=]+/g;
 const IPV4 = /\b(?:\d{1,3}\.){3}\d{1,3}\b/g;
-const IPV6 = /\b(?:[0-9a-f]{1,4}:){3,7}(?::?[0-9a-f]{1,4})?\b|\b(?:[0-9a-f]{1,4}:){1,6}:[0-9a-f:]*[0-9a-f]\b/gi;
+const IPV6_RUN = /(?<!\w)[0-9a-f][0-9a-f:]+/gi;
 /** Of our own machines, which an operator has to find. */
 const PRIVATE_IPV4 = /^(?:10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./;
-/** MikroORM and Kysely put the statement, values and all, in front of what the database says. */
-const STATEMENT = /\b(?:select|insert into|update|delete from|with|copy)\s[\s\S]* - /i;
+
+/** Three parts with dots between them, the first of which is the base64 of `{"`. */
+function withoutToken(run: string): string {
+  const start = run.indexOf('eyJ');
+  return start === -1 || run.slice(start).split('.').length < 3 ? run : `${run.slice(0, start)}[token]`;
+}
+
+function withoutMailAddress(run: string): string {
+  const at = run.indexOf('@');
+  const dot = run.indexOf('.', at + 2);
+  return at > 0 && dot !== -1 && dot < run.length - 1 ? '[mail address]' : run;
+}
+
+function withoutIPv6(run: string): string {
+  const isAddress = run.split(':').length > 3 || (run.includes('::') && !run.endsWith('::'));
+  return isAddress ? '[address]' : run;
+}
 
 /** A text as it may be logged: mail addresses, callers' addresses, tokens and the values of statements are taken out. */
 export const harmlessText = (text: string): string =>
-  text
-    .replace(STATEMENT, '')
+  shortened(withoutStatement(text))
     .replace(BEARER, '[token]')
-    .replace(SIGNED_TOKEN, '[token]')
-    .replace(MAIL_ADDRESS, '[mail address]')
+    .replace(TOKEN_RUN, withoutToken)
+    .replace(MAIL_RUN, withoutMailAddress)
     .replace(IPV4, (address) => (PRIVATE_IPV4.test(address) ? address : '[address]'))
-    .replace(IPV6, '[address]');
+    .replace(IPV6_RUN, withoutIPv6);
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
@@ -28,9 +66,17 @@ export function reasonOf(error: unknown): string {
   return harmlessText(error.message) || code || error.name;
 }
 
+/** Longer than ten places are; the message, which comes first, may be of any length. */
+const MAX_PLACES_LENGTH = 4_000;
+
 /** Where something failed: the stack without its message. */
 export const placesOf = (error: unknown): string[] | undefined =>
-  error instanceof Error ? error.stack?.split('\n').filter((line) => line.startsWith('    at ')) : undefined;
+  error instanceof Error
+    ? error.stack
+        ?.slice(-MAX_PLACES_LENGTH)
+        .split('\n')
+        .filter((line) => line.startsWith('    at '))
+    : undefined;
 
 const DEEPEST = 3;
 

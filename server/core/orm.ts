@@ -8,6 +8,8 @@ export interface OrmSettings {
   /** Every entity class, named one by one: nothing is found by scanning folders. */
   entities: EntityClass<object>[];
   debug?: boolean;
+  /** PostgreSQL ends a statement by then; without one it takes as long as it takes. */
+  statementTimeoutMs?: number;
 }
 
 /** A call that gets no connection in this time is answered that the service is not available. */
@@ -15,13 +17,19 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../database/migrations');
 
-export function ormOptions({ databaseUrl, poolSize, entities, debug = false }: OrmSettings): Options {
+export function ormOptions({
+  databaseUrl,
+  poolSize,
+  entities,
+  debug = false,
+  statementTimeoutMs,
+}: OrmSettings): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     entities,
     debug,
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
+    driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, statement_timeout: statementTimeoutMs },
     extensions: [Migrator],
     migrations: {
       path: MIGRATIONS,

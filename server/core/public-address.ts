@@ -18,6 +18,14 @@ export function isPrivateHost(hostname: string): boolean {
   return isIP(bare) !== 0 && !isPublicAddress(bare);
 }
 
+/** As if there were no such name: nobody learns which names of the own network there are. */
+const notFound = (hostname: string) =>
+  Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+    hostname,
+  });
+
 /**
  * `lookup` of a connection that may only leave for the public internet: the address that is connected to is the one that was
  * checked, so a name that resolves to another one the next time gets nowhere. Does not see hosts written as an address.
@@ -26,7 +34,7 @@ export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '');
     const [first, ...others] = found.filter(({ address }) => isPublicAddress(address));
-    if (!first) return answer(new Error(`${hostname} leads to no public address`), '');
+    if (!first) return answer(notFound(hostname), '');
     if (options.all) return answer(null, [first, ...others]);
     answer(null, first.address, first.family);
   });

@@ -9,6 +9,8 @@ import { AlertWatch } from '../domains/monitoring/alerts/alert-watch.entity.js';
 import { AdTechGroup } from '../domains/organisations/ad-tech-group.entity.js';
 import { AdTech } from '../domains/organisations/ad-tech.entity.js';
 import { Agency } from '../domains/organisations/agency.entity.js';
+import { AssociationRequest } from '../domains/organisations/association/association-request.entity.js';
+import { ConnectionCode } from '../domains/organisations/association/connection-code.entity.js';
 import { Broadcaster } from '../domains/organisations/broadcaster.entity.js';
 import { Channel } from '../domains/organisations/channel.entity.js';
 import { Country } from '../domains/organisations/country.entity.js';
@@ -17,6 +19,7 @@ import { Region } from '../domains/organisations/region.entity.js';
 import { Relationship } from '../domains/organisations/relationship.entity.js';
 import { Taxonomy } from '../domains/organisations/taxonomy.entity.js';
 import { ApiKey } from '../domains/people/api-key.entity.js';
+import { EmailChange } from '../domains/people/email-change/email-change.entity.js';
 import { OneTimeToken } from '../domains/people/one-time-token.entity.js';
 import { RefreshToken } from '../domains/people/refresh-token.entity.js';
 import { Session } from '../domains/people/session.entity.js';
@@ -37,7 +40,8 @@ import { SavedView } from '../reports/views/saved-view.entity.js';
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
-  ...[User, Session, RefreshToken, OneTimeToken, ApiKey, AuditEntry, OutgoingMail],
+  ...[AssociationRequest, ConnectionCode],
+  ...[User, Session, RefreshToken, OneTimeToken, EmailChange, ApiKey, AuditEntry, OutgoingMail],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],

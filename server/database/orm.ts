@@ -4,5 +4,7 @@ import { openOrm } from '../core/orm.js';
 import { entities } from './entities.js';
 
 /** The product's database as a process opens it. */
-export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'databasePoolSize'>): Promise<MikroORM> =>
-  openOrm({ databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize, entities });
+export const openDatabase = (
+  { databaseUrl, databasePoolSize }: Pick<Config, 'databaseUrl' | 'databasePoolSize'>,
+  statementTimeoutMs?: number,
+): Promise<MikroORM> => openOrm({ databaseUrl, poolSize: databasePoolSize, entities, statementTimeoutMs });

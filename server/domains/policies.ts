@@ -6,6 +6,9 @@ import { monitoringPolicy } from './monitoring/monitoring.policy.js';
 import { adtechGroupPolicy } from './organisations/ad-tech-group.policy.js';
 import { adtechPolicy } from './organisations/ad-tech.policy.js';
 import { agencyPolicy } from './organisations/agency.policy.js';
+import { associationRequestPolicy } from './organisations/association/association-request.policy.js';
+import { associationPolicy } from './organisations/association/association.policy.js';
+import { connectionCodePolicy } from './organisations/association/connection-code.policy.js';
 import { broadcasterPolicy } from './organisations/broadcaster.policy.js';
 import { channelPolicy } from './organisations/channel.policy.js';
 import { customerPolicy } from './organisations/customer.policy.js';
@@ -22,6 +25,7 @@ import { webhookPolicy } from './webhooks/webhook.policy.js';
 export const policies = [
   ...[userPolicy, apiKeyPolicy, webhookPolicy],
   ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
+  ...[associationRequestPolicy, associationPolicy, connectionCodePolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
   ...[savedViewPolicy, reportSchedulePolicy],
   monitoringPolicy,

@@ -66,3 +66,6 @@ export const contentAddress = (place: Place, customerId: number, tab: ContentTab
   pageAddress(place, '/campaigns', { client: customerId, tab, q: search });
 
 export const adminAddress = (place: Place): string => pageAddress(place, '/admin', { tab: 'users' });
+
+/** The requests to be associated, the associations and, for a client, its connection codes. */
+export const associationsAddress = (place: Place): string => pageAddress(place, '/admin', { tab: 'associations' });

@@ -7,7 +7,7 @@ export const TAG_FLAG = {
   unfilledCacheBuster: 1,
   /** `uid` does. */
   unfilledUid: 2,
-  /** One of `gdpr`, `gdpr_consent`, `gpp` and `gpp_sid` does. */
+  /** One of `gdpr`, `gdpr_consent`, `gpp`, `gpp_sid` and `us_privacy` does. */
   unfilledPrivacy: 4,
   /** A pixel without `cb`, or with that of the tag's call before. */
   constantCacheBuster: 8,

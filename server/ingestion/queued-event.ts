@@ -5,6 +5,8 @@ export interface QueuedEvent {
   /** Lower-case uuid made at the edge; derived from the caller's own id when there is one. */
   id: string;
   hasCallerId: boolean;
+  /** What `id` was made as before senders were told apart, so that a retry of such an event is known; empty without a caller's id. */
+  formerId: string;
   kind: EventKind;
   customerId: number;
   /** Impression tag or site tag, by kind. */
@@ -36,15 +38,16 @@ export const EVENT_FIELD = 'e';
 
 export const partitionOf = (customerId: number, partitions: number) => customerId % partitions;
 
-/** Version 1 had no flags; its entries may still wait in a queue or a spool. */
-const VERSION = '2';
-const PARTS: Readonly<Record<string, number>> = { '1': 11, [VERSION]: 12 };
+/** Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a spool. */
+const VERSION = '3';
+const PARTS: Readonly<Record<string, number>> = { '1': 11, '2': 12, [VERSION]: 13 };
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
-  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason, flags } = event;
+  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason, flags, formerId } =
+    event;
   return (
     `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
-    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags}`
+    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},${formerId}`
   );
 }
 
@@ -54,7 +57,7 @@ const isFilterReason = (value: number): value is FilterReason => Object.values<n
 /** Throws with a reason for people when the text is not what `encodeQueuedEvent` writes. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 or 2');
+  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 3');
   const [
     ,
     id = '',
@@ -68,17 +71,20 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     regionId,
     filterReason,
     flagBits = '0',
+    formerId = '',
   ] = parts;
   const numbers = [customerId, tagId, occurredAtMs, receivedAtMs, regionId, filterReason, flagBits].map(Number);
   const [customer = NaN, tag = NaN, occurred = NaN, received = NaN, region = NaN, reason = NaN, flags = NaN] = numbers;
   if (!numbers.every(Number.isSafeInteger)) throw new Error('a number of the event is not whole');
   if (!UUID.test(id)) throw new Error('the event id is not a uuid');
+  if (formerId !== '' && !UUID.test(formerId)) throw new Error('the former id is not a uuid');
   if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER)) throw new Error('the viewer is not a uuid');
   if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
   if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
   return {
     id,
     hasCallerId: hasCallerId === '1',
+    formerId,
     kind: kindCode === '1' ? 'impression' : 'webhit',
     customerId: customer,
     tagId: tag,

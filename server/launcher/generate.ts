@@ -20,6 +20,7 @@ const GENERATED = [
   'docs/permissions.md',
   'client/graphql/generated.ts',
   'client/graphql/generated-front.ts',
+  'client/graphql/generated-links.ts',
 ].map((file) => path.join(root, file));
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);

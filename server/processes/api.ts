@@ -7,6 +7,8 @@ import { buildApiSchema } from '../api/graphql/schema.js';
 import { createHttpServer } from '../api/http-server.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
 import { readTrustedDocuments } from '../api/graphql/trusted-documents.js';
+import { exposeSecurityEvents } from '../access/security-events.js';
+import { clientNetworkFinder } from '../core/client-ip.js';
 import { close, listen } from '../core/listen.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
@@ -20,6 +22,7 @@ import { watchAlerts } from '../domains/monitoring/alerts/watch-alerts.js';
 import { CallCounter } from '../domains/monitoring/call-counter.js';
 import { keepQueueRates } from '../domains/monitoring/queue-rates.js';
 import { keepKeyUses } from '../domains/people/key-uses.js';
+import { associationMail } from '../domains/organisations/association/association.mail.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 import { startWebhookCourier } from '../domains/webhooks/webhook-courier.js';
 import { REPORT_MAILS } from '../reports/mails/report-mails.js';
@@ -30,16 +33,20 @@ const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
 /** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
 const REDIS_TIMEOUT_MS = 2_000;
 
+/** No call waits as long for its answer; what nobody waits for any more ends. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
 async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
   const now = () => new Date();
   const redis = connectRedis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS });
   onStop('redis', () => redis.disconnect());
-  const orm = await openDatabase(config);
+  const orm = await openDatabase(config, STATEMENT_TIMEOUT_MS);
   onStop('database', () => orm.close(true));
   health.addCheck('redis', () => redis.ping());
   // Tells a database that is not migrated yet, too.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
 
+  exposeSecurityEvents(health.metrics);
   exposePool(health.metrics, () => orm.em.fork().getConnection().getNativeClient());
 
   const feed = new LiveFeed(redis);
@@ -49,7 +56,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const mails = {
     orm,
     config,
-    kinds: [...PEOPLE_MAILS, ...WEBHOOK_MAILS, ...REPORT_MAILS, alertMail],
+    kinds: [...PEOPLE_MAILS, associationMail, ...WEBHOOK_MAILS, ...REPORT_MAILS, alertMail],
     transport: openMailTransport(config),
     now,
   };
@@ -62,7 +69,8 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const calls = new CallCounter(orm, redis);
   onStop('call counter', () => calls.stop());
 
-  const wiring = { orm, redis, config, now, calls };
+  const findNetwork = clientNetworkFinder(config.trustedProxies);
+  const wiring = { orm, redis, config, now, calls, findNetwork };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
   const apollo = createApolloServer(schema, documents);

@@ -13,7 +13,9 @@ async function createAdmin(): Promise<void> {
   const orm = await openDatabase(readConfig());
   try {
     const password = await createSuperAdmin(orm.em.fork(), name, email, new Date());
-    console.log(`${email} may sign in with the password ${password}\nIt is shown this once.`);
+    console.log(
+      `${email} may sign in with the password ${password}\nIt is shown this once and good for a day: sign in and choose another.`,
+    );
   } finally {
     await orm.close(true);
   }

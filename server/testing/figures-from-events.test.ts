@@ -34,6 +34,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
       receivedAtMs: Date.now(),
       filterReason: event.isFiltered ? 1 : 0,
       flags: 0,
+      formerId: '',
     });
     await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
   }

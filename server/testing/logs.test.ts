@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     TOKEN_SECRET: SECRET,
     VIEWER_SECRET: SECRET,
     DATA_DIR: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
   edge = await openEdge(config, new Health('edge'));
@@ -177,5 +179,13 @@ describe('the lines of one call', () => {
     expect(requestIdOf(own)).toBe('from-the-proxy-1');
     const harmful = await collect('/t/nowhere', { headers: { 'x-request-id': `${PERSON.email}` } });
     expect(requestIdOf(harmful)).not.toContain('person');
+  });
+
+  test('take none from a caller that is no proxy of ours', async () => {
+    const headers = { 'x-request-id': 'from-a-stranger-1' };
+    const request = http.get(`${edgeUrl}/t/nowhere`, { headers, localAddress: '127.0.0.2' });
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]; // what the event brings
+    response.resume();
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Actor, EntityType } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
@@ -35,4 +36,5 @@ export const serviceContext = ({ database, redis }: Wiring, actor: Actor | null)
   networkAddress: '192.0.2.1',
   requestId: 'test-request',
   now: () => new Date(),
+  pause: (ms) => sleep(ms),
 });

@@ -10,6 +10,7 @@ import { createApolloServer } from '../api/graphql/apollo-server.js';
 import { KnownDocuments } from '../api/graphql/known-documents.js';
 import { buildApiSchema } from '../api/graphql/schema.js';
 import { serveSubscriptions } from '../api/graphql/subscription-server.js';
+import { clientNetworkFinder } from '../core/client-ip.js';
 import { readConfig } from '../core/config.js';
 import { LiveFeed } from '../core/live-feed.js';
 import { connectRedis } from '../core/redis.js';
@@ -29,6 +30,8 @@ interface RestCall {
   json?: unknown;
   /** Sent as it is. */
   raw?: { body: string; contentType: string };
+  /** The client IP, as a trusted proxy would name it. */
+  from?: string;
 }
 
 export interface TestApi {
@@ -62,7 +65,8 @@ async function startParts(database: TestDatabase, redisUrl: string, now: () => D
     NODE_ENV: 'test',
   });
   const calls = new CallCounter(database.orm, redis);
-  const wiring = { orm: database.orm, redis, config, now, calls };
+  const findNetwork = clientNetworkFinder(config.trustedProxies);
+  const wiring = { orm: database.orm, redis, config, now, calls, findNetwork };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
   const apollo = createApolloServer(schema, documents);
@@ -104,11 +108,12 @@ export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
     return `http://127.0.0.1:${address.port}`;
   };
 
-  const call = async (method: string, path: string, { token, json, raw }: RestCall): Promise<Answer> => {
+  const call = async (method: string, path: string, { token, json, raw, from }: RestCall): Promise<Answer> => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     if (raw) headers.set('content-type', raw.contentType);
+    if (from !== undefined) headers.set('x-forwarded-for', from);
     const body = raw?.body ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(urlOf(running()) + path, { method, headers, body, redirect: 'manual' });
     const text = await response.text();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { migrateDatabase } from '../database/migrate.js';
 import { openDatabase } from '../database/orm.js';
 import { databaseUrl } from './template-database.js';
 import { testSetting } from './test-setting.js';
@@ -15,8 +16,13 @@ export interface TestDatabase {
   beforeDrop(close: () => Promise<unknown>): void;
 }
 
+interface TestDatabaseOptions {
+  /** Of the operating system, such as C.UTF-8, for what depends on how letters are compared; by default the cluster's. */
+  locale?: string;
+}
+
 /** A database of the calling test file's own, migrated and with the reference data; call it at the top of the file. */
-export function testDatabase(): TestDatabase {
+export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase {
   const adminUrl = testSetting('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(adminUrl, name);
@@ -27,10 +33,10 @@ export function testDatabase(): TestDatabase {
   const closes: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    await asAdmin(
-      adminUrl,
-      `create database ${name} template ${testSetting('TEST_TEMPLATE_DATABASE')} strategy file_copy`,
-    );
+    const template = locale === undefined ? testSetting('TEST_TEMPLATE_DATABASE') : 'template0';
+    const options = locale === undefined ? '' : `encoding 'UTF8' locale '${locale}'`;
+    await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy ${options}`);
+    if (locale !== undefined) await migrateDatabase(url);
     orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
   });
   afterAll(async () => {

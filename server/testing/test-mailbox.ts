@@ -1,5 +1,6 @@
 import { sendDueMails } from '../core/mail/mail-courier.js';
 import type { Mail } from '../core/mail/mail-kind.js';
+import { associationMail } from '../domains/organisations/association/association.mail.js';
 import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
 import { REPORT_MAILS } from '../reports/mails/report-mails.js';
 import type { TestApi } from './test-api.js';
@@ -8,13 +9,13 @@ import type { TestApi } from './test-api.js';
 export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise<Mail[]> {
   const sent: Mail[] = [];
   const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
-  await sendDueMails({ ...wiring, kinds: [...PEOPLE_MAILS, ...REPORT_MAILS], transport });
+  await sendDueMails({ ...wiring, kinds: [...PEOPLE_MAILS, associationMail, ...REPORT_MAILS], transport });
   return sent;
 }
 
 /** The token at the end of a mail's link. */
 export function tokenIn({ text }: Mail): string {
-  const token = /(?:token=|invitation\/)([\w-]{43})\s/.exec(text)?.[1];
+  const token = /(?:token=|invitation\/|email#)([\w-]{43})\s/.exec(text)?.[1];
   if (token === undefined) throw new Error('the mail has no link with a token');
   return token;
 }

@@ -7,12 +7,18 @@ import { PageBarSlot } from '../../components/page-bar';
 import { useSession } from '../../session/use-session';
 import { useColourMode } from '../colour-mode';
 import { PATHS } from '../paths';
+import { AccountButton } from './account-button';
 import { HeaderAction } from './header-action';
 import { HeaderNavigation } from './header-navigation';
 import { helpMail } from './help-mail';
 import { useSignOut } from './use-sign-out';
 
-export function Header({ onShowKeys }: { onShowKeys: () => void }) {
+interface HeaderProps {
+  onShowKeys: () => void;
+  onShowAccount: () => void;
+}
+
+export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
   const { user, flags } = useSession();
   const { mode, toggle } = useColourMode();
   const { signOut, isLeaving } = useSignOut();
@@ -43,21 +49,14 @@ export function Header({ onShowKeys }: { onShowKeys: () => void }) {
         </chakra.span>
         <HeaderNavigation flags={flags} />
         <HStack ms="auto" gap={{ base: '0', md: '1' }} minW="0">
-          {user && (
-            <Box textAlign="end" minW="0" me="2" hideBelow="lg">
-              <chakra.p textStyle="sm" fontWeight="medium" truncate>
-                {user.name}
-              </chakra.p>
-              <chakra.p textStyle="2xs" color="fg.onHeaderMuted" truncate>
-                {user.email}
-              </chakra.p>
-            </Box>
-          )}
-          <HeaderAction
-            label={mode === 'dark' ? 'Use light colours' : 'Use dark colours'}
-            icon={mode === 'dark' ? Sun : Moon}
-            onClick={toggle}
-          />
+          {user && <AccountButton user={user} onClick={onShowAccount} />}
+          <Box hideBelow="sm">
+            <HeaderAction
+              label={mode === 'dark' ? 'Use light colours' : 'Use dark colours'}
+              icon={mode === 'dark' ? Sun : Moon}
+              onClick={toggle}
+            />
+          </Box>
           <Box hideBelow="md">
             <HeaderAction label="Keyboard shortcuts" icon={Keyboard} onClick={onShowKeys} />
           </Box>

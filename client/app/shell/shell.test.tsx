@@ -104,7 +104,7 @@ describe('the shell', () => {
     const { user, leave } = await renderShell();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(localStorage.getItem('infinitum.access-token')).toBeNull();
+    expect(session.accessToken()).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

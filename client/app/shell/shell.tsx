@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageBarProvider } from '../../components/page-bar';
 import { useSession } from '../../session/use-session';
+import { AccountSlot } from './account-slot';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HistorySlot } from './history-slot';
@@ -29,12 +30,13 @@ const SkipLink = chakra('a', {
 export function Shell() {
   const { flags } = useSession();
   const [areKeysShown, setKeysShown] = useState(false);
+  const [isAccountShown, setAccountShown] = useState(false);
   useShellShortcuts(flags, () => setKeysShown(true));
   return (
     <PageBarProvider>
       <Flex direction="column" minH="dvh">
         <SkipLink href="#content">Skip to the content</SkipLink>
-        <Header onShowKeys={() => setKeysShown(true)} />
+        <Header onShowKeys={() => setKeysShown(true)} onShowAccount={() => setAccountShown(true)} />
         <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
           <Outlet />
         </chakra.main>
@@ -42,6 +44,7 @@ export function Shell() {
       </Flex>
       <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
       <HistorySlot />
+      <AccountSlot isOpen={isAccountShown} onClose={() => setAccountShown(false)} />
       <ScrollRestoration />
     </PageBarProvider>
   );

@@ -17,8 +17,8 @@ interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting
   onClose: () => void;
   /** A change that is asked about first: the question, or null. */
   confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
-  /** Stands above the fields. */
-  intro?: ReactNode;
+  /** Stands above the fields, and may depend on what stands in them. */
+  intro?: ReactNode | ((values: Values) => ReactNode);
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -100,7 +100,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
           <Box mb={form.failure === null ? '0' : '3'}>
             <FormFailure text={form.failure} />
           </Box>
-          {intro}
+          {typeof intro === 'function' ? intro(form.values) : intro}
           <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="2">
             {form.fields.map((field) => (
               <FieldRow

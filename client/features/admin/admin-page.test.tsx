@@ -5,7 +5,7 @@ import { endpoint, graphqlServer } from '../../testing/graphql-server';
 import { renderPage } from '../../testing/render-page';
 import { AdminPage } from './admin-page';
 import { usualTab, visibleTabs } from './admin-tabs';
-import { answerAdmin, buildAgency, data, refused } from './organisations/organisations.fixture';
+import { ALL_ACTIONS, answerAdmin, buildAgency, data, refused } from './organisations/organisations.fixture';
 import { userFlags } from '../../session/user-flags';
 import { buildUser } from '../../testing/people';
 
@@ -38,6 +38,15 @@ describe('the admin page', () => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: AGENCY_USER });
     expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeTruthy();
+  });
+
+  it.each([
+    ['clients', ALL_ACTIONS, 'Manage Clients'],
+    ['agencies, where there are no clients', ['user.create', 'agency.create'], 'Manage Agencies'],
+  ])('opens what mails link to as associations on the tab of the %s', async (_, viewerCan, table) => {
+    answerAdmin(server, { viewerCan });
+    renderPage(<AdminPage />, { path: '/admin?tab=associations' });
+    expect(await screen.findByRole('table', { name: table })).toBeTruthy();
   });
 
   it('says why it could not be shown, and tries again', async () => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { UserFlags } from '../../session/user-flags';
 import { AgenciesTab } from './agencies/agencies-tab';
 import { ClientsTab } from './clients/clients-tab';
+import type { TabProps } from './tab-props';
 import { UsersTab } from './users/users-tab';
 
 type AdminTabId = 'users' | 'agencies' | 'clients';
@@ -13,7 +14,7 @@ interface AdminTab {
   action: string;
   /** The kind of record in it, as links to one name it. */
   kind?: string;
-  Content: ComponentType;
+  Content: ComponentType<TabProps>;
 }
 
 const TABS: readonly AdminTab[] = [

@@ -8,7 +8,7 @@ interface SecretDialogProps {
   title: string;
   /** Names the field that holds it. */
   label: string;
-  noun: 'key' | 'secret';
+  noun: 'key' | 'secret' | 'code';
   secret: string;
   /** What to do with it, in a sentence or two. */
   text: string;

@@ -53,6 +53,7 @@ export const buildImpressionTag = (tag: Partial<ImpressionTag> = {}): Impression
   channelName: 'Huia One',
   creativeId: 31,
   creativeName: 'Harvest',
+  viewerCan: ['save', 'test'],
   ...tag,
 });
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Archive, Link2, Link2Off, Pencil, Plus, type LucideIcon } from 'lucide-react';
+import { Archive, Ban, Link2, Link2Off, Pencil, Plus, Ticket, Undo2, type LucideIcon } from 'lucide-react';
 import { formatDateTime } from '../../formatting/dates';
 import { ChangeRow } from './change-row';
 import { actionText, type HistoryEntry } from './history-texts';
@@ -10,6 +10,15 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   archive: Archive,
   associate: Link2,
   separate: Link2Off,
+  requestAssociation: Plus,
+  accept: Link2,
+  declineAssociation: Ban,
+  decline: Ban,
+  withdrawAssociation: Undo2,
+  withdraw: Undo2,
+  end: Link2Off,
+  createConnectionCode: Ticket,
+  revokeConnectionCode: Ban,
 };
 
 /** Who did what and when, and under it each field. */

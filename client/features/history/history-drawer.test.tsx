@@ -79,6 +79,19 @@ describe('the history drawer', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
+  test.each([
+    ['customer.9', 'requestAssociation', 'Association requested by Mere Agent'],
+    ['customer.9', 'createConnectionCode', 'Connection code created by Mere Agent'],
+    ['associationRequest.3', 'accept', 'Accepted by Mere Agent'],
+    ['associationRequest.3', 'end', 'Ended by Mere Agent'],
+  ])('of %s says of %s: %s', async (subject, action, text) => {
+    const changes = [{ field: 'partner', kind: 'TEXT' as const, before: [], after: ['Harbour Creative'] }];
+    answer([[entry({ action, changes })]]);
+    open(`/admin?history=${subject}`);
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(screen.getByRole('term').textContent).toBe('Organisation');
+  });
+
   test('closes by its button and by Escape, and leaves the rest of the address', async () => {
     answer([[entry()]]);
     const { user, address } = open();

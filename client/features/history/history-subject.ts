@@ -13,6 +13,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   siteTag: 'Site tag',
   customer: 'Client',
   agency: 'Agency',
+  associationRequest: 'Association request',
   broadcaster: 'Broadcaster',
   adtech: 'Ad-tech',
   adtechGroup: 'Ad-tech group',

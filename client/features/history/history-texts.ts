@@ -17,6 +17,18 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resendInvitation: 'Invited again',
   acceptInvitation: 'Invitation accepted',
   resetPassword: 'Password reset',
+  confirmEmail: 'Address confirmed',
+  objectToEmail: 'Address kept by objection',
+  withdrawEmail: 'New address withdrawn',
+  requestAssociation: 'Association requested',
+  declineAssociation: 'Association declined',
+  withdrawAssociation: 'Association request withdrawn',
+  accept: 'Accepted',
+  decline: 'Declined',
+  withdraw: 'Withdrawn',
+  end: 'Ended',
+  createConnectionCode: 'Connection code created',
+  revokeConnectionCode: 'Connection code revoked',
 };
 
 /** Fields whose words are not those of their name. */
@@ -35,7 +47,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   customerId: 'Client',
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
+  pendingEmail: 'New email, not confirmed',
+  partner: 'Organisation',
+  requester: 'Asked by',
   requiresChargedCpm: 'Requires charged CPM',
+  target: 'Asked for',
   taxonomyId: 'Category',
   url: 'URL',
 };

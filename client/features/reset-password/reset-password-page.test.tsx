@@ -8,7 +8,7 @@ import { buildUser, TOKENS } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 
 const server = graphqlServer();
-const ADDRESS = '/reset-password?token=the-token';
+const ADDRESS = '/reset-password#token=the-token';
 
 const invalid = (errors: Record<string, string>) => {
   const [message] = Object.values(errors);
@@ -60,6 +60,16 @@ describe('the reset page', () => {
     expect(repeated().getAttribute('type')).toBe('password');
     expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeTruthy();
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([ADDRESS, '/reset-password?token=the-token'])('takes the token out of the address %s', async (link) => {
+    reset(isReset);
+    const { user, address, query, hash } = renderApp(link);
+    await user.type(await password(), 'a new one');
+    expect([address(), query(), hash()]).toEqual(['/reset-password', '', '']);
+    await user.type(repeated(), 'a new one');
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' }));
   });
 
   test('without a token says so and goes to the start', async () => {
@@ -152,10 +162,10 @@ describe('the reset page', () => {
   });
 
   test('says what is wrong with the password or that the link was used meanwhile', async () => {
-    reset(() => invalid({ new_password: 'Password must be at most 1024 characters' }));
+    reset(() => invalid({ new_password: 'Password must be at least 12 characters' }));
     const { user } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Password must be at most 1024 characters')).toBeTruthy();
+    expect(await screen.findByText('Password must be at least 12 characters')).toBeTruthy();
     reset(() => invalid({ token: 'Invalid or expired reset token.' }));
     await user.click(button());
     expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();

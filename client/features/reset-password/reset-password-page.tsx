@@ -1,12 +1,13 @@
 import { HStack, Spinner } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { FrontPage } from '../../components/front-page';
 import { PanelNotice } from '../../components/panel-notice';
 import { showToast } from '../../components/toast-store';
 import { describeFailure } from '../../graphql/failure';
-import { useVerifyResetTokenQuery } from '../../graphql/generated-front';
+import { useVerifyResetTokenQuery } from '../../graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
+import { keepToken, keptToken, tokenInAddress } from './reset-token';
 
 const HEADING = 'Reset Your Password';
 export const INVALID_TOKEN = 'Invalid or expired reset token.';
@@ -17,8 +18,12 @@ function LeaveWith({ text }: { text: string }) {
   return <Navigate to="/" replace />;
 }
 
+/** The token goes out of the address at once: it is neither read over a shoulder nor found in the history. */
 export function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token');
+  const location = useLocation();
+  const given = tokenInAddress(location);
+  if (given) return <Navigate to={location.pathname} replace state={keepToken(given)} />;
+  const token = keptToken(location.state);
   return token ? <ResetByToken token={token} /> : <LeaveWith text="No token provided." />;
 }
 

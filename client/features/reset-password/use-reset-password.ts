@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../components/toast-store';
 import { fieldErrorsOf } from '../../graphql/failure';
-import { useResetPasswordMutation } from '../../graphql/generated-front';
+import { useResetPasswordMutation } from '../../graphql/generated-links';
 import { session } from '../../session/session';
 
 const FAILED = 'Failed to reset password. Please try again.';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { session } from '../../session/session';
 import { axeViolations } from '../../testing/axe';
 import { endpoint, graphqlServer } from '../../testing/graphql-server';
 import { buildUser, TOKENS } from '../../testing/people';
@@ -41,15 +42,17 @@ describe('the login page', () => {
     server.use(
       endpoint.mutation('SignIn', ({ variables }) => {
         sent(variables);
-        return HttpResponse.json({ data: { signIn: { __typename: 'SignInResult', ...buildUser(), ...TOKENS } } });
+        return HttpResponse.json({
+          data: { openPageSession: { __typename: 'PageSession', ...buildUser(), ...TOKENS } },
+        });
       }),
     );
     const { user, address } = await fillIn();
     await user.click(signIn());
     await waitFor(() => expect(address()).toBe('/overview'));
     expect(sent).toHaveBeenCalledWith({ input: { email: 'ana@infinitum.example', password: 'infinitum-demo' } });
-    expect(localStorage.getItem('infinitum.access-token')).toBe('access');
-    expect(localStorage.getItem('infinitum.refresh-token')).toBe('refresh');
+    expect(session.accessToken()).toBe('access');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('access');
   });
 
   test('shows and hides the password', async () => {

@@ -24,8 +24,8 @@ export function useSignIn() {
     try {
       const { data } = await signIn({ variables: { input: credentials } });
       if (!data) throw new Error('The sign-in was answered without a result');
-      const { accessToken, refreshToken, ...user } = data.signIn;
-      session.signIn(user, { accessToken, refreshToken });
+      const { accessToken, ...user } = data.openPageSession;
+      session.signIn(user, { accessToken });
     } catch (error) {
       session.fail(failureText(error));
     }

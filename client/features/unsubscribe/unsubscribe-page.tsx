@@ -2,7 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { FrontPage } from '../../components/front-page';
 import { PanelSkeleton } from '../../components/panel-skeleton';
-import { type ReportSubscriptionQuery } from '../../graphql/generated-front';
+import { type ReportSubscriptionQuery } from '../../graphql/generated-links';
 import { useSubscription } from './use-subscription';
 
 type Subscription = ReportSubscriptionQuery['reportSubscription'];

@@ -3,7 +3,7 @@ import {
   useReportSubscriptionQuery,
   useResubscribeToReportMutation,
   useUnsubscribeFromReportMutation,
-} from '../../graphql/generated-front';
+} from '../../graphql/generated-links';
 
 /** Whoever holds the link needs no sign-in; the page tells of failures itself. */
 const CONTEXT = { anonymous: true, silent: true };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { buildAgency } from '../../testing/factories.js';
+import { buildAgency, buildRelationship } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
@@ -67,3 +67,17 @@ test('is refused for a customer out of sight', async () => {
   expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   await client.dispose();
 });
+
+test('tells no figures any more once the association that gave sight of them is ended', async () => {
+  const em = database.orm.em.fork();
+  const agency = await buildAgency(em);
+  const { id } = await buildRelationship(em, { customerId: world.customerId, agencyId: agency.id });
+  const admin = await tokenOf(api, await buildUser(em));
+  const client = connect(await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id })));
+  const watched = client.iterate<Watched>({ query: WATCH, variables: { filter } });
+  expect((await watched.next()).value).toHaveProperty('data.dashboard.impressionSummary');
+  await api.graphql('mutation ($id: Int!) { endAssociation(id: $id) }', { id }, admin);
+  await store(0, '2026-06-01T10:00:00Z');
+  expect((await watched.next()).value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  await client.dispose();
+}, 20_000);

@@ -22,6 +22,7 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', given: Given) => (
   regionId: given.regionId ?? world.regionIds[1] ?? 1,
   filterReason: 0 as const,
   flags: 0,
+  formerId: '',
 });
 
 /** Calls as they wait in the queue; the viewer is always the same where none is named. */

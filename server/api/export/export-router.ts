@@ -6,8 +6,8 @@ import { ServiceError } from '../../core/errors.js';
 import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { contextOfRequest, type ApiWiring } from '../context.js';
-import { inTurn } from '../execute-in-turn.js';
-import { keyGate } from '../key-gate.js';
+import { callGate } from '../turns/call-gate.js';
+import { inTurn } from '../turns/execute-in-turn.js';
 import { answerFailure, sendFailure } from '../rest/failure.js';
 import { closedSignal } from './closed-signal.js';
 import { EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
@@ -21,7 +21,7 @@ const answerExport =
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
-    const figures = await inTurn(ctx.actor, () => readExport(ctx, name, params));
+    const figures = await inTurn(ctx, () => readExport(ctx, name, params));
     const file = exportFile(kind, figures.sheets, params.get('sheet'));
 
     const isHead = req.method === 'HEAD';
@@ -58,9 +58,10 @@ const refuseOthers: RequestHandler = (req, res) => {
 /** Figures as files. Mounted beneath /api. */
 export function exportRouter(wiring: ApiWiring): Router {
   const router = Router();
+  const gate = callGate(wiring);
   for (const name of EXPORT_NAMES) {
     for (const kind of FILE_KINDS) {
-      router.get(`/export/${name}.${kind}`, keyGate, answerExport(wiring, name, kind));
+      router.get(`/export/${name}.${kind}`, gate, answerExport(wiring, name, kind));
       router.all(`/export/${name}.${kind}`, refuseOthers);
     }
   }

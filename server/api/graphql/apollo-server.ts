@@ -13,6 +13,8 @@ import type { LimitsUsed } from './limits.js';
 export interface GraphqlContext extends ServiceContext {
   /** What the answer tells of the limits; null tells nothing. */
   limits: LimitsUsed | null;
+  /** Hears the codes of the errors that are answered, the first one first. */
+  onErrors: (codes: readonly unknown[]) => void;
 }
 
 /** Apollo formats an error without telling whose it is. */
@@ -23,10 +25,11 @@ const answerRules: ApolloServerPlugin<GraphqlContext> = {
     didEncounterErrors: async ({ errors, contextValue }) => {
       for (const error of errors) requestIds.set(error, contextValue.requestId);
     },
-    willSendResponse: async ({ response: { http, body }, contextValue: { limits } }) => {
+    willSendResponse: async ({ response: { http, body }, contextValue: { limits, onErrors } }) => {
       if (body.kind !== 'single') return;
       const { errors, data } = body.singleResult;
       if (limits) body.singleResult.extensions = { ...body.singleResult.extensions, limits };
+      if (errors) onErrors(errors.map(({ extensions }) => extensions?.code));
       if (errors) http.status = data === undefined ? requestStatus(errors[0]) : PARTIAL_SUCCESS;
     },
   }),

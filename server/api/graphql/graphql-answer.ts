@@ -31,6 +31,7 @@ const formatAll = (error: unknown, requestId: string) =>
 export function sendDoorFailure(res: Response, type: AnswerType, failure: ServiceError, requestId: string): void {
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) res.setHeader('retry-after', String(retryAfterSeconds));
+  res.locals.errorCode = failure.code;
   const body = { errors: [formatError(failure, requestId)] };
   send(res, type, HTTP_STATUS[failure.code], JSON.stringify(body));
 }
@@ -38,5 +39,6 @@ export function sendDoorFailure(res: Response, type: AnswerType, failure: Servic
 /** Sends why an operation was not run. */
 export function sendRequestError(res: Response, type: AnswerType, error: unknown, requestId: string): void {
   const errors = formatAll(error, requestId);
+  res.locals.errorCode = errors[0]?.extensions?.code;
   sendAnswer(res, type, requestStatus(errors[0]), JSON.stringify({ errors }));
 }

@@ -1,14 +1,17 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { isApiKey } from '../../access/tokens.js';
 import { ServiceError } from '../../core/errors.js';
-import { bearerOf, contextOfRequest, type ApiWiring } from '../context.js';
-import { turns } from '../execute-in-turn.js';
+import { bearerOf, contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
 import { httpFailureOf } from '../http-failure.js';
-import { keyGate } from '../key-gate.js';
-import { refuseEndedKey, requireKnownKey } from '../known-keys.js';
+import { noteRefusal } from '../note-refusal.js';
+import { parseJson } from '../parse-json.js';
+import { refreshCookieOf } from '../refresh-cookie.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
+import { callGate } from '../turns/call-gate.js';
+import { beforeDeadline, inTurn, turns } from '../turns/execute-in-turn.js';
+import { refuseEndedKey, requireKnownKey } from '../turns/known-keys.js';
 import { requestIdOf } from '../../core/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import type { GraphqlContext } from './apollo-server.js';
@@ -16,9 +19,6 @@ import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.
 import type { KnownDocuments } from './known-documents.js';
 import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
 import { readAddress, readBody } from './request-parameters.js';
-
-const BODY_LIMIT = '1mb';
-const parseJson = express.json({ limit: BODY_LIMIT });
 
 interface GraphqlDoor {
   wiring: ApiWiring;
@@ -67,9 +67,16 @@ const keyOf = ({ headers }: Request): string | null => {
   return bearer !== null && isApiKey(bearer) ? bearer : null;
 };
 
-async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, req: Request, res: Response) {
+/** Runs the call and answers how to send what came of it. */
+async function answerCall(
+  { wiring, schema, documents, apollo }: GraphqlDoor,
+  req: Request,
+  res: Response,
+): Promise<() => void> {
   const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
-  const ctx = await contextOfRequest(wiring, req);
+  const refreshCookie = refreshCookieOf(wiring.config, req, res);
+  const opened = openContextOf(req) ?? (await contextOfRequest(wiring, req));
+  const ctx = { ...opened, refreshCookie };
   const key = keyOf(req);
   if (key !== null && !ctx.actor) refuseEndedKey(key);
   const type = types.get(req) ?? LEGACY_TYPE;
@@ -79,7 +86,7 @@ async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, re
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
       throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
   } catch (error) {
-    return sendRequestError(res, type, error, ctx.requestId);
+    return () => sendRequestError(res, type, error, ctx.requestId);
   }
   // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
   if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
@@ -88,25 +95,44 @@ async function answerCall({ wiring, schema, documents, apollo }: GraphqlDoor, re
   }
   // Our own documents have names that are known beforehand: they make no endless list of labels.
   if (prepared.limits === null) res.locals.documentedPath = prepared.name;
+  res.locals.operation = prepared.name;
   const httpGraphQLRequest = plainPost(prepared, type);
-  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits });
-  const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  const onErrors = (codes: readonly unknown[]) => {
+    res.locals.errorCode = codes[0];
+    noteRefusal(ctx, codes);
+  };
+  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
   if (!isPerson) await turns.letPeopleFirst();
-  const { status = 200, body } = await (isPerson ? turns.ofPerson(run) : run());
+  const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
-  sendAnswer(res, type, status, body.string);
+  return () => sendAnswer(res, type, status, body.string);
 }
 
-/** The whole call of an API key waits for its turn, so that nothing is done for it before. */
+/** Of a key even its context waits for its turn, so that nothing is done for it before. */
+const openContext =
+  ({ wiring }: GraphqlDoor): RequestHandler =>
+  async (req, _res, next) => {
+    if (keyOf(req) === null) await contextOfRequest(wiring, req);
+    next();
+  };
+
 const answerInTurn =
   (door: GraphqlDoor): RequestHandler =>
   async (req, res) => {
-    const key = keyOf(req);
-    if (key === null) return answerCall(door, req, res);
-    await requireKnownKey(door.wiring, key);
-    await turns.ofKey(key, () => answerCall(door, req, res));
+    const answer = () => answerCall(door, req, res);
+    const send = await runInTurn(door, req, answer);
+    send();
   };
+
+async function runInTurn<T>({ wiring }: GraphqlDoor, req: Request, run: () => Promise<T>): Promise<T> {
+  const ctx = openContextOf(req);
+  if (ctx) return inTurn(ctx, run);
+  const key = keyOf(req);
+  if (key === null) throw new Error('the context of a call without a key is opened before its body is read');
+  const turn = await requireKnownKey(wiring, key);
+  return beforeDeadline(turns.ofKey(turn, run));
+}
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) return next(error);
@@ -117,7 +143,8 @@ const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
 /** GraphQL over HTTP: POST, and GET for queries. */
 export function graphqlRouter(door: GraphqlDoor): Router {
   const router = Router();
-  router.use(refuseOtherSites, checkMethod, chooseType, keyGate, requireJson, parseJson, answerInTurn(door));
+  router.use(refuseOtherSites, checkMethod, chooseType, callGate(door.wiring), requireJson);
+  router.use(openContext(door), parseJson, answerInTurn(door));
   router.use(answerFailure);
   return router;
 }

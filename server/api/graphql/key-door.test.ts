@@ -4,7 +4,7 @@ import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
-import { turns } from '../execute-in-turn.js';
+import { turns } from '../turns/execute-in-turn.js';
 
 const database = testDatabase();
 const api = testApi(database, testRedis());
@@ -22,7 +22,7 @@ test('a key that nobody made is refused at once, and waits for the turn of no ot
   expect((await api.graphql('{ __typename }', {}, key)).body).toHaveProperty('data');
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const busy = ['one', 'another'].map((name) => turns.ofKey(name, () => gate));
+  const busy = ['one', 'another'].map((name) => turns.ofKey({ name, organisation: name }, () => gate));
   try {
     const waiting = api.graphql('{ __typename }', {}, key);
     const madeUp = await Promise.all(

@@ -20,6 +20,9 @@ export class DocumentRefused extends Error {
 
 const REMEMBERED_CHARACTERS = 500_000;
 
+/** Names of the schema are not handed out to guesses, and looking for similar ones takes time. */
+const RULES_APPLY = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: true };
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -92,7 +95,7 @@ export class KnownDocuments {
   }
 
   #checkValid(document: DocumentNode): void {
-    const errors = validate(this.schema, document, specifiedRules, { maxErrors: MAX_VALIDATION_ERRORS });
+    const errors = validate(this.schema, document, specifiedRules, RULES_APPLY);
     if (errors.length > 0) throw new DocumentRefused(errors);
   }
 }

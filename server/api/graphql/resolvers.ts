@@ -18,6 +18,9 @@ import { LedgerResolver } from '../../domains/monitoring/ledger.resolver.js';
 import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolver.js';
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
 import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
+import { AssociationRequestResolver } from '../../domains/organisations/association/association-request.resolver.js';
+import { AssociationResolver } from '../../domains/organisations/association/association.resolver.js';
+import { ConnectionCodeResolver } from '../../domains/organisations/association/connection-code.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
 import { BroadcasterResolver } from '../../domains/organisations/broadcaster.resolver.js';
 import { ChannelResolver } from '../../domains/organisations/channel.resolver.js';
@@ -25,9 +28,12 @@ import { CustomerResolver } from '../../domains/organisations/customer.resolver.
 import { ReferenceResolver } from '../../domains/organisations/reference.resolver.js';
 import { RelationshipResolver } from '../../domains/organisations/relationship.resolver.js';
 import { ApiKeyResolver } from '../../domains/people/api-key.resolver.js';
+import { EmailChangeResolver } from '../../domains/people/email-change/email-change.resolver.js';
 import { InvitationResolver } from '../../domains/people/invitation.resolver.js';
+import { ChangePasswordResolver } from '../../domains/people/password/change-password.resolver.js';
 import { PasswordResetResolver } from '../../domains/people/password-reset.resolver.js';
 import { SignInResolver } from '../../domains/people/sign-in.resolver.js';
+import { SessionResolver } from '../../domains/people/sessions/session.resolver.js';
 import { UserResolver } from '../../domains/people/user.resolver.js';
 import { ImpressionTagResolver } from '../../domains/tags/impression-tag.resolver.js';
 import { WebhookDeliveryResolver } from '../../domains/webhooks/webhook-delivery.resolver.js';
@@ -42,8 +48,11 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  ChangePasswordResolver,
+  EmailChangeResolver,
   InvitationResolver,
   PasswordResetResolver,
+  SessionResolver,
   SignInResolver,
   UserResolver,
   // webhooks
@@ -53,8 +62,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AdTechGroupResolver,
   AdTechResolver,
   AgencyResolver,
+  AssociationRequestResolver,
+  AssociationResolver,
   BroadcasterResolver,
   ChannelResolver,
+  ConnectionCodeResolver,
   CustomerResolver,
   ReferenceResolver,
   RelationshipResolver,

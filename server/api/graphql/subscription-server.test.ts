@@ -7,7 +7,7 @@ import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
-import { KEY_SUBSCRIPTIONS } from '../tell-in-turn.js';
+import { KEY_SUBSCRIPTIONS } from '../turns/tell-in-turn.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -51,6 +51,17 @@ describe('subscriptions', () => {
       await client.dispose();
     }
     expect(seen[0]).toBe(0);
+  }, 20_000);
+
+  test('tell nothing more once the sign-in has ended', async () => {
+    const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
+    const client = connect(token);
+    const news = client.iterate<Queues>({ query: QUEUES });
+    expect(await news.next()).toMatchObject({ value: { data: { queueStats: {} } } });
+    expect((await api.rest('POST', '/logout', { token })).status).toBe(204);
+    await redis.client.xadd(streamKey(0), '*', 'e', 'x');
+    await expect(news.next()).rejects.toMatchObject({ code: 4403 });
+    await client.dispose();
   }, 20_000);
 
   test('are refused to those who are not super admins', async () => {

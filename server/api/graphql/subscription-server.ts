@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { Registry } from 'prom-client';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type VerifyClientCallbackAsync } from 'ws';
 import type { Actor } from '../../access/actor.js';
 import type { LiveContext } from '../../access/live-context.js';
 import { ServiceError } from '../../core/errors.js';
 import { inCall } from '../../core/log.js';
 import type { LiveFeed } from '../../core/live-feed.js';
-import { countCall } from '../call-quota.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '../context.js';
-import { executeInTurn } from '../execute-in-turn.js';
+import { noteRefusal } from '../note-refusal.js';
 import { serviceErrorOf } from '../service-error-of.js';
-import { KEY_SUBSCRIPTIONS, tellInTurn, tooManySubscriptions } from '../tell-in-turn.js';
+import { countCall } from '../turns/call-quota.js';
+import { executeInTurn, pauseTurn } from '../turns/execute-in-turn.js';
+import { subscriber, tellInTurn, tooManySubscriptions } from '../turns/tell-in-turn.js';
 import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
+import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
 import { prepareOperation } from './prepare-operation.js';
 import { readParameters } from './request-parameters.js';
 import { SocketMetrics } from './socket-metrics.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const OPERATIONS_PER_SOCKET = 100;
-/** How soon an ended sign-in ends its open subscriptions. */
+/** How soon an ended sign-in ends its open subscriptions while they have nothing to tell. */
 const RECHECK_INTERVAL_MS = 30_000;
 const INIT_TIMEOUT_MS = 3_000;
 const TRY_AGAIN_LATER = 1013;
@@ -45,20 +47,25 @@ interface SubscriptionDoor {
   /** The path of the upgrade, the same as of queries. */
   path: string;
   initTimeoutMs?: number;
+  /** How long a socket stays open that nobody signs in to. */
+  strangerTimeoutMs?: number;
   /** Where the open sockets are told of. */
   metrics?: Registry;
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
-
 /** Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the connection may stand. */
-async function admit(wiring: ApiWiring, { connectionParams, extra }: Connection): Promise<boolean> {
+async function admit(wiring: ApiWiring, open: OpenSockets, { connectionParams, extra }: Connection): Promise<boolean> {
   const requestId = randomUUID();
   const authorization = connectionParams?.authorization;
   const bearer = typeof authorization === 'string' ? bearerOf({ authorization }) : null;
   try {
-    const { actor } = await createContext(wiring, { bearer, requestId, networkAddress: addressOf(extra.request) });
+    const { actor } = await createContext(wiring, {
+      bearer,
+      requestId,
+      networkAddress: wiring.findNetwork(extra.request),
+    });
     if (!actor && authorization !== undefined) return false;
+    if (actor && !open.signIn(extra.socket, actor)) throw tooManySockets();
     const recheck = setInterval(() => void closeWhenEnded(wiring, extra), RECHECK_INTERVAL_MS);
     Object.assign(extra, { actor, requestId, recheck } satisfies Connected);
     return true;
@@ -69,6 +76,9 @@ async function admit(wiring: ApiWiring, { connectionParams, extra }: Connection)
     return false;
   }
 }
+
+const tooManySockets = () =>
+  new ServiceError('TOO_MANY_REQUESTS', `You may have ${MAX_SOCKETS} sockets open at a time`);
 
 async function closeWhenEnded(
   wiring: ApiWiring,
@@ -81,6 +91,17 @@ async function closeWhenEnded(
   }
 }
 
+const isSubscription = ({ document, operationName }: ExecutionArgs): boolean =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+
+const verifier =
+  (open: OpenSockets): VerifyClientCallbackAsync =>
+  ({ req }, answer) => {
+    const refusal = open.refusalOf(req);
+    if (refusal) answer(false, refusal.status, refusal.reason, refusal.status === 429 ? { 'retry-after': '60' } : {});
+    else answer(true);
+  };
+
 const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
   if (error instanceof DocumentRefused) return error.errors;
   if (error instanceof GraphQLError) return [error];
@@ -90,34 +111,39 @@ const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
 /** GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same checks. The answer ends all of them. */
 export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
   const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
-  const open = new SocketMetrics(door.metrics ?? new Registry());
+  const shown = new SocketMetrics(door.metrics ?? new Registry());
   const connections = new Set<Connection>();
-  const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES });
+  const { findNetwork, config } = wiring;
+  const open = new OpenSockets({ ...config, findNetwork, strangerTimeoutMs: door.strangerTimeoutMs });
+  const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES, verifyClient: verifier(open) });
+  sockets.on('connection', (socket, request: IncomingMessage) =>
+    open.open(socket, request, () => socket.close(CloseCode.Unauthorized, 'Sign in to stay connected')),
+  );
 
-  /** Over all its sockets; none of a person. */
-  const operationsOfKey = ({ extra: { actor } }: Connection): number => {
-    const keyOf = (one: Actor | null | undefined) => (one && 'apiKey' in one.via ? one.via.apiKey : null);
-    const key = keyOf(actor);
-    if (key === null) return 0;
-    const ofKey = [...connections].filter(({ extra }) => keyOf(extra.actor) === key);
-    return ofKey.reduce((count, { subscriptions }) => count + Object.keys(subscriptions).length, 0);
+  /** Over all sockets of whoever it is. */
+  const operationsOf = (actor: Actor): number => {
+    const { name } = subscriber(actor);
+    const own = [...connections].filter(({ extra }) => extra.actor && subscriber(extra.actor).name === name);
+    return own.reduce((count, { subscriptions }) => count + Object.keys(subscriptions).length, 0);
   };
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
-    const { orm, redis, config, now, calls } = wiring;
+    const { orm, redis, now, calls } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
     calls.count(actor, now());
-    await countCall(redis, actor, now());
-    const networkAddress = addressOf(extra.request);
+    const networkAddress = findNetwork(extra.request);
+    await countCall({ redis, config, actor, networkAddress, now });
     const requestId = extra.requestId ?? 'none';
     const inTurn = <T>(read: () => Promise<T>) => (actor ? tellInTurn(actor, read) : read());
-    return { em: orm.em.fork(), redis, config, actor, networkAddress, requestId, now, feed, inTurn };
+    const em = orm.em.fork();
+    return { em, redis, config, actor, networkAddress, requestId, now, pause: pauseTurn, feed, inTurn };
   };
 
   const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
     if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
       throw new ServiceError('TOO_MANY_REQUESTS', `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`);
-    if (operationsOfKey(connection) > KEY_SUBSCRIPTIONS) throw tooManySubscriptions();
+    const { actor } = connection.extra;
+    if (actor && operationsOf(actor) > subscriber(actor).limit) throw tooManySubscriptions(actor);
     const contextValue = await openContext(connection);
     const request = readParameters({ ...payload });
     const prepared = prepareOperation({ schema, documents, actor: contextValue.actor }, request);
@@ -125,8 +151,16 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     return { schema, document, operationName, variableValues, contextValue };
   };
 
-  const format = ({ extra }: Connection, errors: readonly unknown[]) =>
-    errors.map((error) => formatError(error, extra.requestId ?? 'none'));
+  const format = ({ extra }: Connection, errors: readonly unknown[]) => {
+    const { actor = null, requestId = 'none' } = extra;
+    const formatted = errors.map((error) => formatError(error, requestId));
+    const caller = { ...wiring, actor, requestId, networkAddress: wiring.findNetwork(extra.request) };
+    noteRefusal(
+      caller,
+      formatted.map(({ extensions }) => extensions?.code),
+    );
+    return formatted;
+  };
 
   const serving = useServer<Record<string, unknown> | undefined, Partial<Connected>>(
     {
@@ -137,15 +171,15 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
         return inCall(contextValue.requestId, () => executeInTurn({ ...args, contextValue }));
       },
       onConnect: async (connection) => {
-        const isAdmitted = await admit(wiring, connection);
+        const isAdmitted = await admit(wiring, open, connection);
         if (isAdmitted) {
-          open.add(connection);
+          shown.add(connection);
           connections.add(connection);
         }
         return isAdmitted;
       },
       onDisconnect: (connection) => {
-        open.remove(connection);
+        shown.remove(connection);
         connections.delete(connection);
         clearInterval(connection.extra.recheck);
       },
@@ -158,8 +192,11 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
           }
         }),
       onError: (connection, _id, _payload, errors) => format(connection, errors),
-      onNext: (connection, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: format(connection, result.errors) } : undefined,
+      onNext: async (connection, _id, _payload, args, result) => {
+        // A closed socket sends nothing: news that come after the end of a sign-in are told to nobody.
+        if (isSubscription(args)) await closeWhenEnded(wiring, connection.extra);
+        return result.errors ? { ...result, errors: format(connection, result.errors) } : undefined;
+      },
     },
     sockets,
   );

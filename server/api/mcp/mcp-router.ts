@@ -1,10 +1,9 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import express, { Router, type Request, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
-import { contextOfRequest, type ApiWiring } from '../context.js';
+import { contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
 import { refuseOtherSites } from '../refuse-other-sites.js';
 import { answerFailure } from '../rest/failure.js';
 import { createMcpServer } from './mcp-server.js';
@@ -20,8 +19,6 @@ const requirePost: RequestHandler = (req, res, next) => {
   next(new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
 };
 
-const contexts = new WeakMap<Request, ServiceContext>();
-
 /** Nobody's body is read before it is known that they may ask. */
 const openContext =
   (wiring: ApiWiring): RequestHandler =>
@@ -32,14 +29,13 @@ const openContext =
     if ('apiKey' in via && !via.scopes.includes('read')) {
       throw new ServiceError('FORBIDDEN', 'This API key may not read');
     }
-    contexts.set(req, ctx);
     next();
   };
 
 const answerCall =
   (tools: ReadonlyMap<string, PreparedTool>): RequestHandler =>
   async (req, res) => {
-    const ctx = contexts.get(req);
+    const ctx = openContextOf(req);
     if (!ctx) throw new Error('the context of a call is opened before its body is read');
     const body: unknown = req.body;
     // Each call counts: many in one body would be many for the price of one.

@@ -8,6 +8,7 @@ import {
   type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ServiceContext } from '../../access/context.js';
+import { noteRefusal } from '../note-refusal.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import type { PreparedTool } from './prepare-tool.js';
 
@@ -46,6 +47,7 @@ async function answer(tool: PreparedTool, args: Record<string, unknown>, ctx: Se
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
+    noteRefusal(ctx, [code]);
     const failure = { code, message, ...(details.errors && { errors: details.errors }) };
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(failure) }] };
   }

@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { snakeCase } from '../../core/check-input.js';
 import { ServiceError } from '../../core/errors.js';
-import { executeInTurn } from '../execute-in-turn.js';
+import { executeInTurn } from '../turns/execute-in-turn.js';
 import { bodyOf } from '../rest/openapi.js';
 import type { JsonSchema } from '../rest/json-schema.js';
 import { prepareOperation } from '../rest/stored-operation.js';

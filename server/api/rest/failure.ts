@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { ErrorCode, FieldErrors, ServiceError } from '../../core/errors.js';
+import { openContextOf } from '../context.js';
 import { httpFailureOf } from '../http-failure.js';
 import { HTTP_STATUS } from '../http-status.js';
+import { noteRefusal } from '../note-refusal.js';
 import { requestIdOf } from '../../core/request-id.js';
 
 interface FailureBody {
@@ -15,10 +17,14 @@ export function sendFailure(res: Response, { code, message, details }: ServiceEr
   const body: FailureBody = { status: 'failure', code, message, ...(details.errors && { errors: details.errors }) };
   if (details.retryAfterSeconds !== undefined) res.setHeader('retry-after', String(details.retryAfterSeconds));
   if (code === 'UNAUTHENTICATED') res.setHeader('www-authenticate', 'Bearer');
+  res.locals.errorCode = code;
   res.status(HTTP_STATUS[code]).json(body);
 }
 
 export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) return next(error);
-  sendFailure(res, httpFailureOf(error, requestIdOf(req.headers)));
+  const failure = httpFailureOf(error, requestIdOf(req.headers));
+  const ctx = openContextOf(req);
+  if (ctx) noteRefusal(ctx, [failure.code]);
+  sendFailure(res, failure);
 };

@@ -1,19 +1,16 @@
-import express, { Router, type Request, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import { ServiceError } from '../../core/errors.js';
-import { contextOfRequest, type ApiWiring } from '../context.js';
-import { keyGate } from '../key-gate.js';
+import { contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
+import { parseJson } from '../parse-json.js';
+import { callGate } from '../turns/call-gate.js';
 import { answerFailure, sendFailure } from './failure.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
 import { sendParts } from './send-parts.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
-const BODY_LIMIT = '1mb';
-
-const parseJson = express.json({ limit: BODY_LIMIT });
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for `/users/{id}`. */
@@ -34,8 +31,6 @@ function parseBody(body: unknown): Record<string, unknown> {
   throw new ServiceError('MALFORMED', 'The body must be a JSON object');
 }
 
-const contexts = new WeakMap<Request, ServiceContext>();
-
 /** Who calls is known before the body is read: nobody without a sign-in makes the server take a large one. */
 const openContext =
   (wiring: ApiWiring, { public: isPublic, path }: RestRoute): RequestHandler =>
@@ -43,14 +38,13 @@ const openContext =
     res.locals.documentedPath = path;
     const ctx = await contextOfRequest(wiring, req);
     if (!isPublic) requireActor(ctx);
-    contexts.set(req, ctx);
     next();
   };
 
 const answerOperation =
   (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
   async (req, res) => {
-    const ctx = contexts.get(req);
+    const ctx = openContextOf(req);
     if (!ctx) throw new Error('the context of a call is opened before its body is read');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
     const call = { params, query: req.query, body: parseBody(req.body) };
@@ -77,7 +71,7 @@ export function restRouter(wiring: ApiWiring, schema: GraphQLSchema, routes: rea
     res.setHeader('cache-control', 'no-store');
     next();
   });
-  router.use(keyGate);
+  router.use(callGate(wiring));
   const allowed = new Map<string, string[]>();
   for (const route of [...routes].sort(fixedPartsFirst)) {
     const path = expressPath(route.path).replace(/(.)\/$/, '$1');

@@ -1,5 +1,6 @@
 import type { RestRoute } from './route.js';
 import { analyticsRoutes } from './routes/analytics.js';
+import { associationRoutes } from './routes/associations.js';
 import { campaignRoutes } from './routes/campaigns.js';
 import { monitoringRoutes } from './routes/monitoring.js';
 import { organisationRoutes } from './routes/organisations.js';
@@ -13,6 +14,7 @@ import { webhookRoutes } from './routes/webhooks.js';
  */
 export const routes: readonly RestRoute[] = [
   ...organisationRoutes,
+  ...associationRoutes,
   ...campaignRoutes,
   ...tagRoutes,
   ...analyticsRoutes,

@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { snakeCase } from '../../core/check-input.js';
 import { ServiceError, type FieldErrors } from '../../core/errors.js';
-import { executeInTurn } from '../execute-in-turn.js';
+import { executeInTurn } from '../turns/execute-in-turn.js';
 import { serviceErrorOf } from '../service-error-of.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';

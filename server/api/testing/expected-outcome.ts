@@ -2,7 +2,7 @@ import type { Actor } from '../../access/actor.js';
 import { roleAllows } from '../../access/permissions.js';
 import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
 import type { Caller } from './people-of-the-world.js';
-import type { Target } from './world.js';
+import type { Target, TargetNoun } from './world.js';
 
 const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
   settled?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
@@ -10,6 +10,22 @@ const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
 /** Whether the caller knows of the record. */
 export const sees = ({ actor }: Caller, { sight }: Target): boolean =>
   actor !== null && (actor.entityType === 'SYSTEM' || sight.has(actor.entityType));
+
+const ADMINS_ONLY = new Set<TargetNoun>([
+  ...(['apiKey', 'associationRequest', 'connectionCode', 'webhook', 'webhookDelivery'] as const),
+]);
+
+const isAdmin = ({ actor }: Caller) =>
+  actor !== null && !('apiKey' in actor.via) && (actor.entityType === 'SYSTEM' || actor.permissionLevel === 'ADMIN');
+
+/** The same, where admins alone see what is of their organisation. */
+export const mayKnow = (caller: Caller, target: Target): boolean =>
+  sees(caller, target) && (!ADMINS_ONLY.has(target.noun) || isAdmin(caller));
+
+/** Whether the caller may read the name of the record, here or elsewhere. */
+export const mayName = (caller: Caller, target: Target): boolean =>
+  mayKnow(caller, target) ||
+  (caller.actor !== null && caller.actor.entityType !== 'SYSTEM' && target.namedTo.has(caller.actor.entityType));
 
 const OF_CAMPAIGNS =
   /^Mutation\.((create|update)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;

@@ -1,15 +1,20 @@
 import { toNodeId } from '../../core/node-id.js';
 import type { Target, TargetNoun } from './world.js';
 
+/** An association is how one of two sees a relationship, and no record of its own. */
+type NodeNoun = Exclude<TargetNoun, 'association'>;
+
 /** The types of the records that the world holds. */
-export const NODE_TYPES: Record<TargetNoun, string> = {
+export const NODE_TYPES: Record<NodeNoun, string> = {
   adtech: 'AdTech',
   adtechGroup: 'AdTechGroup',
   agency: 'Agency',
   apiKey: 'ApiKey',
+  associationRequest: 'AssociationRequest',
   booking: 'Booking',
   broadcaster: 'Broadcaster',
   campaign: 'Campaign',
+  connectionCode: 'ConnectionCode',
   channel: 'Channel',
   creative: 'Creative',
   customer: 'Customer',
@@ -20,4 +25,7 @@ export const NODE_TYPES: Record<TargetNoun, string> = {
   webhookDelivery: 'WebhookDelivery',
 };
 
-export const nodeIdOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): string => toNodeId(NODE_TYPES[noun], id);
+export const isNode = <T extends Pick<Target, 'noun'>>(target: T): target is T & { noun: NodeNoun } =>
+  target.noun !== 'association';
+
+export const nodeIdOf = ({ noun, id }: { noun: NodeNoun; id: number }): string => toNodeId(NODE_TYPES[noun], id);

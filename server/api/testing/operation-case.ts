@@ -81,11 +81,12 @@ export const ofOwnView = (action: Action, idName: string, input?: Record<string,
 
 export const NZ = { countryCode: 'NZ' };
 
-const NARROWED: readonly TargetNoun[] = ['booking', 'customer', 'agency', 'user'];
+const NARROWED: readonly TargetNoun[] = ['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency', 'user'];
 
-/** A history is for those who may change its record. */
+/** A history is for those who may change its record; that of a request for admins who know of it. */
 export const historyCase = (noun: TargetNoun): OperationCase => ({
-  action: `${noun}.update` as Action, // every noun with a history has the verb
+  // Every other noun with a history has the verb.
+  action: noun === 'associationRequest' ? 'associationRequest.list' : (`${noun}.update` as Action),
   ...(NARROWED.includes(noun) && { narrowed: true }),
   ...(noun === 'adtechGroup' && { roleFirst: true }),
 });

@@ -16,7 +16,8 @@ import {
   type Given,
   type OperationCase,
 } from './operation-case.js';
-import { NODE_TYPES, nodeIdOf } from './node-id-of.js';
+import { ASSOCIATION_CASES } from './association-cases.js';
+import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
@@ -46,27 +47,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.customers': list(),
   'Query.relationships': list('relationship.list'),
   'Query.taxonomies': {},
-  'Query.unassociatedAgencies': { ...list('agency.associate'), tells: ['agency'] },
-  'Query.unassociatedCustomers': { ...list('customer.associate'), tells: ['customer'] },
   'Mutation.archiveAgency': { action: 'agency.archive', narrowed: true, on: ['agency'], args: byId },
   'Mutation.archiveCustomer': { action: 'customer.archive', narrowed: true, on: ['customer'], args: byId },
-  'Mutation.associateAgency': {
-    action: 'agency.associate',
-    roleFirst: true,
-    on: ['agency'],
-    args: byId,
-    // Also with those out of sight; a super admin has no organisation to associate.
-    settled: (caller) => (isSystem(caller) ? ['INVALID'] : undefined),
-    tells: ['agency'],
-  },
-  'Mutation.associateCustomer': {
-    action: 'customer.associate',
-    roleFirst: true,
-    on: ['customer'],
-    args: byId,
-    settled: (caller) => (isSystem(caller) ? ['INVALID'] : undefined),
-    tells: ['customer'],
-  },
   'Mutation.createAdTech': create('adtech.create', () => ({ adtechName: 'New ad-tech', ...NZ })),
   'Mutation.createAdTechGroup': create('adtechGroup.create', () => ({ groupName: 'New group' })),
   'Mutation.createAgency': create('agency.create', () => ({ agencyName: 'New agency', ...NZ })),
@@ -89,6 +71,9 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.updateChannel': update('channel', 'channel.update', 'channelName'),
   'Mutation.updateCustomer': update('customer', 'customer.update', 'displayName', true),
 
+  // associations
+  ...ASSOCIATION_CASES,
+
   // people
   'Query.apiKeys': { action: 'apiKey.list' },
   'Query.me': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
@@ -97,12 +82,27 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.users': list(),
   'Query.verifyResetToken': open({ token: 'x' }, 'INVALID'),
   'Mutation.acceptInvitation': open({ token: 'x' }, 'INVALID'),
+  'Mutation.changePassword': {
+    args: () => ({ currentPassword: 'not the one', newPassword: 'correct horse battery' }),
+    settled: ({ actor }) => (actor ? ['INVALID', 'TOO_MANY_REQUESTS'] : undefined),
+  },
+  'Mutation.endOtherSessions': {},
+  'Mutation.openPageSession': open(
+    { input: { email: 'nobody@example.com', password: 'x' } },
+    'UNAUTHENTICATED',
+    'TOO_MANY_REQUESTS',
+  ),
+  'Mutation.renewPageSession': open({}, 'UNAUTHENTICATED'),
+  'Query.sessions': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  'Mutation.confirmEmailChange': open({ token: 'x' }, 'INVALID'),
+  'Mutation.objectToEmailChange': open({ token: 'x' }, 'INVALID'),
+  'Mutation.withdrawEmailChange': { action: 'user.update', narrowed: true, on: ['user'], args: byId },
   'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
   'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
     name: 'New user',
     email: `${unique}@example.com`,
-    password: 'a password',
+    password: 'correct horse battery',
     entityType: 'AGENCY',
     entityId: organisations.AGENCY,
   })),
@@ -193,8 +193,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
   'Mutation.createCreative': createFor('creative.create', { description: 'New creative', creativeFormat: '30s' }),
   'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
-  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName'),
-  'Mutation.updateCreative': update('creative', 'creative.update', 'description'),
+  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
+  'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
 
   // tags
   'Query.impressionTags': listOfCustomer,
@@ -212,17 +212,17 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     on: ['siteTag'],
     args: ({ target }) => ({ kind: 'SITE', id: target?.id }),
   },
-  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription'),
+  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription', true),
 
   // any record: null where there is none in sight, which `nodes.test.ts` holds to the world
   'Query.node': {
     on: NODE_NOUNS,
-    args: ({ target }) => ({ id: target && nodeIdOf(target) }),
+    args: ({ target }) => ({ id: target && isNode(target) ? nodeIdOf(target) : undefined }),
     settled: ({ actor }) => (actor ? ['OK'] : undefined),
     tells: ['broadcaster', 'adtech'],
   },
   'Query.nodes': {
-    args: ({ world }) => ({ ids: world.targets.map(nodeIdOf) }),
+    args: ({ world }) => ({ ids: world.targets.filter(isNode).map(nodeIdOf) }),
     // A channel is named with its owner.
     tells: ['broadcaster', 'adtech'],
   },
@@ -231,7 +231,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.history': {
     on: [
       ...(['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency'] as const),
-      ...(['broadcaster', 'adtech', 'adtechGroup', 'channel', 'user'] as const),
+      ...(['broadcaster', 'adtech', 'adtechGroup', 'channel', 'user', 'associationRequest'] as const),
     ],
     args: ({ target }) => ({ entity: target?.noun, id: target?.id }),
   },

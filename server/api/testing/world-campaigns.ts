@@ -20,7 +20,14 @@ export interface Bookable {
 }
 
 const BUYERS: Kind[] = ['CUSTOMER', 'AGENCY'];
+const AND_BROADCASTER: Kind[] = [...BUYERS, 'BROADCASTER'];
 const BUT_CUSTOMER: Kind[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
+
+interface MadeBy {
+  createdByEntityType: Kind;
+  createdByEntityId: number;
+}
+const madeBy = (kind: Kind, id: number): MadeBy => ({ createdByEntityType: kind, createdByEntityId: id });
 
 async function addChannels(em: EntityManager, add: AddTarget, house: House) {
   const named = (name: string, owner: House['broadcaster'] | House['adtech']) =>
@@ -38,22 +45,39 @@ async function addChannels(em: EntityManager, add: AddTarget, house: House) {
   return channels;
 }
 
-/** What all of the client's partners use, what only a rival uses, and what is a stranger's. */
-async function addContent(em: EntityManager, add: AddTarget, { client, stranger }: House['customers']) {
-  const campaign = (name: string, customer: Customer) =>
-    buildCampaign(em, { customer, campaignName: canaryOf('campaign', name) });
-  const creative = (name: string, customer: Customer) => {
+/**
+ * What all of the client's partners use, what only one of them uses, what a rival uses or prepares, what nobody uses yet, and
+ * what is a stranger's.
+ */
+async function addContent(em: EntityManager, add: AddTarget, house: House) {
+  const { client, stranger } = house.customers;
+  const byBroadcaster = madeBy('BROADCASTER', house.broadcaster.id);
+  const byAgency = madeBy('AGENCY', house.own.AGENCY);
+  const build = async (name: string, customer: Customer, maker: Partial<MadeBy> = {}) => {
     const text = canaryOf('creative', name);
-    return buildCreative(em, { customer, description: text, url: `https://example.com/${text}` });
+    const url = `https://example.com/${text}`;
+    return {
+      campaign: await buildCampaign(em, { ...maker, customer, campaignName: canaryOf('campaign', name) }),
+      creative: await buildCreative(em, { ...maker, customer, description: text, url }),
+    };
   };
+
   const content = {
-    shared: { campaign: await campaign('shared', client), creative: await creative('shared', client) },
-    rival: { campaign: await campaign('rival', client), creative: await creative('rival', client) },
-    stranger: { campaign: await campaign('stranger', stranger), creative: await creative('stranger', stranger) },
+    shared: await build('shared', client),
+    sole: await build('sole', client, byAgency),
+    rival: await build('rival', client),
+    stranger: await build('stranger', stranger),
   };
+  const prepared = await build('prepared', client, byBroadcaster);
+  const secret = await build('secret', client, madeBy('BROADCASTER', house.rival.id));
+  const fresh = await build('fresh', client, byAgency);
   for (const noun of ['campaign', 'creative'] as const) {
-    add(noun, 'shared', content.shared[noun], KINDS, KINDS);
+    add(noun, 'shared', content.shared[noun], KINDS, BUYERS);
+    add(noun, 'sole', content.sole[noun], AND_BROADCASTER, AND_BROADCASTER);
     add(noun, 'rival', content.rival[noun], BUYERS, BUYERS);
+    add(noun, 'prepared', prepared[noun], AND_BROADCASTER, AND_BROADCASTER);
+    add(noun, 'secret', secret[noun], BUYERS, BUYERS);
+    add(noun, 'fresh', fresh[noun], KINDS, BUYERS);
     add(noun, 'stranger', content.stranger[noun], []);
   }
   return content;
@@ -67,7 +91,7 @@ async function addBookings(
   house: House,
 ): Promise<{ ownId: number; adtechId: number; sharedId: number; strangerId: number }> {
   const channels = await addChannels(em, add, house);
-  const { shared, rival, stranger } = await addContent(em, add, house.customers);
+  const { shared, sole, rival, stranger } = await addContent(em, add, house);
   const booking = async (name: string, { creative, ...given }: BookingOf, sight: Kind[], changes: Kind[]) => {
     const text = canaryOf('booking', name);
     const built = await buildBooking(em, { ...given, bookingName: text, jobNumber: text });
@@ -75,9 +99,10 @@ async function addBookings(
     add('booking', name, built, sight, changes);
   };
   const onRival = { ...rival, channel: channels.rival };
-  const by = (kind: Kind) => ({ createdByEntityType: kind, createdByEntityId: house.own[kind] });
+  const by = (kind: Kind) => madeBy(kind, house.own[kind]);
   const published = { ...shared, channel: channels.adtech, publisherId: house.adtech.id };
-  await booking('broadcasters', { ...shared, channel: channels.own }, [...BUYERS, 'BROADCASTER'], ['BROADCASTER']);
+  await booking('broadcasters', { ...shared, channel: channels.own }, AND_BROADCASTER, ['BROADCASTER']);
+  await booking('sole', { ...sole, channel: channels.own }, AND_BROADCASTER, ['BROADCASTER']);
   await booking('adtechs', published, [...BUYERS, 'ADTECH'], ['ADTECH']);
   await booking('agencys', { ...onRival, ...by('AGENCY') }, BUYERS, ['AGENCY']);
   await booking('clients', { ...onRival, ...by('CUSTOMER') }, BUYERS, ['CUSTOMER']);
@@ -91,18 +116,20 @@ async function addBookings(
   };
 }
 
-async function addSiteTags(em: EntityManager, add: AddTarget, customers: House['customers']): Promise<void> {
-  const tag = (name: string, customer: Customer) =>
-    buildSiteTag(em, { customer, tagDescription: canaryOf('siteTag', name) });
-  add('siteTag', 'client', await tag('client', customers.client), KINDS, KINDS);
-  add('siteTag', 'shared', await tag('shared', customers.shared), BUT_CUSTOMER, BUT_CUSTOMER);
+async function addSiteTags(em: EntityManager, add: AddTarget, { customers, broadcaster }: House): Promise<void> {
+  const tag = (name: string, customer: Customer, maker: Partial<MadeBy> = {}) =>
+    buildSiteTag(em, { ...maker, customer, tagDescription: canaryOf('siteTag', name) });
+  const byBroadcaster = madeBy('BROADCASTER', broadcaster.id);
+  add('siteTag', 'client', await tag('client', customers.client), KINDS, BUYERS);
+  add('siteTag', 'broadcasters', await tag('broadcasters', customers.client, byBroadcaster), KINDS, AND_BROADCASTER);
+  add('siteTag', 'shared', await tag('shared', customers.shared), BUT_CUSTOMER, ['AGENCY']);
   add('siteTag', 'stranger', await tag('stranger', customers.stranger), []);
 }
 
 export async function addCampaigns(em: EntityManager, add: AddTarget, house: House): Promise<Map<number, Bookable>> {
   const { client, shared, stranger } = house.customers;
   const { ownId, adtechId, sharedId, strangerId } = await addBookings(em, add, house);
-  await addSiteTags(em, add, house.customers);
+  await addSiteTags(em, add, house);
   const channelIds = { SYSTEM: ownId, CUSTOMER: ownId, AGENCY: ownId, BROADCASTER: ownId, ADTECH: adtechId };
   const unused = await buildCampaign(em, { customer: shared });
   return new Map([

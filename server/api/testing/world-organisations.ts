@@ -12,6 +12,7 @@ import {
 } from '../../testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
+import { addAssociations } from './world-associations.js';
 import type { AddTarget } from './world.js';
 
 /** The callers' organisations by kind, and the records that the rest of the world hangs on. */
@@ -93,9 +94,12 @@ export async function addOrganisations(em: EntityManager, add: AddTarget): Promi
     ...[{ customerId }, { broadcasterId }, { adtechId }].map((partner) => ({ ...partner, agencyId: related.id })),
     ...[{ broadcasterId }, { adtechId }].map((partner) => ({ ...partner, agencyId })),
     { customerId, broadcasterId: sellers.rival.id },
+    { customerId: customers.stranger.id, broadcasterId: sellers.strangeBroadcaster.id },
   ];
   const relationships = await Promise.all(pairs.map((pair) => buildRelationship(em.fork(), pair)));
   if (relationships[0]) add('relationship', 'any', relationships[0], []);
   const own = { CUSTOMER: customerId, AGENCY: agencyId, BROADCASTER: broadcasterId, ADTECH: adtechId };
-  return { own, customers, ...sellers };
+  const house = { own, customers, ...sellers };
+  await addAssociations(em, add, house, relationships);
+  return house;
 }

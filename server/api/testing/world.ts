@@ -6,7 +6,8 @@ import { addCampaigns, type Bookable } from './world-campaigns.js';
 import { addMembers } from './world-members.js';
 import { addOrganisations } from './world-organisations.js';
 
-export type TargetNoun = AuditedNoun | 'apiKey' | 'relationship' | 'webhook' | 'webhookDelivery';
+export type TargetNoun =
+  AuditedNoun | 'apiKey' | 'association' | 'connectionCode' | 'relationship' | 'webhook' | 'webhookDelivery';
 
 /** A record that everybody tries to reach; who sees and who changes it is said here, by the specification, not by the code. */
 export interface Target {
@@ -18,6 +19,8 @@ export interface Target {
   sight: ReadonlySet<Kind>;
   /** Kinds whose right to change it no rule takes away. */
   changes: ReadonlySet<Kind>;
+  /** Kinds of organisation whose every member reads its name elsewhere, though only their admins see the record. */
+  namedTo: ReadonlySet<Kind>;
 }
 
 export interface World {
@@ -35,6 +38,7 @@ export type AddTarget = (
   record: { id: number },
   sight: readonly Kind[],
   changes?: readonly Kind[],
+  namedTo?: readonly Kind[],
 ) => void;
 
 /**
@@ -43,8 +47,9 @@ export type AddTarget = (
  */
 export async function buildWorld(em: EntityManager): Promise<World> {
   const targets: Target[] = [];
-  const add: AddTarget = (noun, name, { id }, sight, changes = []) => {
-    targets.push({ noun, name, id, canary: canaryOf(noun, name), sight: new Set(sight), changes: new Set(changes) });
+  const add: AddTarget = (noun, name, { id }, sight, changes = [], namedTo = []) => {
+    const kinds = { sight: new Set(sight), changes: new Set(changes), namedTo: new Set(namedTo) };
+    targets.push({ noun, name, id, canary: canaryOf(noun, name), ...kinds });
   };
   const house = await addOrganisations(em, add);
   const bookable = await addCampaigns(em, add, house);

@@ -53,13 +53,23 @@ describe('a letter', () => {
 
 describe('a name in a sentence', () => {
   test.each([
-    ['Ana\r\nBcc: everybody@example.com', 'Ana Bcc: everybody@example.com'],
+    ['Ana\r\nBcc: everybody@example.com', 'Ana Bcc: everybody@example. com'],
     ['Ana\u0000\u001b[31m', 'Ana [31m'],
     ['\u202Eana\u202C', 'ana'],
-    ['Win at https://evil.example now', 'Win at https evil.example now'],
-    ['See www.evil.example', 'See evil.example'],
+    ['Win at https://evil.example now', 'Win at https evil. example now'],
+    ['See www.evil.example', 'See evil. example'],
+    ['Claim your prize at evil-prize.com/win now', 'Claim your prize at evil-prize. com/win now'],
+    ['Prize2.xn--p1ai', 'Prize2. xn--p1ai'],
+    ['St. John & Co., v2.5', 'St. John & Co., v2.5'],
     ['Ngā Tamariki 👩‍👩‍👧 \u2028 Ltd', 'Ngā Tamariki 👩‍👩‍👧 Ltd'],
   ])('keeps %j on one line and unlinked', (typed, shown) => {
     expect(inOneLine(typed)).toBe(shown);
+  });
+
+  test('is cut before it becomes a message of its own, between characters', () => {
+    expect(inOneLine('🎬'.repeat(60))).toBe('🎬'.repeat(60));
+    expect(inOneLine('🎬'.repeat(61))).toBe(`${'🎬'.repeat(59)}…`);
+    expect(inOneLine(`${'a'.repeat(58)} longer`)).toBe(`${'a'.repeat(58)}…`);
+    expect(inOneLine('Radio; TV; '.repeat(10), 255)).toContain('TV; Radio');
   });
 });

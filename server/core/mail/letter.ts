@@ -36,13 +36,26 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 /** Line ends, control characters and marks that turn the direction of text: a name with them would read as something else. */
 const DISRUPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A name that somebody typed, for use in a sentence or a subject: one line, and no address that mail programs make a link of. */
-export const inOneLine = (name: string): string =>
-  name
-    .replace(DISRUPTIVE, ' ')
-    .replace(/:\/\/|\bwww\./gi, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+const SCHEME = /:\/\/|\bwww\./gi;
+/** Mail programs make a link of `evil.example` as well, whatever stands around it. */
+const DOT_OF_DOMAIN = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
+
+/** What somebody typed, without anything that mail programs make a link of. */
+export const unlinked = (text: string): string => text.replace(SCHEME, ' ').replace(DOT_OF_DOMAIN, '. ');
+
+/** A name longer than this is a message of its own, in a letter that seems to be ours. */
+const MAX_NAME_LENGTH = 60;
+
+/** A text that somebody typed, for use in a sentence or a subject: one line, unlinked, and cut where it says too much. */
+export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
+  const line = unlinked(text.replace(DISRUPTIVE, ' ')).replace(/ {2,}/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= maxLength) return line;
+  return `${characters
+    .slice(0, maxLength - 1)
+    .join('')
+    .trimEnd()}…`;
+}
 
 /** The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it was opened. */
 export function writeLetter(letter: Letter): { text: string; html: string } {

@@ -17,7 +17,7 @@ const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** What a spreadsheet would take for a formula once the cell is edited. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Excel's own format for text: what is in such a cell stays text when it is edited. */
 const TEXT_FORMAT = '@';
 

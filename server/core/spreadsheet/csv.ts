@@ -4,15 +4,15 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** What a spreadsheet would run as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Where a spreadsheet would start to read a formula: also behind what it takes for the end of a cell, by language a semicolon or a tab. */
+const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 const LINES_AT_ONCE = 500;
 
 function field(value: Figure): string {
   if (isMissing(value)) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA_START, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

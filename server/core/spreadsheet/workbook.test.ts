@@ -208,6 +208,14 @@ describe('CSV', () => {
     expect([...sheetCsv(table)].join('')).toBe('\uFEFFName,Rate\r\n"a, ""b""",0.1\r\n\'=1+1,\r\n"two\nlines",\r\n');
   });
 
+  test('marks what would run where a semicolon or a tab parts cells, and full-width signs', () => {
+    const rows = ['a;=1+1', 'a\t-1', '＝1+1', '\n=1', 'Radio; TV; -20 %'].map((name) => [name]);
+    const [, ...lines] = [...sheetCsv({ ...table, columns: [{ head: 'Name', kind: 'text' }], rows })]
+      .join('')
+      .split('\r\n');
+    expect(lines.slice(0, 5)).toEqual([`"a;'=1+1"`, `"a\t'-1"`, "'＝1+1", `"'\n'=1"`, '"Radio; TV; -20 %"']);
+  });
+
   test('of a workbook names sheet, row and column of every figure', () => {
     const lines = [...workbookCsv([table, { ...table, name: 'U', rows: [['x', 2]] }])].join('').split('\r\n');
     expect(lines.slice(0, 3)).toEqual(['\uFEFFsheet,row,column,value', 'T,1,Name,"a, ""b"""', 'T,1,Rate,0.1']);

@@ -4,6 +4,7 @@ import { hashPassword } from '../../access/passwords.js';
 import { AdTechGroup } from '../../domains/organisations/ad-tech-group.entity.js';
 import { AdTech } from '../../domains/organisations/ad-tech.entity.js';
 import { Agency } from '../../domains/organisations/agency.entity.js';
+import { AssociationRequest } from '../../domains/organisations/association/association-request.entity.js';
 import { Broadcaster } from '../../domains/organisations/broadcaster.entity.js';
 import { Channel } from '../../domains/organisations/channel.entity.js';
 import { BILLING_ENTITY, Customer } from '../../domains/organisations/customer.entity.js';
@@ -11,7 +12,7 @@ import { Relationship } from '../../domains/organisations/relationship.entity.js
 import { Taxonomy } from '../../domains/organisations/taxonomy.entity.js';
 import { User } from '../../domains/people/user.entity.js';
 import { DEMO_ACCOUNTS, demoPassword } from './accounts.js';
-import { ADTECH_GROUPS, ADTECHS, AGENCIES, BROADCASTERS, CUSTOMERS } from './story.js';
+import { ADTECH_GROUPS, ADTECHS, AGENCIES, BROADCASTERS, CUSTOMERS, REQUESTS } from './story.js';
 
 /** The demo's organisations by name, and a person of each organisation that has accounts. */
 export interface DemoOrganisations {
@@ -65,6 +66,7 @@ export async function storeOrganisations(em: EntityManager, now: Date): Promise<
   const customers = await storeCustomers(em, agencies, now);
   await em.flush();
   relate(em, { customers, agencies, broadcasters, adtechs, channels }, now);
+  ask(em, { customers, agencies }, now);
   const users = await storeAccounts(
     em,
     { CUSTOMER: customers, AGENCY: agencies, BROADCASTER: broadcasters, ADTECH: adtechs },
@@ -118,6 +120,19 @@ function relate(em: EntityManager, kinds: Kinds, now: Date): void {
       new Set(owners.filter((owner) => owner.ownerType === type).map((owner) => owner.ownerId));
     for (const broadcasterId of idsOf('BROADCASTER')) relateTo({ broadcasterId });
     for (const adtechId of idsOf('ADTECH')) relateTo({ adtechId });
+  }
+}
+
+/** Requests that wait for an answer, so that there is one to give. */
+function ask(em: EntityManager, { customers, agencies }: Pick<Kinds, 'customers' | 'agencies'>, now: Date): void {
+  for (const { agency, customer } of REQUESTS) {
+    em.create(AssociationRequest, {
+      requesterType: 'AGENCY',
+      agencyId: found(agencies, agency).id,
+      customerId: found(customers, customer).id,
+      state: 'WAITING',
+      requestedAt: now,
+    });
   }
 }
 

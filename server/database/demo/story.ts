@@ -85,6 +85,9 @@ export const AGENCIES = [
   { name: 'Corroboree Communications', domain: 'corroboree.example', country: 'AU' },
 ] as const;
 
+/** Agencies that ask a client to be associated with it. */
+export const REQUESTS = [{ agency: 'Corroboree Communications', customer: 'Ridgeline Outdoor Limited' }] as const;
+
 const SITES = [
   { description: 'Home page', main: true, share: 0.46 },
   { description: 'Product pages', main: false, share: 0.38 },

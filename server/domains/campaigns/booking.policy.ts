@@ -10,14 +10,14 @@ export interface BookingRights {
 }
 
 /** The organisation that made it, the one whose channel it is on, and the one that publishes it. */
+export const mayChangeBooking = ({ entityType, entityId }: Actor, { booking, channel }: BookingRights): boolean =>
+  entityId !== null &&
+  ((booking.createdByEntityType === entityType && booking.createdByEntityId === entityId) ||
+    (channel.ownerType === entityType && channel.ownerId === entityId) ||
+    (entityType === 'ADTECH' && booking.publisherId === entityId));
+
 export const bookingPolicy = definePolicy<BookingRights>()(
   'booking',
-  {
-    update: ({ entityType, entityId }: Actor, { booking, channel }) =>
-      entityId !== null &&
-      ((booking.createdByEntityType === entityType && booking.createdByEntityId === entityId) ||
-        (channel.ownerType === entityType && channel.ownerId === entityId) ||
-        (entityType === 'ADTECH' && booking.publisherId === entityId)),
-  },
+  { update: mayChangeBooking },
   { update: 'those it made, those on its channels and those it publishes' },
 );

@@ -1,4 +1,9 @@
 import { definePolicy } from '../../access/policy.js';
+import { maySellerChange, SELLERS_CONTENT, type ContentRights } from './content-rights.js';
 
-/** Whoever sees a campaign may change it. */
-export const campaignPolicy = definePolicy<{ id: number }>()('campaign', {});
+/** The client and its agencies change every campaign they see. */
+export const campaignPolicy = definePolicy<ContentRights>()(
+  'campaign',
+  { update: maySellerChange },
+  { update: SELLERS_CONTENT },
+);

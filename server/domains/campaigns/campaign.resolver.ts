@@ -6,6 +6,7 @@ import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
+import { campaignRights } from './content-rights.js';
 import { createCampaign, getCampaign, listCampaigns, updateCampaign } from './campaign.service.js';
 import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
 import { customerToday } from './customer-today.js';
@@ -43,7 +44,8 @@ export class CampaignResolver {
   }
 
   @Mutation(() => Campaign, {
-    description: 'Changes what the input names of a campaign. An API key needs the scope `campaigns:write`.',
+    description:
+      'Changes what the input names of a campaign. For the client, its agencies and super admins; for a broadcaster or ad-tech while only bookings of its own use it. An API key needs the scope `campaigns:write`.',
   })
   updateCampaign(
     @Ctx() ctx: ServiceContext,
@@ -63,7 +65,7 @@ export class CampaignResolver {
   @FieldResolver(() => [String], {
     description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): string[] {
-    return viewerCan(requireActor(ctx), campaignPolicy, campaign);
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
+    return viewerCan(requireActor(ctx), campaignPolicy, await campaignRights(ctx, campaign));
   }
 }

@@ -16,6 +16,7 @@ import { Campaign } from './campaign.entity.js';
 import type { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
 import { CAMPAIGN_ORDER, type CampaignSort } from './campaign.sort.js';
+import { campaignRights } from './content-rights.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from './customer-of.js';
 import { customerToday } from './customer-today.js';
 import { chooseDates } from './flight-dates.js';
@@ -61,7 +62,7 @@ export async function updateCampaign(ctx: ServiceContext, id: number, input: Cam
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const campaign = await getCampaign(inside, id, true);
-    authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(inside, campaign));
     checkVersion(campaign, input);
     const fields = await checkCampaign(inside, campaign.customerId, input, campaign);
     recordChange(inside, 'campaign.update', campaign, assignChanges(campaign, fields));

@@ -1,4 +1,9 @@
 import { definePolicy } from '../../access/policy.js';
+import { maySellerChange, SELLERS_CONTENT, type ContentRights } from './content-rights.js';
 
-/** Whoever sees a creative may change it. */
-export const creativePolicy = definePolicy<{ id: number }>()('creative', {});
+/** The client and its agencies change every creative they see. */
+export const creativePolicy = definePolicy<ContentRights>()(
+  'creative',
+  { update: maySellerChange },
+  { update: SELLERS_CONTENT },
+);

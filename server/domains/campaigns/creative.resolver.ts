@@ -6,6 +6,7 @@ import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
+import { creativeRights } from './content-rights.js';
 import { createCreative, getCreative, listCreatives, updateCreative } from './creative.service.js';
 import { CreativeSortEnum, type CreativeSort } from './creative.sort.js';
 import { MEDIA_TYPE_LABELS } from './media-type.js';
@@ -44,7 +45,8 @@ export class CreativeResolver {
   }
 
   @Mutation(() => Creative, {
-    description: 'Changes what the input names of a creative. An API key needs the scope `campaigns:write`.',
+    description:
+      'Changes what the input names of a creative. For the client, its agencies and super admins; for a broadcaster or ad-tech while only bookings of its own use it. An API key needs the scope `campaigns:write`.',
   })
   updateCreative(
     @Ctx() ctx: ServiceContext,
@@ -62,7 +64,7 @@ export class CreativeResolver {
   @FieldResolver(() => [String], {
     description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): string[] {
-    return viewerCan(requireActor(ctx), creativePolicy, creative);
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): Promise<string[]> {
+    return viewerCan(requireActor(ctx), creativePolicy, await creativeRights(ctx, creative));
   }
 }

@@ -16,6 +16,7 @@ import { Creative } from './creative.entity.js';
 import type { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
 import { CREATIVE_ORDER, type CreativeSort } from './creative.sort.js';
+import { creativeRights } from './content-rights.js';
 import { checkSameCustomer, customerOfNew, requireRecord } from './customer-of.js';
 import { MEDIA_TYPE } from './media-type.js';
 
@@ -65,7 +66,7 @@ export async function updateCreative(ctx: ServiceContext, id: number, input: Cre
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     const creative = await getCreative(inside, id, true);
-    authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(inside, creative));
     checkVersion(creative, input);
     const fields = await checkCreative(em, input, creative);
     recordChange(inside, 'creative.update', creative, assignChanges(creative, fields));

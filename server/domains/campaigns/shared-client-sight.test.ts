@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   buildAdTech,
   buildBooking,
@@ -9,6 +9,7 @@ import {
   buildCustomer,
   buildImpressionTag,
   buildRelationship,
+  buildSiteTag,
 } from '../../testing/factories.js';
 import { buildUser, tokenOf } from '../../testing/people.js';
 import { testApi } from '../../testing/test-api.js';
@@ -24,6 +25,11 @@ const SECRET = 'Forbidden';
 let customerId = 0;
 const tokens: Record<string, string> = {};
 const theirs = { campaign: 0, booking: 0, creative: 0, tag: 0 };
+/** Made by the other, and used by nobody yet. */
+const prepared = { campaign: 0, creative: 0 };
+/** Made by Infinitum, and used by bookings of both broadcasters. */
+const shared = { campaign: 0, creative: 0 };
+let mainSiteTagId = 0;
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
@@ -39,10 +45,27 @@ beforeAll(async () => {
   const creative = await buildCreative(em, { customer, description: `${SECRET} creative` });
   const tag = await buildImpressionTag(em, { booking, creative });
   Object.assign(theirs, { campaign: campaign.id, booking: booking.id, creative: creative.id, tag: tag.id });
-  await buildBooking(em, { customer, channel: await buildChannel(em, { owner: mine }) });
+  const mineChannel = await buildChannel(em, { owner: mine });
+  await buildBooking(em, { customer, channel: mineChannel });
+
+  const byOther = { createdByEntityType: 'BROADCASTER', createdByEntityId: other.id } as const;
+  prepared.campaign = (await buildCampaign(em, { ...byOther, customer, campaignName: `${SECRET} plan` })).id;
+  prepared.creative = (await buildCreative(em, { ...byOther, customer, description: `${SECRET} cut` })).id;
+  const both = { campaign: await buildCampaign(em, { customer }), creative: await buildCreative(em, { customer }) };
+  for (const [owner, name] of [
+    [mineChannel, 'Mine on the shared campaign'],
+    [channel, `${SECRET} second booking`],
+  ] as const) {
+    const used = await buildBooking(em, { campaign: both.campaign, channel: owner, bookingName: name });
+    await buildImpressionTag(em, { booking: used, creative: both.creative });
+  }
+  Object.assign(shared, { campaign: both.campaign.id, creative: both.creative.id });
+  mainSiteTagId = (await buildSiteTag(em, { customer, mainSiteTag: true })).id;
   const broadcasterUser = await buildUser(em, { entityType: 'BROADCASTER', entityId: mine.id });
   const adtechUser = await buildUser(em, { entityType: 'ADTECH', entityId: adtech.id });
   Object.assign(tokens, { broadcaster: await tokenOf(api, broadcasterUser), adtech: await tokenOf(api, adtechUser) });
+  const clientUser = await buildUser(em, { entityType: 'CUSTOMER', entityId: customerId, admin: false });
+  tokens.client = await tokenOf(api, clientUser);
 });
 
 const LISTS = ['campaigns', 'bookings', 'creatives', 'impressiontags', 'sitetags'];
@@ -94,5 +117,54 @@ test('a booking cannot be put on the campaign of the other', async () => {
   expect({ status, body }).toMatchObject({
     status: 422,
     body: { errors: { campaign_id: 'Choose a campaign of this client' } },
+  });
+});
+
+describe('what the other broadcaster prepares', () => {
+  test.each(onlookers)('is found by no %s, by its id, over either door', async (name) => {
+    const token = tokens[name];
+    for (const noun of ['campaign', 'creative'] as const) {
+      const { body } = await api.graphql(`{ ${noun}(id: ${prepared[noun]}) { id } }`, {}, token);
+      expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+      expect((await api.rest('PUT', `/${noun}s/${prepared[noun]}`, { token, json: {} })).status).toBe(404);
+    }
+  });
+
+  test('is seen by the client', async () => {
+    const query = `{ campaign(id: ${prepared.campaign}) { viewerCan } creative(id: ${prepared.creative}) { viewerCan } }`;
+    const { body } = await api.graphql(query, {}, tokens.client);
+    const mayChange = { viewerCan: ['create', 'update'] };
+    expect(body).toMatchObject({ data: { campaign: mayChange, creative: mayChange } });
+  });
+});
+
+describe('what both broadcasters use', () => {
+  const CHANGES = {
+    campaign: ['updateCampaign', 'campaignName: "Renamed by a rival"', { campaign_name: 'Renamed by a rival' }],
+    creative: ['updateCreative', 'url: "https://rival.example/ad"', { url: 'https://rival.example/ad' }],
+  } as const;
+
+  test.each(['campaign', 'creative'] as const)('keeps its %s as it is, whichever of them asks', async (noun) => {
+    const token = tokens.broadcaster;
+    const [mutation, input, json] = CHANGES[noun];
+    const read = await api.graphql(`{ ${noun}(id: ${shared[noun]}) { viewerCan } }`, {}, token);
+    expect(read.body).toMatchObject({ data: { [noun]: { viewerCan: ['create'] } } });
+    const change = `mutation { ${mutation}(id: ${shared[noun]}, input: { ${input} }) { id } }`;
+    const refused = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+    expect((await api.graphql(change, {}, token)).body).toMatchObject(refused);
+    expect((await api.rest('PUT', `/${noun}s/${shared[noun]}`, { token, json })).status).toBe(403);
+    const history = `{ history(entity: ${noun}, id: ${shared[noun]}) { totalCount } }`;
+    expect((await api.graphql(history, {}, token)).body).toMatchObject(refused);
+    expect((await api.rest('PUT', `/${noun}s/${shared[noun]}`, { token: tokens.client, json: {} })).status).toBe(200);
+  });
+
+  test('keeps its site tags, and the place of the main one', async () => {
+    const token = tokens.broadcaster;
+    const json = { tag_description: 'Hijacked' };
+    expect((await api.rest('PUT', `/sitetags/${mainSiteTagId}`, { token, json })).status).toBe(403);
+    const main = { customer_id: customerId, tag_description: 'Mine', main_site_tag: true };
+    expect((await api.rest('POST', '/sitetags/', { token, json: main })).status).toBe(403);
+    const own = await api.rest('POST', '/sitetags/', { token, json: { ...main, main_site_tag: false } });
+    expect(own).toMatchObject({ status: 201, body: { viewer_can: ['create', 'update', 'test'] } });
   });
 });

@@ -6,6 +6,7 @@ import { channelOf } from '../campaigns/booking.names.js';
 import { bookingPolicy } from '../campaigns/booking.policy.js';
 import { campaignPolicy } from '../campaigns/campaign.policy.js';
 import { getCampaign } from '../campaigns/campaign.service.js';
+import { campaignRights, creativeRights } from '../campaigns/content-rights.js';
 import { creativePolicy } from '../campaigns/creative.policy.js';
 import { getCreative } from '../campaigns/creative.service.js';
 import { adtechGroupPolicy } from '../organisations/ad-tech-group.policy.js';
@@ -14,6 +15,8 @@ import { adtechPolicy } from '../organisations/ad-tech.policy.js';
 import { getAdTech } from '../organisations/ad-tech.service.js';
 import { agencyPolicy } from '../organisations/agency.policy.js';
 import { getAgency } from '../organisations/agency.service.js';
+import { associationRequestPolicy } from '../organisations/association/association-request.policy.js';
+import { getAssociationRequest } from '../organisations/association/association-request.service.js';
 import { broadcasterPolicy } from '../organisations/broadcaster.policy.js';
 import { getBroadcaster } from '../organisations/broadcaster.service.js';
 import { channelPolicy } from '../organisations/channel.policy.js';
@@ -35,11 +38,11 @@ export interface AuditedRecord {
 
 type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
 
-/** The record by id, for those who may change it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
+/** The record by id, for those who may change it; a request, which nobody changes, for those who may answer it or made it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
 const REQUIRE: Record<AuditedNoun, Require> = {
   campaign: async (ctx, id) => {
     const campaign = await getCampaign(ctx, id);
-    authorize(requireActor(ctx), campaignPolicy, 'update', campaign);
+    authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(ctx, campaign));
     return campaign;
   },
   booking: async (ctx, id) => {
@@ -50,7 +53,7 @@ const REQUIRE: Record<AuditedNoun, Require> = {
   },
   creative: async (ctx, id) => {
     const creative = await getCreative(ctx, id);
-    authorize(requireActor(ctx), creativePolicy, 'update', creative);
+    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(ctx, creative));
     return creative;
   },
   siteTag: async (ctx, id) => {
@@ -65,6 +68,11 @@ const REQUIRE: Record<AuditedNoun, Require> = {
   },
   agency: async (ctx, id) => {
     authorize(requireActor(ctx), agencyPolicy, 'update', await getAgency(ctx, id));
+    return {};
+  },
+  associationRequest: async (ctx, id) => {
+    await getAssociationRequest(ctx, id);
+    authorize(requireActor(ctx), associationRequestPolicy, 'list');
     return {};
   },
   broadcaster: async (ctx, id) => {

@@ -23,6 +23,13 @@ const ORGANISATION_LABELS = {
   BROADCASTER: 'Broadcaster',
   ADTECH: 'Ad-tech',
 };
+const REQUEST_LABELS = {
+  WAITING: 'Waiting for approval',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn',
+  ENDED: 'Ended',
+};
 const { MONEY, DATE, YES_NO } = HistoryValueKind;
 
 /** Fields of audit entries that are more than text; every other is text as it is. */
@@ -47,6 +54,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   bookingType: { labels: MEDIA_TYPE_LABELS },
   creativeType: { labels: MEDIA_TYPE_LABELS },
   billingEntity: { labels: BILLING_LABELS },
+  state: { labels: REQUEST_LABELS },
   cpm: { kind: MONEY },
   chargedCpm: { kind: MONEY },
   startDate: { kind: DATE },

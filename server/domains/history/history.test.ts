@@ -134,22 +134,46 @@ describe('the history of a record', () => {
 
   test('shows relationships that come and go to both organisations', async () => {
     const client = await buildCustomer(fork(), { custName: 'Harbour Foods' });
-    await call(actorOf('AGENCY', agency.id), 'POST', `/customers/${client.id}/associate`);
+    await call(admin, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: agency.id });
     const [ofClient] = await historyOf('customer', client.id);
     expect(ofClient).toMatchObject({
       action: 'associate',
-      changes: [{ field: 'agencyId', before: [], after: ['Fernside Media'] }],
+      changes: [{ field: 'partner', before: [], after: ['Fernside Media'] }],
     });
     const [ofAgency] = await historyOf('agency', agency.id);
-    expect(ofAgency?.changes).toMatchObject([{ field: 'customerId', after: ['Harbour Foods'] }]);
+    expect(ofAgency?.changes).toMatchObject([{ field: 'partner', after: ['Harbour Foods'] }]);
     const { list } = await call(admin, 'GET', '/admin/relationships');
     const relation = list.find((row) => row.customer_id === client.id);
     await call(admin, 'DELETE', `/admin/relationships/${String(relation?.id)}`);
-    const [separated] = await historyOf('customer', client.id);
+    const [separated] = await historyOf('customer', client.id, actorOf('CUSTOMER', client.id));
     expect(separated).toMatchObject({
       action: 'separate',
-      changes: [{ field: 'agencyId', before: ['Fernside Media'], after: [] }],
+      changes: [{ field: 'partner', before: ['Fernside Media'], after: [] }],
     });
+  });
+
+  test('of a request is told to admins of both sides, and names the two', async () => {
+    const client = await buildCustomer(fork(), { custName: 'Moa Foods' });
+    const stranger = await buildAgency(fork(), { agencyName: 'Ridge Media' });
+    const [asker, answering] = [actorOf('AGENCY', stranger.id), actorOf('CUSTOMER', client.id)];
+    await call(asker, 'POST', `/customers/${client.id}/associate`);
+    const [request] = (await call(answering, 'GET', '/association-requests/')).list;
+    const id = Number(request?.id);
+    await call(answering, 'POST', `/association-requests/${id}/decline`);
+    for (const actor of [asker, answering]) {
+      const entries = await historyOf('associationRequest', id, actor);
+      expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
+      expect(entries[1]?.changes).toEqual([
+        { field: 'requester', kind: 'TEXT', before: [], after: ['Ridge Media'] },
+        { field: 'state', kind: 'TEXT', before: [], after: ['Waiting for approval'] },
+        { field: 'target', kind: 'TEXT', before: [], after: ['Moa Foods'] },
+      ]);
+    }
+    await expect(historyOf('associationRequest', id, actorOf('AGENCY', agency.id))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const plain = { ...answering, permissionLevel: 'USER' as const };
+    await expect(historyOf('associationRequest', id, plain)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('tells of a changed password without it, and not of sign-ins', async () => {
@@ -188,7 +212,12 @@ describe('every noun', () => {
     [
       'user',
       '/admin/users/direct',
-      () => ({ email: 'new@example.com', password: 'p', entity_type: 3, entity_id: broadcaster.id }),
+      () => ({
+        email: 'new@example.com',
+        password: 'correct horse battery',
+        entity_type: 3,
+        entity_id: broadcaster.id,
+      }),
       'name',
     ],
   ];

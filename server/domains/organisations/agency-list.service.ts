@@ -9,10 +9,12 @@ import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
 import { isAtHomeIn } from './country-condition.js';
 import { AGENCY_ORDER, type AgencySort } from './organisation.sort.js';
+import { domainIfTyped, isTypedDomain } from './typed-domain.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
 const SEARCH_IN = ['t.agency_name', 't.domain'];
+const STRANGERS_SEARCH_IN = ['t.agency_name', isTypedDomain];
 
 /** The agencies in the caller's sight, by name unless another order is asked for. */
 export function listAgencies(
@@ -26,7 +28,7 @@ export function listAgencies(
   return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where, page });
 }
 
-/** The agencies that the caller's organisation could associate with: as little of each as choosing one needs. */
+/** The agencies that the caller's organisation could ask to be associated with: no more of each than choosing it needs. */
 export async function listUnassociatedAgencies(
   ctx: ServiceContext,
   page: PageArgs,
@@ -36,14 +38,14 @@ export async function listUnassociatedAgencies(
   const outside = unassociatedSql(actor, 'AGENCY', 't.id');
   const found = await listPage(ctx.em, Agency, {
     orderBy: AGENCY_ORDER.NAME,
-    searchIn: SEARCH_IN,
+    searchIn: STRANGERS_SEARCH_IN,
     where: [LIVE, outside],
     page,
   });
   const nodes = found.nodes.map(({ id, agencyName, domain, countryCode }) => ({
     id,
     name: agencyName,
-    domain,
+    domain: domainIfTyped(domain, page.search),
     countryCode,
   }));
   return { ...found, nodes };

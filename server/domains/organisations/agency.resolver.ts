@@ -8,7 +8,6 @@ import { Agency } from './agency.entity.js';
 import { AgencyInput } from './agency.input.js';
 import { agencyPolicy } from './agency.policy.js';
 import { archiveAgency, createAgency, getAgency, updateAgency } from './agency.service.js';
-import { associateAgency } from './association.service.js';
 import { AgencySortEnum, type AgencySort } from './organisation.sort.js';
 import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
@@ -33,7 +32,7 @@ export class AgencyResolver {
 
   @Query(() => UnassociatedOrganisationConnection, {
     description:
-      'The agencies that the caller’s organisation could associate with; for super admins those related to nobody.',
+      'The agencies that the caller’s organisation could ask to be associated with; for super admins those related to nobody. `search` finds names, and a domain that was typed in full. For admins.',
   })
   unassociatedAgencies(
     @Ctx() ctx: ServiceContext,
@@ -67,17 +66,6 @@ export class AgencyResolver {
     @Arg('input', () => AgencyInput, { description: 'What is to change.' }) input: AgencyInput,
   ): Promise<Agency> {
     return updateAgency(ctx, id, input);
-  }
-
-  @Mutation(() => Agency, {
-    description:
-      'Relates the caller’s organisation to an agency, also to one out of its sight; from then on it is in sight.',
-  })
-  associateAgency(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
-  ): Promise<Agency> {
-    return associateAgency(ctx, id);
   }
 
   @Mutation(() => Boolean, {

@@ -51,8 +51,8 @@ describe('who may do what with an agency', () => {
   test.each([
     // kind, level, create, list unassociated, associate, change, archive
     ['CUSTOMER', 'ADMIN', 201, 200, 200, 403, 403],
-    ['CUSTOMER', 'USER', 201, 200, 200, 403, 403],
-    ['BROADCASTER', 'USER', 201, 200, 200, 403, 403],
+    ['CUSTOMER', 'USER', 201, 403, 403, 403, 403],
+    ['BROADCASTER', 'USER', 201, 403, 403, 403, 403],
     ['ADTECH', 'ADMIN', 201, 200, 200, 403, 403],
     ['AGENCY', 'ADMIN', 403, 403, 403, 200, 204],
     ['AGENCY', 'USER', 403, 403, 403, 403, 403],
@@ -66,10 +66,16 @@ describe('who may do what with an agency', () => {
       CUSTOMER: async () => (await buildCustomer(em)).id,
     };
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
-    const statuses = [
+    const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/agencies/?associated=false')).status,
       (await call(actor, 'POST', `/agencies/${agency.id}/associate`)).status,
+    ];
+    if (kind !== 'AGENCY') {
+      await buildRelationship(em, { agencyId: agency.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+    }
+    const statuses = [
+      ...before,
       (await call(actor, 'PUT', `/agencies/${agency.id}`, { domain: 'example.com' })).status,
       (await call(actor, 'DELETE', `/agencies/${agency.id}`)).status,
     ];

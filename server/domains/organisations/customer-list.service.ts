@@ -9,10 +9,12 @@ import { operatesIn } from './country-condition.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
 import { CUSTOMER_ORDER, type CustomerSort } from './organisation.sort.js';
+import { domainIfTyped, isTypedDomain } from './typed-domain.js';
 import type { UnassociatedOrganisation } from './unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
 const SEARCH_IN = ['t.cust_name', 't.display_name', 't.domain'];
+const STRANGERS_SEARCH_IN = ['t.cust_name', 't.display_name', isTypedDomain];
 
 /** The customers in the caller's sight, by label unless another order is asked for. */
 export function listCustomers(
@@ -30,7 +32,7 @@ export function listCustomers(
   });
 }
 
-/** The customers that the caller's organisation could associate with: as little of each as choosing one needs. */
+/** The customers that the caller's organisation could ask to be associated with: no more of each than choosing it needs. */
 export async function listUnassociatedCustomers(
   ctx: ServiceContext,
   page: PageArgs,
@@ -40,14 +42,14 @@ export async function listUnassociatedCustomers(
   const outside = unassociatedSql(actor, 'CUSTOMER', 't.id');
   const found = await listPage(ctx.em, Customer, {
     orderBy: CUSTOMER_ORDER.NAME,
-    searchIn: SEARCH_IN,
+    searchIn: STRANGERS_SEARCH_IN,
     where: [LIVE, outside],
     page,
   });
   const nodes = found.nodes.map(({ id, custName, domain, countryCode }) => ({
     id,
     name: custName,
-    domain,
+    domain: domainIfTyped(domain, page.search),
     countryCode,
   }));
   return { ...found, nodes };

@@ -3,7 +3,6 @@ import type { ServiceContext } from '../../access/context.js';
 import { viewerCan } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { Connection, PageArgs, RecordPageArgs, type Page } from '../../core/page.js';
-import { associateCustomer } from './association.service.js';
 import { Country } from './country.entity.js';
 import { listCustomers, listUnassociatedCustomers } from './customer-list.service.js';
 import { Customer } from './customer.entity.js';
@@ -41,7 +40,7 @@ export class CustomerResolver {
 
   @Query(() => UnassociatedOrganisationConnection, {
     description:
-      'The customers that the caller’s organisation could associate with; for super admins those related to nobody.',
+      'The customers that the caller’s organisation could ask to be associated with; for super admins those related to nobody. `search` finds names, and a domain that was typed in full. For admins.',
   })
   unassociatedCustomers(
     @Ctx() ctx: ServiceContext,
@@ -77,17 +76,6 @@ export class CustomerResolver {
     @Arg('input', () => CustomerInput, { description: 'What is to change.' }) input: CustomerInput,
   ): Promise<Customer> {
     return updateCustomer(ctx, id, input);
-  }
-
-  @Mutation(() => Customer, {
-    description:
-      'Relates the caller’s organisation to a customer, also to one out of its sight; from then on it is in sight.',
-  })
-  associateCustomer(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
-  ): Promise<Customer> {
-    return associateCustomer(ctx, id);
   }
 
   @Mutation(() => Boolean, {

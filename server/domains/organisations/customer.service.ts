@@ -8,6 +8,8 @@ import { notFound } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues } from '../../core/given.js';
 import { checkVersion } from '../../core/version.js';
+import { ownParty, type PartyRef } from './association/pair.js';
+import { relateToMaker } from './association/relate.js';
 import { createdBy } from './created-by.js';
 import { checkCustomer } from './customer.check.js';
 import { Customer } from './customer.entity.js';
@@ -42,6 +44,10 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
       customerId: customer.id,
       changes: firstValues(fields),
     });
+    if (actor.entityType !== 'SYSTEM') {
+      const client: PartyRef = { entityType: 'CUSTOMER', entityId: customer.id };
+      await relateToMaker(inside, ownParty(ctx), client);
+    }
     return customer;
   });
 }

@@ -8,22 +8,23 @@ import {
   buildRelationship,
 } from '../../testing/factories.js';
 import { restCaller } from '../../testing/rest-call.js';
-import { actorOf } from '../../testing/service-context.js';
+import { actorOf, serviceContext } from '../../testing/service-context.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { testRedis } from '../../testing/test-redis.js';
+import { listUnassociatedCustomers } from './customer-list.service.js';
 
 const database = testDatabase();
-const call = restCaller(database, testRedis());
+const redis = testRedis();
+const call = restCaller(database, redis);
 const admin = actorOf('SYSTEM');
 const fork = () => database.orm.em.fork();
 
 const create = (body: Record<string, unknown>, actor: Actor = admin) =>
   call(actor, 'POST', '/customers/', { cust_name: 'Acme Ltd', country_code: 'NZ', ...body });
-const plainUser = (actor: Actor): Actor => ({
-  ...actor,
-  permissionLevel: 'USER',
-  role: `ROLE_${actor.entityType}_USER`,
-});
+const findUnassociated = async (actor: Actor, search: string) => {
+  const page = { first: 50, descending: false, search };
+  return (await listUnassociatedCustomers(serviceContext({ database, redis }, actor), page)).nodes;
+};
 const agencyActor = async (countryList = ['NZ']): Promise<Actor> => ({
   ...actorOf('AGENCY', (await buildAgency(fork())).id),
   countryList,
@@ -137,30 +138,36 @@ describe('changing a client', () => {
 });
 
 describe('associating', () => {
-  test('brings a client into sight; the list before shows no more than choosing needs; a repeat changes nothing', async () => {
+  test('asks the client; the list before, and the answer, show no more than id, name and country', async () => {
     const customer = await buildCustomer(fork(), { adminEmail: 'secret@example.com', domain: 'example.com' });
-    const actor = plainUser(await agencyActor());
+    const actor = await agencyActor();
+    const known = { id: customer.id, cust_name: customer.custName, country_code: 'NZ' };
     const unassociated = async () =>
       (await call(actor, 'GET', '/customers/?associated=false')).list.find((row) => row.id === customer.id);
-    expect(await unassociated()).toEqual({
-      id: customer.id,
-      cust_name: customer.custName,
-      domain: 'example.com',
-      country_code: 'NZ',
-    });
+    expect(await unassociated()).toEqual(known);
     const path = `/customers/${customer.id}/associate`;
-    expect(await call(actor, 'POST', path, { existing_id: 1 })).toMatchObject({
-      status: 200,
-      body: { id: customer.id },
-    });
-    expect((await call(actor, 'POST', path)).status).toBe(200);
-    expect(await unassociated()).toBeUndefined();
-    expect((await call(actor, 'GET', '/customers/?associated=true')).list.map((row) => row.id)).toEqual([customer.id]);
-    const { rows } = await database.pool.query(
-      'select count(*)::int as n from relationship where customer_id = $1 and agency_id = $2',
-      [customer.id, actor.entityId],
-    );
-    expect(rows).toEqual([{ n: 1 }]);
+    for (const body of [{ existing_id: 1 }, {}]) {
+      const answer = await call(actor, 'POST', path, body);
+      expect(answer).toMatchObject({ status: 200, body: { ...known, status: 'Waiting for approval' } });
+      expect(Object.keys(answer.body)).toHaveLength(4);
+    }
+    expect(await unassociated()).toEqual(known);
+    expect((await call(actor, 'GET', '/customers/?associated=true')).list).toEqual([]);
+  });
+
+  test('finds clients by name, and by a domain that was typed in full and is told then alone', async () => {
+    const domain = 'typed-in-full.example';
+    const { id } = await buildCustomer(fork(), { custName: 'Kererū Outdoors', domain });
+    await buildCustomer(fork(), { domain: `other-${domain}` });
+    const actor = await agencyActor();
+    const search = async (text: string) => {
+      const found = await findUnassociated(actor, text);
+      return found.map((row) => ({ id: row.id, domain: row.domain }));
+    };
+    expect(await search('kererū')).toEqual([{ id, domain: null }]);
+    expect(await search(domain)).toEqual([{ id, domain }]);
+    expect(await search(`HTTPS://${domain.toUpperCase()}/about`)).toEqual([{ id, domain }]);
+    for (const part of ['typed-in-full', '.example', 'ed-in-full.exampl']) expect(await search(part)).toEqual([]);
   });
 
   test('is not for a super admin, who has no organisation; its unassociated clients are those related to nobody', async () => {
@@ -184,10 +191,10 @@ describe('who may do what with a client', () => {
   test.each([
     // kind, level, create, list unassociated, associate, change, archive
     ['AGENCY', 'ADMIN', 201, 200, 200, 403, 403],
-    ['AGENCY', 'USER', 201, 200, 200, 403, 403],
+    ['AGENCY', 'USER', 201, 403, 403, 403, 403],
     ['BROADCASTER', 'ADMIN', 201, 200, 200, 403, 403],
-    ['BROADCASTER', 'USER', 201, 200, 200, 403, 403],
-    ['ADTECH', 'USER', 201, 200, 200, 403, 403],
+    ['BROADCASTER', 'USER', 201, 403, 403, 403, 403],
+    ['ADTECH', 'USER', 201, 403, 403, 403, 403],
     ['CUSTOMER', 'ADMIN', 403, 403, 403, 200, 204],
     ['CUSTOMER', 'USER', 403, 403, 403, 403, 403],
   ] as const)('%s %s', async (kind, level, ...expected) => {
@@ -200,10 +207,16 @@ describe('who may do what with a client', () => {
       CUSTOMER: async () => customer.id,
     };
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
-    const statuses = [
+    const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/customers/?associated=false')).status,
       (await call(actor, 'POST', `/customers/${customer.id}/associate`)).status,
+    ];
+    if (kind !== 'CUSTOMER') {
+      await buildRelationship(em, { customerId: customer.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+    }
+    const statuses = [
+      ...before,
       (await call(actor, 'PUT', `/customers/${customer.id}`, { display_name: 'New' })).status,
       (await call(actor, 'DELETE', `/customers/${customer.id}`)).status,
     ];

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../core/errors.js';
 import { AdTech } from './ad-tech.entity.js';
 import { Agency } from './agency.entity.js';
-import type { RelatedIds } from './association.js';
+import type { Pair } from './association/pair.js';
 import { Broadcaster } from './broadcaster.entity.js';
 import { Customer } from './customer.entity.js';
 import type { RelationshipInput, Side } from './relationship.input.js';
@@ -35,7 +35,7 @@ const EXISTS: Record<Side, (em: EntityManager, id: number) => Promise<number>> =
 };
 
 /** The two ids of a new relationship. Throws INVALID with the screen's texts. */
-export async function checkRelationship(em: EntityManager, input: RelationshipInput): Promise<RelatedIds> {
+export async function checkRelationship(em: EntityManager, input: RelationshipInput): Promise<Pair> {
   const [source, target] = endsOf(input);
   if (source.side === target.side && source.id === target.id) {
     throw invalid({ target_id: 'Cannot associate entity with itself' });
@@ -45,7 +45,8 @@ export async function checkRelationship(em: EntityManager, input: RelationshipIn
   }
   if (!(await EXISTS[source.side](em, source.id))) throw invalid({ source_id: 'Choose a source from the list' });
   if (!(await EXISTS[target.side](em, target.id))) throw invalid({ target_id: 'Choose a target from the list' });
-  return { [source.side]: source.id, [target.side]: target.id };
+  const none: Pair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+  return { ...none, [source.side]: source.id, [target.side]: target.id };
 }
 
 function endsOf(input: RelationshipInput): [End, End] {

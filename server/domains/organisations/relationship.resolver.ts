@@ -40,8 +40,7 @@ export class RelationshipResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Takes two organisations apart: what was in sight through it alone is so no longer. For super admins. Always true.',
+    description: 'Takes two organisations apart: neither sees the other from now on. For super admins. Always true.',
   })
   async removeRelationship(
     @Ctx() ctx: ServiceContext,

@@ -1,13 +1,16 @@
-import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { notFound } from '../../core/errors.js';
-import { lastValues } from '../../core/given.js';
+import { HELD } from '../../core/find-row.js';
 import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { holdsByName, type SearchPlace } from '../../core/search.js';
-import { auditSides, relate } from './association.js';
+import { endRelationship } from './association/association.service.js';
+import { partiesOf } from './association/pair.js';
+import { relate } from './association/relate.js';
+import { findWaiting } from './association/request-record.js';
+import { settleRequest } from './association/settle-request.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
@@ -30,7 +33,7 @@ export async function listRelationships(ctx: ServiceContext, page: RecordPageArg
   return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }
 
-/** The relationship of two organisations, and whether it is new: asking twice makes it once. */
+/** The relationship of two organisations, and whether it is new: asking twice makes it once. It answers a request that waits. */
 export async function createRelationship(
   ctx: ServiceContext,
   input: RelationshipInput,
@@ -38,24 +41,22 @@ export async function createRelationship(
   authorize(requireActor(ctx), relationshipPolicy, 'create');
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
-    const isNew = await relate({ ...ctx, em }, ids);
-    const unset = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
-    const relationship = await em.findOneOrFail(Relationship, { ...unset, ...ids });
+    const inside = { ...ctx, em };
+    // Held before the two are related, as whoever accepts it does: else each could wait for the other.
+    const waiting = await findWaiting(em, ids);
+    const isNew = await relate(inside, ...partiesOf(ids));
+    if (waiting) await settleRequest(inside, waiting, 'ACCEPTED');
+    const relationship = await em.findOneOrFail(Relationship, ids);
     return { relationship, isNew };
   });
 }
 
-/** Takes the two apart: what was in sight through it alone is so no longer. */
+/** Takes the two apart: neither sees the other from then on. */
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {
-    const relationship = await em.findOne(Relationship, { id });
+    const relationship = await em.findOne(Relationship, { id }, HELD);
     if (!relationship) throw notFound('Relationship');
-    const inside = { ...ctx, em };
-    const { customerId, broadcasterId, agencyId, adtechId } = relationship;
-    const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
-    auditSides(inside, 'separate', changes);
-    audit(inside, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, changes });
-    em.remove(relationship);
+    await endRelationship({ ...ctx, em }, relationship);
   });
 }

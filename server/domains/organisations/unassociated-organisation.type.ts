@@ -3,16 +3,19 @@ import { Connection } from '../../core/page.js';
 
 @ObjectType({
   description:
-    'A customer or agency that the caller’s organisation could associate with: as little of it as choosing it needs.',
+    'A customer or agency that the caller’s organisation could ask to be associated with: no more of it than choosing it needs.',
 })
 export class UnassociatedOrganisation {
-  @Field(() => Int, { description: 'Its number: what associating takes.' })
+  @Field(() => Int, { description: 'Its number: what asking takes.' })
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Domain of its website; null when not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website, where `search` is all of it; null otherwise.',
+  })
   domain!: string | null;
 
   @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })

@@ -1,4 +1,5 @@
-import { API_KEY_SCOPES, type Actor, type ApiKeyScope } from '../../access/actor.js';
+import type { FilterQuery } from '@mikro-orm/core';
+import { API_KEY_SCOPES, organisationKey, type Actor, type ApiKeyScope } from '../../access/actor.js';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
@@ -10,13 +11,18 @@ import { invalid, notFound, ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, type FieldChanges } from '../../core/given.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
 import { keyStamp } from './key-actor.js';
+import { apiKeyMadeMail } from './notices/account-notice.mail.js';
 
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 30 * 24;
+/** Of an organisation, and with those that work on beside the ones that took their place. */
+const MAX_KEYS = 50;
+const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
 
 /**
  * The keys of the caller's organisation that were not revoked, without their texts; expired ones among them, but not those that another
@@ -29,7 +35,7 @@ export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
 }
 
-/** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN. */
+/** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN, CONFLICT when it has 50. */
 export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
   const fields = checkApiKey(input, ctx.now());
   const actor = requireActor(ctx);
@@ -37,6 +43,7 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
   const createdByUserId = personOf(actor);
   const { entityType, entityId } = actor;
   return ctx.em.transactional(async (em) => {
+    await requireRoom({ ...ctx, em }, actor, { replacedById: null }, MAX_KEYS);
     const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
     record({ ...ctx, em }, 'apiKey.create', made.id, firstValues(fields));
     return made;
@@ -45,7 +52,8 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
 
 /**
  * A new key in place of one: same organisation, name, scopes and length of life. The old one works for as many hours as are given, unless
- * it ends sooner by itself. Throws INVALID, NOT_FOUND, FORBIDDEN, and CONFLICT for a key that was replaced or has expired.
+ * it ends sooner by itself. Throws INVALID, NOT_FOUND, FORBIDDEN, and CONFLICT for a key that was replaced or has expired, and
+ * while too many that were replaced work on.
  */
 export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours: number): Promise<NewApiKey> {
   if (!(overlapHours >= 0 && overlapHours <= MAX_OVERLAP_HOURS)) {
@@ -58,6 +66,7 @@ export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours
     authorize(actor, apiKeyPolicy, 'rotate', old);
     const now = ctx.now();
     if (old.replacedById !== null) throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+    await requireRoom(inside, old, {}, MAX_KEYS_WITH_OVERLAP);
     if (old.expiresAt && old.expiresAt <= now) throw new ServiceError('CONFLICT', 'This API key has expired');
     const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
     const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
@@ -101,6 +110,24 @@ function personOf({ userId }: Actor): number {
   return userId;
 }
 
+/** Of several who make a key at once the others wait. */
+const HOLD_KEYS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+
+/** Throws CONFLICT when the organisation has as many keys in force already. */
+async function requireRoom(
+  { em, now }: ServiceContext,
+  owner: Pick<ApiKey, 'entityType' | 'entityId'>,
+  counted: FilterQuery<ApiKey>,
+  max: number,
+): Promise<void> {
+  const { entityType, entityId } = owner;
+  await em.execute(HOLD_KEYS, [`api keys of ${organisationKey(owner)}`]);
+  const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
+  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
+  if (count >= max)
+    throw new ServiceError('CONFLICT', `Your organisation has ${max} API keys already. Revoke one that nobody needs.`);
+}
+
 type KeyFields = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'>;
 
 async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<NewApiKey> {
@@ -108,7 +135,8 @@ async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<Ne
   const createdAt = now();
   const apiKey = em.create(ApiKey, { ...fields, keyHash, createdAt });
   await em.persist(apiKey).flush();
-  const { name, scopes, expiresAt } = fields;
+  const { name, scopes, expiresAt, createdByUserId } = fields;
+  queueMail({ em, now }, apiKeyMadeMail, { userId: createdByUserId, keyName: name, scopes });
   return { id: apiKey.id, name, scopes, createdAt, expiresAt, key };
 }
 

@@ -46,6 +46,26 @@ async function listed(token: string, id: number) {
 }
 
 describe('API keys', () => {
+  test('are fifty in force of an organisation, of many made at once too, and one more once one is revoked', async () => {
+    const { admin } = await buildOrganisation();
+    const answers: number[] = [];
+    const made: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const all = await Promise.all(Array.from({ length: 10 }, () => make(admin, READ)));
+      answers.push(...all.map(({ status }) => status));
+      made.push(...all.filter(({ status }) => status === 201).map(({ body }) => keyOf(body).id));
+    }
+    expect(answers.filter((status) => status === 201)).toHaveLength(50);
+    expect(answers.filter((status) => status === 409)).toHaveLength(10);
+
+    const [first = 0, second = 0] = made;
+    expect((await rotate(admin, first, 1)).status).toBe(201);
+    expect((await make(admin, READ)).status).toBe(409);
+    await api.rest('DELETE', `/api-keys/${second}`, { token: admin });
+    expect((await make(admin, READ)).status).toBe(201);
+    expect((await make(ours.admin, READ)).status).toBe(201);
+  }, 60_000);
+
   test('are made by an admin, and readable once', async () => {
     const { status, body } = await make(ours.admin, { name: ' Ad server ', scopes: ['events:write', 'read'] });
     expect(status).toBe(201);

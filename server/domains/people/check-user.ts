@@ -1,21 +1,12 @@
-import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EntityType } from '../../access/actor.js';
 import { findOrganisation } from '../../access/organisation.js';
-import { ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { givenOr } from '../../core/given.js';
-import { User } from './user.entity.js';
+import { takeAddress } from './email-address.js';
+import { checkPassword } from './password/check-password.js';
+import type { User } from './user.entity.js';
 import type { InvitationInput, UserInput } from './user.input.js';
-
-const MAX_PASSWORD_LENGTH = 1024;
-
-/** The live user of an address, compared without case. */
-export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
-  em.findOne(User, { [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [], archivedAt: null });
-
-/** Of several who take an address at once the others wait, and are told that it is taken. */
-const HOLD_ADDRESS = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
 
 interface CheckedUser {
   name: string;
@@ -30,14 +21,20 @@ interface CheckedPassword {
   password: string | null;
 }
 
+interface Standing {
+  now: Date;
+  /** What is updated. */
+  current?: User;
+}
+
 /**
- * The input over what stands, within the caller's transaction. Throws INVALID with the screen's texts, CONFLICT when a live
- * user has the address.
+ * The input over what stands, within the caller's transaction. Throws INVALID with the screen's texts, CONFLICT when the
+ * address is somebody else's.
  */
 export async function checkUser(
   em: EntityManager,
   input: InvitationInput,
-  current?: User,
+  { now, current }: Standing,
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
@@ -51,13 +48,7 @@ export async function checkUser(
     check.require('entity_id', organisation !== null && !organisation.archived, 'Please select an organisation');
   }
   check.done();
-  await em.execute(HOLD_ADDRESS, [email]);
-  const holder = await findUserByEmail(em, email);
-  if (holder && holder.id !== current?.id) {
-    throw new ServiceError('CONFLICT', 'A user with this email exists already', {
-      errors: { email: 'A user with this email exists already' },
-    });
-  }
+  await takeAddress(em, email, now, current?.id);
   return { name, email, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
 }
 
@@ -65,23 +56,20 @@ export async function checkUser(
 export async function checkUserWithPassword(
   em: EntityManager,
   input: UserInput,
-  current?: User,
+  standing: Standing,
 ): Promise<CheckedUser & CheckedPassword> {
   const check = new FieldCheck();
-  const password = checkPassword(check, 'password', input.password);
-  check.require('password', password !== null || current !== undefined, 'Password is required');
-  return { ...(await checkUser(em, input, current, check)), password };
+  const owner = {
+    name: input.name ?? standing.current?.name ?? '',
+    email: input.email ?? standing.current?.email ?? '',
+  };
+  const password = await checkPassword(check, 'password', input.password, owner);
+  check.require('password', password !== null || standing.current !== undefined, 'Password is required');
+  return { ...(await checkUser(em, input, standing, check)), password };
 }
 
 function checkName(check: FieldCheck, given: string | null | undefined): string {
   const name = check.text('name', given, { label: 'Name' });
   check.require('name', [...name].length >= 4, 'Minimum 4 characters required');
   return name;
-}
-
-/** Null when blank. No strength is asked for; the limit keeps a long text from being hashed at length. */
-export function checkPassword(check: FieldCheck, field: string, password: string | null | undefined): string | null {
-  if (typeof password !== 'string' || password.trim() === '') return null;
-  check.require(field, password.length <= MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters');
-  return password;
 }

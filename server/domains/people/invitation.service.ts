@@ -26,7 +26,7 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
   const wanted = { ...input, ...organisationOf(actor, input) };
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    const fields = await checkUser(em, wanted);
+    const fields = await checkUser(em, wanted, { now: ctx.now() });
     const user = em.create(User, { ...fields, createdAt: ctx.now(), createdByUserId: actor.userId });
     await em.persist(user).flush();
     await invite(inside, user);

@@ -67,6 +67,7 @@ describe('inviting', () => {
         id: expect.any(Number),
         name: 'Nina New',
         email,
+        pending_email: null,
         admin: true,
         role: 'ROLE_AGENCY_ADMIN',
         entity_type: 2,
@@ -134,11 +135,17 @@ describe('inviting', () => {
   test('keeps a hostile name literally and on one line of the mail', async () => {
     const name = 'Ana\r\nBcc: all@example.com <script>alert(1)</script> https://evil.example';
     const { mail } = await inviteOne({ name });
-    expect(mail.to.name).toBe('Ana Bcc: all@example.com <script>alert(1)</script> https evil.example');
+    expect(mail.to.name).toBe('Ana Bcc: all@example. com <script>alert(1)</script> https e…');
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).not.toContain('https://evil');
     const { rows } = await database.pool.query<{ name: string }>('select name from app_user order by id desc limit 1');
     expect(rows[0]?.name).toBe(name);
+  });
+
+  test('carries no address of a site into the mail by a name', async () => {
+    const { mail } = await inviteOne({ name: 'Claim your prize at evil-prize.com/win now' });
+    expect(mail.text).toContain('evil-prize. com/win');
+    for (const part of [mail.text, mail.html, mail.to.name]) expect(part).not.toContain('evil-prize.com');
   });
 
   test.each([
@@ -166,9 +173,11 @@ describe('an invitation', () => {
     const [mail, ...others] = await deliverMails(api);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Set your Infinitum password');
-    const json = { token: mail && tokenIn(mail), new_password: 'my own' };
+    const json = { token: mail && tokenIn(mail), new_password: 'my own and nobody else knows it' };
     expect((await api.rest('POST', '/reset-password', { json })).status).toBe(200);
-    const signedIn = await api.rest('POST', '/login', { json: { email: mail?.to.address, password: 'my own' } });
+    const signedIn = await api.rest('POST', '/login', {
+      json: { email: mail?.to.address, password: 'my own and nobody else knows it' },
+    });
     expect(signedIn).toMatchObject({ status: 200, body: { role: 'ROLE_AGENCY_USER', entity_id: agencyId } });
   });
 
@@ -176,7 +185,8 @@ describe('an invitation', () => {
     const email = nextEmail();
     const other = em();
     await other.begin();
-    const fields = await checkUser(other, { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId });
+    const wanted = { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId } as const;
+    const fields = await checkUser(other, wanted, { now: new Date() });
     await other.persist(other.create(User, { ...fields, createdAt: new Date() })).flush();
     const late = invite({ name: 'Nina Late', email });
     await Promise.race([late, somebodyWaits(database.pool)]);

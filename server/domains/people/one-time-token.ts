@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashToken, newOpaqueToken } from '../../access/tokens.js';
+import type { EmailChange } from './email-change/email-change.entity.js';
 import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
 import { hasLiveOrganisation } from './session-actor.js';
 import type { User } from './user.entity.js';
@@ -10,6 +11,7 @@ export const PASSWORD_TOKEN_LIFE_MS = 3_600_000;
 interface NewToken {
   user: User;
   purpose: TokenPurpose;
+  emailChange?: EmailChange;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -21,6 +23,19 @@ export function mintToken(em: EntityManager, fields: NewToken): string {
   return token;
 }
 
+/** An unspent token in time, whose user's organisation is in force; else null. */
+async function findToken(
+  em: EntityManager,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | null> {
+  const live = { tokenHash: hashToken(token), purpose, spentAt: null, expiresAt: { $gt: now } };
+  const known = await em.findOne(OneTimeToken, live, { populate: ['user', 'emailChange'] });
+  if (!known || known.user.archivedAt !== null) return null;
+  return (await hasLiveOrganisation(em, known.user)) ? known : null;
+}
+
 /** The user of an unspent token in time, whose organisation is in force; else null. Spends nothing. */
 export async function findTokenUser(
   em: EntityManager,
@@ -28,30 +43,35 @@ export async function findTokenUser(
   token: string,
   now: Date,
 ): Promise<User | null> {
-  const live = { tokenHash: hashToken(token), purpose, spentAt: null, expiresAt: { $gt: now } };
-  const known = await em.findOne(OneTimeToken, live, { populate: ['user'] });
-  if (!known || known.user.archivedAt !== null) return null;
-  return (await hasLiveOrganisation(em, known.user)) ? known.user : null;
+  return (await findToken(em, purpose, token, now))?.user ?? null;
 }
 
-/**
- * The same, and the token is spent with all others of its purpose and user. The user is held until the end of the transaction:
- * of several calls at once, with one token or two, exactly one gets the user.
- */
+/** The same, and the token is spent. The user is held until the end of the transaction: of several calls at once one gets it. */
+export async function takeToken(
+  em: EntityManager,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | null> {
+  const found = await findToken(em, purpose, token, now);
+  if (!found) return null;
+  await em.refresh(found.user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (found.user.archivedAt !== null) return null;
+  const spent = await em.nativeUpdate(OneTimeToken, { tokenHash: found.tokenHash, spentAt: null }, { spentAt: now });
+  return spent === 0 ? null : found;
+}
+
+/** The same, and all others of its purpose and user are spent, too: of several calls with one token or two one gets the user. */
 export async function redeemToken(
   em: EntityManager,
   purpose: TokenPurpose,
   token: string,
   now: Date,
 ): Promise<User | null> {
-  const found = await findTokenUser(em, purpose, token, now);
-  if (!found) return null;
-  await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (found.archivedAt !== null) return null;
-  const spent = await em.nativeUpdate(OneTimeToken, { tokenHash: hashToken(token), spentAt: null }, { spentAt: now });
-  if (spent === 0) return null;
-  await spendTokens(em, found.id, now, [purpose]);
-  return found;
+  const taken = await takeToken(em, purpose, token, now);
+  if (!taken) return null;
+  await spendTokens(em, taken.user.id, now, [purpose]);
+  return taken.user;
 }
 
 /** Makes the links that a user was mailed so far useless. */

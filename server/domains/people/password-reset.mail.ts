@@ -1,6 +1,6 @@
 import { inOneLine, writeLetter } from '../../core/mail/letter.js';
 import type { MailKind } from '../../core/mail/mail-kind.js';
-import { findUserByEmail } from './check-user.js';
+import { findUserByEmail } from './email-address.js';
 import { mintToken, PASSWORD_TOKEN_LIFE_MS } from './one-time-token.js';
 import { resetAddress } from './mail-addresses.js';
 import { isInForce } from './session-actor.js';

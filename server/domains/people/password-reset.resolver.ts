@@ -32,7 +32,10 @@ export class PasswordResetResolver {
   resetPassword(
     @Ctx() ctx: ServiceContext,
     @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
-    @Arg('newPassword', () => String, { description: 'Up to 1024 characters, not blank.' }) newPassword: string,
+    @Arg('newPassword', () => String, {
+      description: 'From 12 to 128 characters, and none that is tried first, such as a common one or the own name.',
+    })
+    newPassword: string,
   ): Promise<Acknowledgement> {
     return resetPassword(ctx, token, newPassword);
   }

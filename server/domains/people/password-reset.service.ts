@@ -1,15 +1,17 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { hashPassword } from '../../access/passwords.js';
+import { noteSecurityEvent } from '../../access/security-events.js';
 import { forgetSignInFailures } from '../../access/sign-in-limit.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { invalid } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { queueMail } from '../../core/mail/queue-mail.js';
 import { acknowledge, type Acknowledgement } from './acknowledgement.type.js';
-import { checkPassword } from './check-user.js';
 import { takeResetAttempt } from './mail-limit.js';
+import { passwordChangedMail } from './notices/account-notice.mail.js';
 import { findTokenUser, redeemToken } from './one-time-token.js';
+import { checkPassword } from './password/check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
 import { endSessionsOf } from './session.service.js';
 
@@ -24,7 +26,7 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
   const address = check.email('email', email) ?? '';
   check.require('email', address !== '', 'Email is required');
   check.done();
-  await takeResetAttempt(ctx, address);
+  noteSecurityEvent(ctx, 'password_reset_asked', { address: await takeResetAttempt(ctx, address) });
   queueMail(ctx, passwordResetMail, { email: address });
   await ctx.em.flush();
   return acknowledge('Password reset email sent.');
@@ -36,25 +38,28 @@ export async function verifyResetToken(ctx: ServiceContext, token: string): Prom
   return acknowledge('Reset token is valid.');
 }
 
-/** Sets the password and ends all the person's sign-ins. Throws INVALID for a blank password and for a token as above. */
+/** Sets the password and ends all the person's sign-ins. Throws INVALID for a blank or weak password and for a token as above. */
 export async function resetPassword(ctx: ServiceContext, token: string, newPassword: string): Promise<Acknowledgement> {
-  const check = new FieldCheck();
-  const password = checkPassword(check, 'new_password', newPassword) ?? '';
-  check.require('new_password', password !== '', 'Password is required');
-  check.done();
+  if (newPassword.trim() === '') throw invalid({ new_password: 'Password is required' });
   const now = ctx.now();
   // A hash takes long: not for everybody who asks, and not while the user is held.
-  if (!(await findTokenUser(ctx.em.fork(), 'PASSWORD', token, now))) throw refused();
+  const owner = await findTokenUser(ctx.em.fork(), 'PASSWORD', token, now);
+  if (!owner) throw refused();
+  const check = new FieldCheck();
+  const password = (await checkPassword(check, 'new_password', newPassword, owner)) ?? '';
+  check.done();
   const passwordHash = await hashPassword(password);
   const { id, email } = await ctx.em.transactional(async (em) => {
     const user = await redeemToken(em, 'PASSWORD', token, now);
     if (!user) throw refused();
-    user.passwordHash = passwordHash;
+    const isFirst = user.passwordHash === null;
+    Object.assign(user, { passwordHash, passwordExpiresAt: null });
+    if (!isFirst) queueMail({ ...ctx, em }, passwordChangedMail, { userId: user.id, how: 'LINK', byUserId: null });
     await endSessionsOf(em, user.id, now);
     audit({ ...ctx, em }, { action: 'user.resetPassword', subjectType: 'user', subjectId: user.id });
     return user;
   });
   await stamp(ctx.redis, [userStamp(id)]);
-  await forgetSignInFailures(ctx.redis, email);
+  await forgetSignInFailures(ctx, email);
   return acknowledge('Password updated successfully.');
 }

@@ -10,8 +10,9 @@ import { User } from './user.entity.js';
 /** What a person is, out of the actor the rights are taken from. `entityName` is null for SYSTEM. */
 export function profileOf(user: User, actor: Actor, entityName: string | null): Profile {
   const { role, permissionLevel, entityType, entityId, countryCode, countryList } = actor;
-  const { id, name, email } = user;
-  return { id, name, email, role, permissionLevel, entityType, entityId, entityName, countryCode, countryList };
+  const { id, name, email, passwordExpiresAt } = user;
+  const ofUser = { id, name, email, mustChangePassword: passwordExpiresAt !== null };
+  return { ...ofUser, role, permissionLevel, entityType, entityId, entityName, countryCode, countryList };
 }
 
 /** The signed-in person. An API key is nobody in particular: UNAUTHENTICATED. */

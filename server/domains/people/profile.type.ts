@@ -41,6 +41,12 @@ export abstract class Profile {
 
   @Field(() => [String], { description: 'Codes of the countries where their organisation operates; empty for SYSTEM.' })
   countryList!: string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether somebody else chose the password: it and the sign-in end within a day unless another is chosen.',
+  })
+  mustChangePassword!: boolean;
 }
 
 @ObjectType({ description: 'The signed-in person, with what screens decide by.' })
@@ -93,8 +99,13 @@ export class SignInResult extends Profile {
   })
   accessToken!: string;
 
-  @Field(() => String, { description: 'Good for one swap by `refreshSession` within 30 days.' })
+  @Field(() => String, {
+    description:
+      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
+  })
   refreshToken!: string;
+
+  refreshExpiresAt!: Date;
 }
 
 @ObjectType({ description: 'The tokens that take the place of those a sign-in had.' })
@@ -104,6 +115,11 @@ export class TokenPair {
   })
   accessToken!: string;
 
-  @Field(() => String, { description: 'Good for one swap by `refreshSession` within 30 days.' })
+  @Field(() => String, {
+    description:
+      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
+  })
   refreshToken!: string;
+
+  refreshExpiresAt!: Date;
 }

@@ -34,7 +34,7 @@ describe('while Redis is away', () => {
     const now = new Date();
     const { tokenSecret } = ctx.config;
     const claims = { userId: user.id, sessionId: session.id, entityType: 'SYSTEM', entityId: null } as const;
-    const token = await signAccessToken(tokenSecret, claims, now);
+    const token = await signAccessToken(tokenSecret, claims, { now, sessionEnd: session.expiresAt });
     const by = { em: database.orm.em.fork(), redis: away, tokenSecret, now };
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
   });

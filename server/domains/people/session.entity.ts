@@ -18,6 +18,15 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
+  /** When it was last renewed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  lastUsedAt!: Date;
+
+  /** Browser and system at the sign-in, for its owner to know it again. */
+  @Property({ type: 'text', nullable: true })
+  device: string | null = null;
+
+  /** When it ends unless it is renewed. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 

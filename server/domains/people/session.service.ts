@@ -4,13 +4,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../access/actor.js';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
+import { noteSecurityEvent, personKey } from '../../access/security-events.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
-import { hashToken, newOpaqueToken, REFRESH_TOKEN_LIFE_MS, signAccessToken } from '../../access/tokens.js';
+import { hashToken, newOpaqueToken, signAccessToken, successorOf } from '../../access/tokens.js';
 import { ServiceError } from '../../core/errors.js';
-import type { TokenPair } from './profile.type.js';
+import { profileOf } from './profile.js';
+import type { Profile, TokenPair } from './profile.type.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { findSignedInPerson } from './session-actor.js';
 import { Session, type SessionEndReason } from './session.entity.js';
+import { deviceOf } from './sessions/device.js';
+import { sessionEnd } from './sessions/session-limits.js';
 import type { User } from './user.entity.js';
 
 /** How long a spent refresh token still works, so that two tabs may refresh at once. */
@@ -21,29 +25,69 @@ const expired = () => new ServiceError('UNAUTHENTICATED', 'Your session has ende
 /** Adds a sign-in of `user` to the unit of work; the caller flushes. */
 export function openSession(ctx: ServiceContext, user: User): Session {
   const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFE_MS);
-  const session = ctx.em.create(Session, { id: randomUUID(), user, createdAt: now, expiresAt });
+  const session = ctx.em.create(Session, {
+    id: randomUUID(),
+    user,
+    createdAt: now,
+    lastUsedAt: now,
+    device: deviceOf(ctx.userAgent),
+    expiresAt: sessionEnd(user, now, now),
+  });
   ctx.em.persist(session);
   return session;
 }
 
 /** Adds a new refresh token to the unit of work and signs an access token beside it; the caller flushes. */
-export async function issueTokens(ctx: ServiceContext, session: Session, actor: Actor): Promise<TokenPair> {
+export async function issueTokens(
+  ctx: ServiceContext,
+  session: Session,
+  actor: Actor,
+  { token, hash } = newOpaqueToken(),
+): Promise<TokenPair> {
   const now = ctx.now();
-  const { token, hash } = newOpaqueToken();
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFE_MS);
-  session.expiresAt = expiresAt;
+  const expiresAt = sessionEnd(session.user, session.createdAt, now);
+  Object.assign(session, { expiresAt, lastUsedAt: now });
   ctx.em.persist(ctx.em.create(RefreshToken, { tokenHash: hash, session, createdAt: now, expiresAt }));
-  const { entityType, entityId } = actor;
+  return { accessToken: await accessTokenOf(ctx, session, actor), refreshToken: token, refreshExpiresAt: expiresAt };
+}
+
+function accessTokenOf(ctx: ServiceContext, session: Session, { entityType, entityId }: Actor): Promise<string> {
   const claims = { userId: session.user.id, sessionId: session.id, entityType, entityId };
-  return { accessToken: await signAccessToken(ctx.config.tokenSecret, claims, now), refreshToken: token };
+  return signAccessToken(ctx.config.tokenSecret, claims, { now: ctx.now(), sessionEnd: session.expiresAt });
+}
+
+/** The token that stands for one that was swapped a moment ago, by its successor or that one's; null when it is gone. */
+async function newestAfter(ctx: ServiceContext, spent: string): Promise<{ token: string; expiresAt: Date } | null> {
+  for (let { token, hash } = successorOf(ctx.config.tokenSecret, spent); ;) {
+    const known = await ctx.em.findOne(RefreshToken, { tokenHash: hash });
+    if (!known) return null;
+    if (!known.spentAt) return { token, expiresAt: known.expiresAt };
+    ({ token, hash } = successorOf(ctx.config.tokenSecret, token));
+  }
+}
+
+/** The swap of a token held by the caller's transaction: once for a new pair, and again within the grace for the same. */
+async function swap(
+  ctx: ServiceContext,
+  known: RefreshToken,
+  token: string,
+  { session, actor }: { session: Session; actor: Actor },
+): Promise<TokenPair | null> {
+  if (!known.spentAt) {
+    known.spentAt = ctx.now();
+    return issueTokens(ctx, session, actor, successorOf(ctx.config.tokenSecret, token));
+  }
+  const newest = await newestAfter(ctx, token);
+  if (!newest) return null;
+  const accessToken = await accessTokenOf(ctx, session, actor);
+  return { accessToken, refreshToken: newest.token, refreshExpiresAt: newest.expiresAt };
 }
 
 /**
- * Swaps a refresh token for a new pair. Each works once; a second use later than the grace means that it was stolen and ends
- * the sign-in for everyone who holds a token of it. Throws UNAUTHENTICATED.
+ * Swaps a refresh token for a new pair. Each works once, and within the grace again for the same; a later use means that it was
+ * stolen and ends the sign-in for everyone who holds a token of it. Throws UNAUTHENTICATED.
  */
-export async function refreshSession(ctx: ServiceContext, token: string): Promise<TokenPair> {
+export async function refreshSession(ctx: ServiceContext, token: string): Promise<Profile & TokenPair> {
   const now = ctx.now();
   const outcome = await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
@@ -54,31 +98,43 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
     );
     if (!known || known.expiresAt <= now) return null;
     const session = await em.findOne(Session, { id: known.session.id, endedAt: null }, { populate: ['user'] });
-    if (!session) return null;
+    if (!session || sessionEnd(session.user, session.createdAt, now) <= now) return null;
     if (known.spentAt && now.getTime() - known.spentAt.getTime() > REUSE_GRACE_MS) {
       endSession(inside, session, 'TOKEN_REUSED');
       return { endedUserId: session.user.id };
     }
     const person = await findSignedInPerson(em, session.user, session.id);
     if (!person) return null;
-    known.spentAt ??= now;
     await em.nativeDelete(RefreshToken, { session, expiresAt: { $lte: now } });
-    return { tokens: await issueTokens(inside, session, person.actor) };
+    const { actor, entityName } = person;
+    const tokens = await swap(inside, known, token, { session, actor });
+    return tokens && { renewed: { ...profileOf(session.user, actor, entityName), ...tokens } };
   });
-  if (outcome?.tokens) return outcome.tokens;
-  if (outcome) await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
+  if (outcome?.renewed) return outcome.renewed;
+  if (outcome) {
+    await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
+    noteSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
+  }
   throw expired();
 }
 
 /** Ends the caller's own sign-in on every device that shares it; answers also when it had ended before. */
 export async function signOut(ctx: ServiceContext): Promise<boolean> {
-  const { actor } = ctx;
-  if (!actor || actor.userId === null || !('session' in actor.via)) return true;
-  const session = await ctx.em.findOne(Session, { id: actor.via.session, endedAt: null });
-  if (session) endSession(ctx, session, 'SIGNED_OUT');
+  const session = await findOwnSession(ctx);
+  ctx.refreshCookie?.clear();
+  if (!session) return true;
+  if (session.endedAt === null) endSession(ctx, session, 'SIGNED_OUT');
   await ctx.em.flush();
-  await stamp(ctx.redis, [userStamp(actor.userId)]);
+  await stamp(ctx.redis, [userStamp(session.user.id)]);
   return true;
+}
+
+/** The sign-in that the call is made with; of a page whose access token has expired, that of its cookie. */
+async function findOwnSession({ em, actor, refreshCookie }: ServiceContext): Promise<Session | null> {
+  if (actor) return 'session' in actor.via ? em.findOne(Session, { id: actor.via.session }) : null;
+  const token = refreshCookie?.read() ?? null;
+  const known = token === null ? null : await em.findOne(RefreshToken, { tokenHash: hashToken(token) });
+  return known && em.findOne(Session, { id: known.session.id });
 }
 
 function endSession(ctx: ServiceContext, session: Session, reason: SessionEndReason): void {
@@ -92,7 +148,17 @@ function endSession(ctx: ServiceContext, session: Session, reason: SessionEndRea
   });
 }
 
-/** Ends all sign-ins of a person whose rights changed, within the caller's transaction; stamp the person after its commit. */
-export async function endSessionsOf(em: EntityManager, userId: number, now: Date): Promise<void> {
-  await em.nativeUpdate(Session, { user: userId, endedAt: null }, { endedAt: now, endReason: 'USER_CHANGED' });
+/**
+ * Ends the sign-ins of a person who changed, within the caller's transaction; stamp the person after its commit. The one that
+ * made the change may go on.
+ */
+export async function endSessionsOf(
+  em: EntityManager,
+  userId: number,
+  now: Date,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const others = except === undefined ? {} : { id: { $ne: except } };
+  const open = { user: userId, endedAt: null, ...others };
+  await em.nativeUpdate(Session, open, { endedAt: now, endReason: 'USER_CHANGED' });
 }

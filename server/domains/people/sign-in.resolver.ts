@@ -28,7 +28,7 @@ export class SignInResolver {
 
   @Mutation(() => TokenPair, {
     description:
-      'Swaps a refresh token for a new pair. Each is good once: used again more than ten seconds later, it ends the sign-in everywhere. Needs no access token.',
+      'Swaps a refresh token for a new pair. Each is good once: used again within ten seconds it answers the same, later it ends the sign-in everywhere. Needs no access token.',
   })
   refreshSession(
     @Ctx() ctx: ServiceContext,

@@ -1,36 +1,46 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { verifyPassword } from '../../access/passwords.js';
-import { takeSignInAttempt } from '../../access/sign-in-limit.js';
+import { noteSecurityEvent } from '../../access/security-events.js';
+import { takeSignInAttempt, type SignInAttempt } from '../../access/sign-in-limit.js';
 import { ServiceError } from '../../core/errors.js';
-import { findUserByEmail } from './check-user.js';
+import { findUserByEmail } from './email-address.js';
 import { profileOf } from './profile.js';
 import type { SignInResult } from './profile.type.js';
 import { findSignedInPerson } from './session-actor.js';
 import { issueTokens, openSession } from './session.service.js';
 import { Session } from './session.entity.js';
 import type { SignInInput } from './sign-in.input.js';
+import type { User } from './user.entity.js';
 
 /** The one answer to every failed sign-in: it does not tell whether the address exists. */
 const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
 
+/** A password that somebody else chose is good for a day. */
+const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
+
+function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): ServiceError {
+  noteSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
+  return failure ?? refused();
+}
+
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
- * address or 50 for the network address, then also with the right password.
+ * address or 50 for the network: from that network with the right password, too.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
-  const succeeded = await takeSignInAttempt(ctx, input.email.trim());
+  const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !matches) throw refused();
+  if (!user || !matches || hasExpired(user, ctx.now())) throw refuse(ctx, attempt);
   const session = openSession(ctx, user);
   const person = await findSignedInPerson(ctx.em, user, session.id);
-  if (!person) throw refused();
+  if (!person) throw refuse(ctx, attempt);
 
   await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
   const tokens = await issueTokens(ctx, session, person.actor);
   audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
   await ctx.em.flush();
-  await succeeded();
+  await attempt.succeeded();
   return { ...profileOf(user, person.actor, person.entityName), ...tokens };
 }

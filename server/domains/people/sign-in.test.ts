@@ -34,6 +34,7 @@ describe('signing in', () => {
       entity_name: 'Channel Nine',
       country_code: 'NZ',
       country_list: ['NZ', 'AU'],
+      must_change_password: false,
     });
   });
 

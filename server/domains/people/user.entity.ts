@@ -24,13 +24,20 @@ export class User {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The address they sign in with, unique among users that are not archived.' })
+  @Field(() => String, {
+    description:
+      'The address they sign in with, unique among users that are not archived. Another one waits as `pendingEmail` until it is confirmed.',
+  })
   @Property({ type: 'text' })
   email!: string;
 
   /** Argon2id; null until an invited person sets one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
+
+  /** When a password ends that somebody else chose, and the sign-ins with it; null for one's own. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  passwordExpiresAt: Date | null = null;
 
   @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
   @Enum({ items: () => [...ENTITY_TYPES] })

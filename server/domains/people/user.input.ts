@@ -11,12 +11,17 @@ export class UserInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters. Needed when creating.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address to sign in with. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address to sign in with. Needed when creating. Updating somebody activated: it waits until a link mailed to it is used.',
+  })
   email?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Needed when creating, up to 1024 characters. Left out or blank when updating: the old one stays.',
+    description:
+      'Needed when creating, from 12 to 128 characters; good for a day, within which its owner chooses another. Left out or blank when updating: the old one stays.',
   })
   password?: string | null;
 

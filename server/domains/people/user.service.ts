@@ -8,14 +8,19 @@ import { membersInSight } from '../../access/sight.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
-import { assignChanges, firstValues, givenOr } from '../../core/given.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
 import { listPage } from '../../core/list-page.js';
+import { queueMail } from '../../core/mail/queue-mail.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion } from '../../core/version.js';
 import { checkUserWithPassword } from './check-user.js';
+import { requestEmailChange } from './email-change/request-email-change.js';
+import { isSameMailbox } from './email-address.js';
 import { invite } from './invite.js';
+import { passwordChangedMail, roleChangedMail } from './notices/account-notice.mail.js';
 import { TOKEN_PURPOSES } from './one-time-token.entity.js';
 import { spendTokens } from './one-time-token.js';
+import { firstPasswordEnd } from './password/first-password.js';
 import { endSessionsOf } from './session.service.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
@@ -45,11 +50,12 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
   const actor = requireActor(ctx);
   authorize(actor, userPolicy, 'createDirect');
   return ctx.em.transactional(async (em) => {
-    const { password, ...fields } = await checkUserWithPassword(em, input);
     const now = ctx.now();
+    const { password, ...fields } = await checkUserWithPassword(em, input, { now });
     const user = em.create(User, {
       ...fields,
       passwordHash: password === null ? null : await hashPassword(password),
+      passwordExpiresAt: firstPasswordEnd(now),
       activatedAt: now,
       createdAt: now,
       createdByUserId: actor.userId,
@@ -62,9 +68,9 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 }
 
 /**
- * Changes what the input names; a change of role, organisation or password ends the user's sign-ins, a new address of somebody
- * invited is mailed the invitation. Throws NOT_FOUND,
- * FORBIDDEN (password and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version).
+ * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. A new address of somebody
+ * invited is mailed the invitation, one of somebody activated waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password
+ * and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
@@ -77,18 +83,23 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
     }
-    const { password, ...fields } = await checkUserWithPassword(em, input, user);
-    const isMoved = fields.email !== user.email;
+    const now = ctx.now();
+    const { password, email, ...fields } = await checkUserWithPassword(em, input, { now, current: user });
+    const waits = user.activatedAt !== null && !isSameMailbox(email, user.email);
+    const isMoved = email !== user.email && !waits;
     const endsSessions = reaches || fields.admin !== user.admin;
-    const changes = assignChanges(user, fields);
+    const changes = assignChanges(user, waits ? fields : { ...fields, email });
     if (password !== null) {
       user.passwordHash = await hashPassword(password);
+      user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }
-    if (endsSessions) await endSessionsOf(em, id, ctx.now());
+    tellPerson(inside, user, changes);
+    if (endsSessions) await endSessionsOf(em, id, now);
     // Links that went to the address of before, or would undo the password, end.
-    if (isMoved || password !== null) await spendTokens(em, id, ctx.now(), ['PASSWORD']);
+    if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
     if (isMoved && user.activatedAt === null) await invite(inside, user);
+    if (waits) Object.assign(changes, await requestEmailChange(inside, user, email));
     audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
     return user;
   });
@@ -110,6 +121,14 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
     audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
   });
   await stamp(ctx.redis, [userStamp(id)]);
+}
+
+/** Mails what an administrator changed of a person's password or role. */
+function tellPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
+  if (activatedAt === null) return;
+  const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
+  if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
+  if (changes.admin ?? changes.entityType ?? changes.entityId) queueMail(ctx, roleChangedMail, told);
 }
 
 /** Whether an input changes how the user signs in, or for whom. */

@@ -24,7 +24,13 @@ beforeAll(async () => {
 });
 
 const direct = (json: unknown, token = superAdmin) => api.rest('POST', '/admin/users/direct', { token, json });
-const NEW = { name: 'Nina New', email: 'nina@example.com', password: 'a secret', admin: true, entity_type: 2 };
+const NEW = {
+  name: 'Nina New',
+  email: 'nina@example.com',
+  password: 'a secret of the tests',
+  admin: true,
+  entity_type: 2,
+};
 
 describe('direct users', () => {
   test('sign in at once', async () => {
@@ -34,6 +40,7 @@ describe('direct users', () => {
       id: expect.any(Number),
       name: 'Nina New',
       email: 'nina@example.com',
+      pending_email: null,
       admin: true,
       role: 'ROLE_AGENCY_ADMIN',
       entity_type: 2,
@@ -52,7 +59,7 @@ describe('direct users', () => {
     const { body } = await direct({
       name: 'Bela',
       email: 'bela@example.com',
-      password: 'x',
+      password: NEW.password,
       role_id: 1,
       entity_id: id,
     });
@@ -60,7 +67,7 @@ describe('direct users', () => {
   });
 
   test('may name their organisation by a field of its kind, one at a time', async () => {
-    const given = { name: 'Bela', password: 'x' };
+    const given = { name: 'Bela', password: NEW.password };
     const byKind = await direct({ ...given, email: 'kind@example.com', agency_id: agencyId });
     expect(byKind).toMatchObject({ status: 201, body: { entity_type: 2, entity_id: agencyId } });
     const both = { ...given, email: 'both@example.com', agency_id: agencyId, customer_id: 1 };
@@ -152,7 +159,7 @@ describe('users', () => {
     const path = `/users/${agencyUser.id}`;
     // Also for an organisation that does not exist: who may not move a user is not told which ones do.
     for (const json of [
-      { password: 'mine now' },
+      { password: 'mine from now on' },
       { entity_id: agencyId + 1 },
       { entity_type: 1 },
       { entity_id: null },
@@ -160,7 +167,9 @@ describe('users', () => {
       expect((await api.rest('PUT', path, { token: agencyAdmin, json })).status).toBe(403);
     }
     const plain = await tokenOf(api, agencyUser);
-    expect((await api.rest('PUT', path, { token: superAdmin, json: { password: 'brand new' } })).status).toBe(200);
+    expect((await api.rest('PUT', path, { token: superAdmin, json: { password: 'brand new for today' } })).status).toBe(
+      200,
+    );
     expect((await api.rest('GET', '/users/', { token: plain })).status).toBe(401);
     const old = await api.rest('POST', '/login', { json: { email: agencyUser.email, password: PASSWORD } });
     expect(old.status).toBe(401);

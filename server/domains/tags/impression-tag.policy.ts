@@ -1,4 +1,10 @@
 import { definePolicy } from '../../access/policy.js';
+import { SELLERS } from '../../access/sight-sql.js';
+import { mayChangeBooking, type BookingRights } from '../campaigns/booking.policy.js';
 
-/** Whoever sees a booking may choose its creatives. */
-export const impressionTagPolicy = definePolicy<{ id: number }>()('impressionTag', {});
+/** Whoever may change a booking chooses its creatives, and so do the client and its agencies. */
+export const impressionTagPolicy = definePolicy<BookingRights>()(
+  'impressionTag',
+  { save: mayChangeBooking },
+  { save: { of: SELLERS, only: 'those of bookings that it made, that are on its channels or that it publishes' } },
+);

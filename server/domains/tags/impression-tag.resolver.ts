@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
+import { viewerCan } from '../../access/policy.js';
+import { requireActor } from '../../access/require-actor.js';
 import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
-import { bookingOf, channelLabel, creativeIdsOf } from '../campaigns/booking.names.js';
+import { bookingOf, channelLabel, channelOf, creativeIdsOf } from '../campaigns/booking.names.js';
 import { campaignName } from '../campaigns/campaign.service.js';
 import { creativeName } from '../campaigns/creative.names.js';
 import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
+import { impressionTagPolicy } from './impression-tag.policy.js';
 import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
 import { adServerTagText, impressionTagText } from './tag-text.js';
@@ -34,7 +37,7 @@ export class ImpressionTagResolver {
 
   @Mutation(() => [ImpressionTag], {
     description:
-      'Makes the creatives of a booking exactly these and answers its impression tags. A combination taken up again gets its old key; the tag of one left out is no longer listed and goes on counting. An API key needs the scope `campaigns:write`.',
+      'Makes the creatives of a booking exactly these and answers its impression tags. A combination taken up again gets its old key; the tag of one left out is no longer listed and goes on counting. For the organisation that made the booking, the owner of its channel, its publisher, the client, its agencies and super admins. An API key needs the scope `campaigns:write`.',
   })
   saveImpressionTagCombinations(
     @Ctx() ctx: ServiceContext,
@@ -107,5 +110,14 @@ export class ImpressionTagResolver {
   @FieldResolver(() => String, { description: 'The label of the channel of the booking.' })
   async channelName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
     return channelLabel(ctx, await bookingOf(ctx, bookingId));
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: `save`, which chooses the creatives of its booking, and `test`.',
+  })
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string[]> {
+    const booking = await bookingOf(ctx, bookingId);
+    const channel = await channelOf(ctx, booking);
+    return viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });
   }
 }

@@ -9,6 +9,7 @@ import { listPage } from '../../core/list-page.js';
 import type { Page, RecordPageArgs } from '../../core/page.js';
 import { checkVersion, countVersionUp, type VersionedInput } from '../../core/version.js';
 import { Booking } from '../campaigns/booking.entity.js';
+import { channelOf } from '../campaigns/booking.names.js';
 import { getBooking } from '../campaigns/booking.service.js';
 import type { Creative } from '../campaigns/creative.entity.js';
 import { requireRecord } from '../campaigns/customer-of.js';
@@ -94,7 +95,8 @@ export async function saveCombinations(
     const inside = { ...ctx, em };
     // Locked, so that two who save the same booking at once take turns.
     const booking = await getBooking(inside, bookingId, true);
-    authorize(requireActor(ctx), impressionTagPolicy, 'save');
+    const channel = await channelOf(inside, booking);
+    authorize(requireActor(ctx), impressionTagPolicy, 'save', { booking, channel });
     checkVersion(booking, read);
     const creatives = await checkCombinations(inside, booking, creativeIds);
     const { saved, changes } = await replaceTags(inside, booking, creatives);

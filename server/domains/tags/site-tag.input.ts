@@ -14,7 +14,8 @@ export class SiteTagInput extends VersionedInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether it is the customer's main one, false by default. Setting one unsets the other.",
+    description:
+      "Whether it is the customer's main one, false by default. Setting one unsets the other, which a broadcaster or ad-tech may only where it made the other.",
   })
   mainSiteTag?: boolean | null;
 }

@@ -1,4 +1,13 @@
 import { definePolicy } from '../../access/policy.js';
+import { SELLERS } from '../../access/sight-sql.js';
+import type { SiteTag } from './site-tag.entity.js';
 
-/** Site tags are the customer's as a whole: whoever sees the customer may change them. */
-export const siteTagPolicy = definePolicy<{ id: number }>()('siteTag', {});
+/** Site tags count for everybody who works for the customer, so a seller changes none but those it made. */
+export const siteTagPolicy = definePolicy<Pick<SiteTag, 'createdByEntityType' | 'createdByEntityId'>>()(
+  'siteTag',
+  {
+    update: ({ entityType, entityId }, { createdByEntityType, createdByEntityId }) =>
+      createdByEntityType === entityType && createdByEntityId === entityId,
+  },
+  { update: { of: SELLERS, only: 'those it made' } },
+);

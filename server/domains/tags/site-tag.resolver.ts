@@ -45,7 +45,8 @@ export class SiteTagResolver {
   }
 
   @Mutation(() => SiteTag, {
-    description: 'Changes what the input names of a site tag. An API key needs the scope `campaigns:write`.',
+    description:
+      'Changes what the input names of a site tag. For the organisation that made it, the client, its agencies and super admins. An API key needs the scope `campaigns:write`.',
   })
   updateSiteTag(
     @Ctx() ctx: ServiceContext,

@@ -1,8 +1,9 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
-import { authorize } from '../../access/policy.js';
+import { authorize, isAllowed } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
 import { requireCustomerInSight } from '../../access/sight.js';
+import { ServiceError } from '../../core/errors.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { findRow } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr } from '../../core/given.js';
@@ -17,6 +18,9 @@ import { siteTagPolicy } from './site-tag.policy.js';
 import { SITE_TAG_ORDER, type SiteTagSort } from './site-tag.sort.js';
 import { newTagKey } from './tag-key.js';
 import { publishTagsChanged } from './tags-changed.js';
+
+const NOT_MAIN =
+  'The client has a main site tag that is not yours: only the client and its agencies put another in its place';
 
 /** A customer's site tags, all of them, for everyone who sees the customer. */
 export async function listSiteTags(
@@ -84,9 +88,16 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
   return fields;
 }
 
-/** The customer is locked, so that of two who set a main tag at once the later one wins. */
+/**
+ * The customer is locked, so that of two who set a main tag at once the later one wins. The overview watches the main tag: only
+ * who may change it puts another in its place. Throws FORBIDDEN.
+ */
 async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);
+  const main = await ctx.em.findOne(SiteTag, { customerId, mainSiteTag: true }, { refresh: true });
+  if (main && !isAllowed(requireActor(ctx), siteTagPolicy, 'update', main))
+    throw new ServiceError('FORBIDDEN', NOT_MAIN);
+
   const cleared = await ctx.em.execute<{ id: number }[]>(
     `update site_tag set main_site_tag = false, version = version + 1, updated_at = ? where customer_id = ? and main_site_tag
       returning id`,

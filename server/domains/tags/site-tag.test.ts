@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { buildBroadcaster, buildCustomer, buildRelationship, buildSiteTag } from '../../testing/factories.js';
+import {
+  buildAgency,
+  buildBroadcaster,
+  buildCustomer,
+  buildRelationship,
+  buildSiteTag,
+} from '../../testing/factories.js';
 import { restCaller } from '../../testing/rest-call.js';
 import { actorOf } from '../../testing/service-context.js';
 import { testDatabase } from '../../testing/test-database.js';
@@ -114,4 +120,59 @@ test('an archived client is not found, and its tags stay stored', async () => {
   expect((await create()).status).toBe(404);
   const { rows } = await database.pool.query('select id from site_tag where customer_id = $1', [customer.id]);
   expect(rows).toEqual([{ id: body.id }]);
+});
+
+describe('the right to change a site tag', () => {
+  /** Two sellers and an agency that work for the client. */
+  async function partners() {
+    const em = database.orm.em.fork();
+    const [one, two, agency] = [await buildBroadcaster(em), await buildBroadcaster(em), await buildAgency(em)];
+    for (const side of [{ broadcasterId: one.id }, { broadcasterId: two.id }, { agencyId: agency.id }]) {
+      await buildRelationship(em, { customerId: customer.id, ...side });
+    }
+    return {
+      client: actorOf('CUSTOMER', customer.id),
+      agency: actorOf('AGENCY', agency.id),
+      one: actorOf('BROADCASTER', one.id),
+      two: actorOf('BROADCASTER', two.id),
+    };
+  }
+
+  test('is of the client, its agencies and the organisation that made it, and the list says so', async () => {
+    const { client, agency, one, two } = await partners();
+    const owners = [
+      ['one', (await create({}, one)).body.id, [admin, client, agency, one], [two]],
+      ['the client', (await create({}, client)).body.id, [admin, client, agency], [one, two]],
+      ['the agency', (await create({}, agency)).body.id, [admin, client, agency], [one, two]],
+      ['Infinitum', (await create()).body.id, [admin, client, agency], [one, two]],
+    ] as const;
+    for (const [owner, id, may, mayNot] of owners) {
+      for (const actor of [...may, ...mayNot]) {
+        const expected = may.some((one) => one === actor);
+        const row = (await list(actor)).find((tag) => tag.id === id);
+        const { status } = await call(actor, 'PUT', `/sitetags/${id}`, { tag_description: 'Shop' });
+        expect({ owner, role: actor.role, verbs: row?.viewer_can, status }).toMatchObject({
+          verbs: expected ? ['create', 'update', 'test'] : ['create', 'test'],
+          status: expected ? 200 : 403,
+        });
+      }
+    }
+  });
+
+  test('goes with the place of the main one: a seller takes it from itself, never from the client', async () => {
+    const { client, one, two } = await partners();
+    const [first, second] = [(await create({ main_site_tag: true }, one)).body.id, (await create({}, one)).body.id];
+    expect((await call(one, 'PUT', `/sitetags/${second}`, { main_site_tag: true })).status).toBe(200);
+    expect(await mainTags()).toEqual([second]);
+
+    const theirs = await create({ main_site_tag: true }, two);
+    expect({ status: theirs.status, message: theirs.body.message }).toEqual({
+      status: 403,
+      message:
+        'The client has a main site tag that is not yours: only the client and its agencies put another in its place',
+    });
+    const main = (await create({ main_site_tag: true }, client)).body.id;
+    expect((await call(one, 'PUT', `/sitetags/${first}`, { main_site_tag: true })).status).toBe(403);
+    expect(await mainTags()).toEqual([main]);
+  });
 });

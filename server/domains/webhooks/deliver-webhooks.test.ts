@@ -179,7 +179,7 @@ describe('what an endpoint is trusted with', () => {
     await tell();
     expect(await deliver(parts({ webhookPrivateTargets: false }))).toEqual(['POSTPONED']);
     const https = receiver.url.replace('http:', 'https:');
-    for (const url of [`${https}/`, https.replace('127.0.0.1', 'localhost'), https.replace('127.0.0.1', '[::1]')]) {
+    for (const url of [https, 'https://127.0.0.1:8443/', 'https://localhost:8443/', 'https://[::1]:8443/']) {
       await database.pool.query('update webhook_endpoint set url = $1', [url]);
       clockMs += 30 * HOUR_MS;
       expect(await deliver(parts({ webhookPrivateTargets: false }))).toEqual(['POSTPONED']);
@@ -187,9 +187,8 @@ describe('what an endpoint is trusted with', () => {
     expect(receiver.received).toEqual([]);
     expect((await attempts()).map(({ failure }) => failure)).toEqual([
       'Messages are sent over HTTPS only',
-      '127.0.0.1 is no public address',
-      'localhost leads to no public address',
-      '[::1] is no public address',
+      'Messages are sent to the ports 443 and 8443 only',
+      ...Array.from({ length: 3 }, () => 'The endpoint has no address that messages are sent to'),
     ]);
   });
 

@@ -21,7 +21,7 @@ describe('a message', () => {
 
   test.each([
     ['http://127.0.0.1:1/', 'The endpoint refused the connection'],
-    ['http://no-such-host.invalid/', 'The name of the endpoint'],
+    ['http://no-such-host.invalid/', 'The endpoint has no address that messages are sent to'],
     ['nonsense', 'Invalid URL'],
   ])('to %s tells why it was not taken: %s', async (url, failure) => {
     expect(await post(url)).toMatchObject({ status: null, failure: expect.stringContaining(failure) });
@@ -33,4 +33,14 @@ describe('a message', () => {
     receiver.answer = { status: 503, headers: { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' } };
     expect(await post(receiver.url)).toMatchObject({ retryAfterSeconds: null });
   });
+});
+
+test('a name of the own network fails in the same words as one that is not known', async () => {
+  const failures = ['localhost', 'no-such-host.invalid', '127.0.0.1', '[::1]'].map(async (host) => {
+    const message = { url: `https://${host}:8443/`, headers: {}, body: '{}' };
+    return (await postMessage(message, { allowPrivate: false })).failure;
+  });
+  expect(new Set(await Promise.all(failures))).toEqual(
+    new Set(['The endpoint has no address that messages are sent to']),
+  );
 });

@@ -28,6 +28,12 @@ export interface PostOptions {
 export const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_FAILURE_LENGTH = 300;
 
+/** Those of HTTPS, so that nobody has us knock at other services; the empty one is 443. */
+export const WEBHOOK_PORTS = ['', '8443'];
+
+/** One sentence for every name that leads nowhere: which names of the own network there are is nobody's business. */
+const NO_ADDRESS = 'The endpoint has no address that messages are sent to';
+
 /** Posts a JSON text and answers what came of it; never throws. What the receiver writes is not read, redirects are not followed. */
 export async function postMessage(message: Message, options: PostOptions): Promise<Answer> {
   const startedAtMs = performance.now();
@@ -45,8 +51,7 @@ export async function postMessage(message: Message, options: PostOptions): Promi
 async function send({ url, headers, body }: Message, options: PostOptions): Promise<IncomingMessage> {
   const { allowPrivate, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const target = new URL(url);
-  if (!allowPrivate && target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
-  if (!allowPrivate && isPrivateHost(target.hostname)) throw new Error(`${target.hostname} is no public address`);
+  if (!allowPrivate) checkTarget(target);
   const content = Buffer.from(body);
   const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
     method: 'POST',
@@ -68,6 +73,12 @@ async function send({ url, headers, body }: Message, options: PostOptions): Prom
   }
 }
 
+function checkTarget(target: URL): void {
+  if (target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
+  if (!WEBHOOK_PORTS.includes(target.port)) throw new Error('Messages are sent to the ports 443 and 8443 only');
+  if (isPrivateHost(target.hostname)) throw new Error(NO_ADDRESS);
+}
+
 const answerOf = (request: ClientRequest, content: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.once('response', resolve);
@@ -87,14 +98,13 @@ function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOption
   // What several addresses of a name came to is an error without a text of its own.
   const first: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : null;
   const cause = isNativeError(first) ? first : error;
+  if ('syscall' in cause && cause.syscall === 'getaddrinfo') return NO_ADDRESS;
   const words = 'code' in cause ? FAILURES.get(cause.code) : undefined;
   return words ?? (cause.message || cause.name);
 }
 
 /** For those who set an endpoint up; other failures, as of a certificate, say in words what is wrong. */
 const FAILURES = new Map<unknown, string>([
-  ['ENOTFOUND', 'The name of the endpoint is not known'],
-  ['EAI_AGAIN', 'The name of the endpoint could not be looked up'],
   ['ECONNREFUSED', 'The endpoint refused the connection'],
   ['ECONNRESET', 'The endpoint broke the connection off'],
   ['ETIMEDOUT', 'The endpoint could not be reached'],

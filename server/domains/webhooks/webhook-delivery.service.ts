@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { organisationKey } from '../../access/actor.js';
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
+import { takePlaces } from '../../access/sliding-window.js';
 import { batched } from '../../core/batch.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { findRow } from '../../core/find-row.js';
@@ -54,7 +56,10 @@ export async function replayWebhookDelivery(ctx: ServiceContext, id: number): Pr
   });
 }
 
-/** Sends a message of the type `webhook.test` to one endpoint alone. Throws NOT_FOUND, FORBIDDEN, CONFLICT when switched off. */
+/**
+ * Sends a message of the type `webhook.test` to one endpoint alone. Throws NOT_FOUND, FORBIDDEN, CONFLICT when switched off, and
+ * TOO_MANY_REQUESTS for more than ten a minute of an organisation.
+ */
 export async function sendTestWebhook(ctx: ServiceContext, endpointId: number): Promise<WebhookDelivery> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
@@ -62,6 +67,7 @@ export async function sendTestWebhook(ctx: ServiceContext, endpointId: number): 
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
     requireOn(endpoint);
     const now = ctx.now();
+    await takePlaces(ctx.redis, [['webhook-test:organisation', organisationKey(requireActor(ctx))]], now);
     const id = randomUUID();
     const data = { endpoint_id: endpointId, text: 'This is a test: nothing has happened.' };
     em.persist(em.create(WebhookEvent, { id, type: TEST_EVENT, occurredAt: now, data, spreadAt: now }));

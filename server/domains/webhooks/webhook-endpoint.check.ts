@@ -3,6 +3,7 @@ import type { Config } from '../../core/config.js';
 import { FieldCheck } from '../../core/field-check.js';
 import { givenOr } from '../../core/given.js';
 import { isPrivateHost } from '../../core/public-address.js';
+import { WEBHOOK_PORTS } from './post-message.js';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from './webhook-event-types.js';
 import type { WebhookEndpointInput } from './webhook-endpoint.type.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -48,5 +49,6 @@ function checkUrl(check: FieldCheck, given: string | null | undefined, allowPriv
   check.require('url', url.hash === '', 'Address must not hold a fragment (#…)');
   const isInside = isPrivateHost(url.hostname) || /(^|\.)(localhost|internal|local)\.?$/.test(url.hostname);
   check.require('url', allowPrivate || !isInside, 'Address must be one of the public internet');
+  check.require('url', allowPrivate || WEBHOOK_PORTS.includes(url.port), 'Address must have the port 443 or 8443');
   return url.href;
 }

@@ -98,6 +98,7 @@ describe('webhook endpoints', () => {
     [{ ...HOOK, url: 'https://[fd00::1]/' }, ['url']],
     [{ ...HOOK, url: 'https://2852039166/latest' }, ['url']],
     [{ ...HOOK, url: 'https://localhost/' }, ['url']],
+    [{ ...HOOK, url: 'https://partner.example:22/' }, ['url']],
     [{ ...HOOK, url: 'javascript:alert(1)' }, ['url']],
     [{ ...HOOK, event_types: [] }, ['event_types']],
     [{ ...HOOK, event_types: ['tag.silent', 'everything'] }, ['event_types']],
@@ -145,6 +146,18 @@ describe('an endpoint', () => {
         attempts: [{ attempted_at: expect.any(String), status: 204, failure: null, duration_ms: expect.any(Number) }],
       }),
     ]);
+  });
+
+  test('is tested ten times a minute at most, with all others of its organisation', async () => {
+    const { endpoint } = await makeReceiving();
+    const another = madeOf(await make(HOOK)).endpoint;
+    await redis.client.flushdb();
+    const statuses: number[] = [];
+    for (let test = 0; test < 11; test++)
+      statuses.push((await call('POST', `/${test % 2 ? endpoint.id : another.id}/test`)).status);
+    expect(statuses.slice(0, 10).every((status) => status < 300)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    await redis.client.flushdb();
   });
 
   test('is sent a message again, the same under the same id', async () => {

@@ -10,6 +10,9 @@ export const WEBHOOK_EVENT_TYPES = {
   'queue.lag': { description: 'Events wait too long in the queue', platform: true },
   'ledger.imbalance': { description: 'Events received and events accounted for differ', platform: true },
   'dead-letters.waiting': { description: 'Events could not be stored and wait for a person', platform: true },
+  'sign-in.failures': { description: 'Many sign-ins fail within minutes', platform: true },
+  'token.reuse': { description: 'Refresh tokens that were spent come again', platform: true },
+  'rights.refused': { description: 'Many calls ask for what their callers may not do', platform: true },
 } as const satisfies Record<string, { description: string; platform: boolean }>;
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENT_TYPES;

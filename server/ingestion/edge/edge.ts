@@ -8,9 +8,12 @@ import type { Health } from '../../core/health.js';
 import { exposePool } from '../../core/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './events/api-keys.js';
+import { KnownLines } from './events/known-lines.js';
 import { TagSight } from './events/tag-sight.js';
 import { EdgeFigures } from './figures.js';
+import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
+import { AD_SERVER_HOSTS } from './http/vast-hosts.js';
 import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';
@@ -54,9 +57,12 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     figures,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
+    vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
+    room: new CallRoom(),
     isTestMark: testMarks(config.tokenSecret),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
+    knownLines: new KnownLines(pool),
     noteKeyUse: (keyId) => noteKeyUse(redis, keyId, new Date()),
   });
   return {

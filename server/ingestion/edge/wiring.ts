@@ -5,12 +5,14 @@ import type { Config } from '../../core/config.js';
 import { reasonOf } from '../../core/harmless.js';
 import { log } from '../../core/log.js';
 import { connectRedis } from '../../core/redis.js';
+import { consentRules } from './consent/may-identify.js';
 import { botDetector } from './pipeline/bots.js';
 import { openRegionRanges } from './pipeline/open-region-ranges.js';
-import { regionFinder } from './pipeline/region.js';
+import type { RegionRanges } from './pipeline/region-ranges.js';
+import { liesUnderGdpr, regionFinder } from './pipeline/region.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
-import { trustedProxies } from './pipeline/trusted-proxies.js';
+import { trustedProxies } from '../../core/trusted-proxies.js';
 import { viewerKeys } from './pipeline/viewer.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
@@ -42,12 +44,27 @@ export function connectTags(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-type LookupSettings = Pick<Config, 'trustedProxies' | 'viewerSecret' | 'dataDir'>;
+type StepSettings = Pick<Config, 'trustedProxies' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'>;
 
-export async function openLookups(config: LookupSettings, directory: TagDirectory): Promise<Lookups> {
-  const ranges = await openRegionRanges(path.join(config.dataDir, 'regions'));
+export async function openLookups(
+  config: StepSettings & Pick<Config, 'dataDir'>,
+  directory: TagDirectory,
+): Promise<Lookups> {
+  return lookupsOf(config, directory, await openRegionRanges(path.join(config.dataDir, 'regions')));
+}
+
+/** `ranges` is null where the address database is not installed. */
+export function lookupsOf(
+  config: StepSettings,
+  directory: Pick<TagDirectory, 'regions'>,
+  ranges: RegionRanges | null,
+): Lookups {
   return {
     isTrusted: trustedProxies(config.trustedProxies),
+    mayIdentify: consentRules({
+      vendorId: config.tcfVendorId,
+      isUnderGdpr: (address) => config.gdprByAddress && liesUnderGdpr(address, ranges),
+    }),
     findViewer: viewerKeys(config.viewerSecret),
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),

@@ -7,6 +7,7 @@ import { batchesOf, type Batch } from '../edge/queue/batch.js';
 import { readLines, type LineWiring, type NumberedLine, type Rejection } from '../edge/lines/read-lines.js';
 import { TagDirectory } from '../edge/tags/tag-directory.js';
 import { TagSource } from '../edge/tags/tag-source.js';
+import { SYSTEM_SENDER } from '../sender.js';
 import { connectQueue, connectTags, openLookups } from '../edge/wiring.js';
 
 export interface Progress {
@@ -16,10 +17,8 @@ export interface Progress {
   isWaiting: boolean;
 }
 
-type CollectorSettings = Pick<
-  Config,
-  'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength' | 'dataDir' | 'trustedProxies' | 'viewerSecret'
->;
+type CollectorSettings = Pick<Config, 'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength'> &
+  Parameters<typeof openLookups>[0];
 
 interface Callbacks {
   onProgress?: (progress: Progress) => void;
@@ -43,13 +42,14 @@ export class Collector {
     private readonly wiring: LineWiring,
   ) {}
 
-  static async open(settings: CollectorSettings): Promise<Collector> {
+  /** `sender`: whose ids of events the lines carry. */
+  static async open(settings: CollectorSettings, sender = SYSTEM_SENDER): Promise<Collector> {
     const pool = connectTags(settings.databaseUrl);
     const redis = connectQueue(settings.redisUrl);
     const directory = new TagDirectory(new TagSource(pool), null);
     await directory.start();
     const tagsInSight: LineWiring['tagsInSight'] = (tags) => Promise.resolve(new Set(tags));
-    const wiring = { directory, lookups: await openLookups(settings, directory), tagsInSight };
+    const wiring = { directory, lookups: await openLookups(settings, directory), sender, tagsInSight };
     return new Collector(settings, redis, pool, directory, wiring);
   }
 
@@ -61,9 +61,10 @@ export class Collector {
     const report = () => onProgress?.(this.progress);
     let chunk: NumberedLine[] = [];
     const flush = async () => {
-      const { events, rejected } = await readLines(chunk, this.wiring);
+      const { accepted, rejected } = await readLines(chunk, this.wiring);
       chunk = [];
       if (rejected.length > 0) onRejected?.(rejected);
+      const events = accepted.map(({ event }) => event);
       await this.append(batchesOf(events, this.settings.queuePartitions), report);
       this.progress.accepted += events.length;
       this.progress.rejected += rejected.length;

@@ -123,3 +123,14 @@ test('the bar tells the share, the counts and a wait', () => {
     '100 %  0 accepted, 0 rejected (the queue is full',
   );
 });
+
+test('whose ids a log carries can be named, so that what the sender sent itself is the same event', async () => {
+  const { key } = await buildImpressionTag(database.orm.em.fork());
+  const file = write('log.ndjson', JSON.stringify(lineOf(key, { id: 'order-1' })));
+  for (const sender of [undefined, 'BROADCASTER:7', 'BROADCASTER:8', 'BROADCASTER:7']) {
+    await importFile(file, config(), () => undefined, sender);
+  }
+  const [ours, first, other, again] = await queuedIds();
+  expect(again).toBe(first);
+  expect(new Set([ours, first, other]).size).toBe(3);
+});

@@ -14,16 +14,21 @@ export interface ImportReport {
 /** The import stopped before the end; what it read stands, and running it again adds only the rest. */
 export class ImportError extends Error {}
 
-/** A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls. Throws ImportError. */
+/**
+ * A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls. `sender` is the organisation
+ * whose ids the lines carry, as `senderOf` writes it: an event that it sent under the same id is not counted again. Throws
+ * ImportError.
+ */
 export async function importFile(
   file: string,
   config: Config,
   onProgress: (share: number, progress: Progress) => void,
+  sender?: string,
 ): Promise<ImportReport> {
   const totalBytes = sizeOf(file);
   const rejectionsFile = `${file}.rejected.ndjson`;
   fs.rmSync(rejectionsFile, { force: true });
-  const collector = await Collector.open(config);
+  const collector = await Collector.open(config, sender);
   let readBytes = 0;
   let reached = 0;
   const lines = readLogFile(file, (bytes) => (readBytes = bytes));

@@ -68,6 +68,7 @@ describe('figures', () => {
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
             receivedAtMs: Date.now(),
             flags: 0,
+            formerId: '',
           };
           for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
           return [event];

@@ -1,3 +1,4 @@
+import { findCallerEvents, formerIdsSince } from '../../event-store/caller-events.js';
 import { EVENT_KIND, NO_VIEWER, type EventKind } from '../../event-store/codes.js';
 import type { QueuedEvent } from '../queued-event.js';
 import type { Batch } from './batch.js';
@@ -6,8 +7,9 @@ const kindOfCode = (code: number): EventKind => (code === EVENT_KIND.impression 
 const keyOf = (kind: EventKind, customerId: number, id: string) => `${kind}:${customerId}:${id}`;
 const eventKey = (event: QueuedEvent) => keyOf(event.kind, event.customerId, event.id);
 
-/** A caller's own id is known per customer and kind, whatever time the retry names: the first one stored stays. */
+/** A caller's own id is known per sender, customer and kind, whatever time the retry names: the first one stored stays. */
 export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
+  await leaveOutKnownByFormerIds(batch);
   const named = new Map<string, QueuedEvent>();
   for (const { event } of batch.arrivals) {
     if (event.hasCallerId && !named.has(eventKey(event))) named.set(eventKey(event), event);
@@ -28,6 +30,26 @@ export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
   );
   const fresh = new Set(rows.map((row) => keyOf(kindOfCode(row.kind), row.customer_id, row.event_id)));
   leaveOut(batch, (event) => event.hasCallerId && !fresh.delete(eventKey(event)));
+}
+
+/** Events of edges that did not tell senders apart, whose retries come by way of edges that do. */
+async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
+  const retries = batch.arrivals.map(({ event }) => event).filter(({ formerId }) => formerId !== '');
+  if (retries.length === 0) return;
+  const since = formerIdsSince(batch.nowMs);
+  const places = await findCallerEvents(
+    batch.client,
+    retries.map(({ customerId, kind, formerId }) => ({ customerId, kind, id: formerId, since })),
+  );
+  const known = new Set(retries.filter((_, place) => places.has(place)));
+  const waiting = new Set(
+    batch.arrivals.flatMap(({ event }) => (event.hasCallerId && event.formerId === '' ? [eventKey(event)] : [])),
+  );
+  leaveOut(
+    batch,
+    (event) =>
+      event.formerId !== '' && (known.has(event) || waiting.has(keyOf(event.kind, event.customerId, event.formerId))),
+  );
 }
 
 /** Only on the careful path: leaves out what is stored already, and what the batch brings twice. */

@@ -67,6 +67,50 @@ describe('the worker', () => {
     });
   });
 
+  describe('of events that edges of a former release queued, whose ids did not tell senders apart', () => {
+    const FORMER = '00000000-0000-4000-8000-00000000f001';
+    const [ONE_SENDER, OTHER_SENDER] = ['00000000-0000-4000-8000-00000000f002', '00000000-0000-4000-8000-00000000f003'];
+    const sent = (customer: CustomerTags, id: string, formerId = FORMER) =>
+      buildEvent({ customerId: customer.customerId, tagId: customer.impression[0], hasCallerId: true, id, formerId });
+
+    it('counts a retry once that comes by an edge of today', async () => {
+      const own = await buildTags(database.orm);
+      const before = sent(own, FORMER, '');
+      await store(before);
+      await store(sent(own, ONE_SENDER), before);
+      expect((await ledgerOf(own.customerId)).total).toMatchObject({
+        received: 3,
+        stored: 1,
+        duplicate: 2,
+        difference: 0,
+      });
+    });
+
+    it('counts one once that is still in the queue', async () => {
+      const own = await buildTags(database.orm);
+      await store(sent(own, ONE_SENDER), sent(own, FORMER, ''));
+      expect((await ledgerOf(own.customerId)).total).toMatchObject({ stored: 1, duplicate: 1 });
+    });
+
+    it('forgets them after 30 days', async () => {
+      const own = await buildTags(database.orm);
+      await store(sent(own, FORMER, ''));
+      await database.pool.query(
+        `update event_store.caller_event set stored_at = now() - interval '31 days' where customer_id = $1`,
+        [own.customerId],
+      );
+      await store(sent(own, ONE_SENDER));
+      expect((await ledgerOf(own.customerId)).total).toMatchObject({ stored: 2, duplicate: 0 });
+    });
+
+    it('lets two senders of today number alike', async () => {
+      const own = await buildTags(database.orm);
+      await store(sent(own, ONE_SENDER), sent(own, OTHER_SENDER), sent(own, ONE_SENDER));
+      await store(sent(own, OTHER_SENDER));
+      expect((await ledgerOf(own.customerId)).total).toMatchObject({ received: 4, stored: 2, duplicate: 2 });
+    });
+  });
+
   it('keeps filtered events with their reason and out of every figure', async () => {
     const own = await buildTags(database.orm);
     const event = { customerId: own.customerId, tagId: own.impression[0] };

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analytics/panels/analysis.types.js';
-import type { LetterSection, RichText } from '../../core/mail/letter.js';
+import { unlinked, type LetterSection, type RichText } from '../../core/mail/letter.js';
 import { linkToPanel } from './panel-link.js';
 
 const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis['summary'] }[] = [
@@ -27,8 +27,10 @@ const htmlOf = (paragraph: string, link: string) =>
 export const analysisSections = (analysis: Analysis, link: string): LetterSection[] =>
   SECTIONS.map(({ title, of }) => ({
     ...(title && { title }),
-    paragraphs: of(analysis).paragraphs.map((paragraph): RichText => ({
-      text: wordsOf(paragraph),
-      html: htmlOf(paragraph, link),
-    })),
+    paragraphs: of(analysis)
+      .paragraphs.map(unlinked)
+      .map((paragraph): RichText => ({
+        text: wordsOf(paragraph),
+        html: htmlOf(paragraph, link),
+      })),
   })).filter(({ paragraphs }) => paragraphs.length > 0);

@@ -14,6 +14,7 @@ interface Trouble {
 }
 
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
+const MAX_REASON_LENGTH = 255;
 
 /** For the owner of a report that was not made, or that somebody did not get. */
 export const reportTroubleMail: MailKind<Trouble> = {
@@ -33,7 +34,8 @@ export const reportTroubleMail: MailKind<Trouble> = {
     );
     const report = `‘${inOneLine(savedView.name)}’ for ${shortRange(run)}`;
     const missed = deliveries.map(
-      ({ recipient, reason }) => `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent')}`,
+      ({ recipient, reason }) =>
+        `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,
     );
     const wasMade = run.state !== 'WAITING' && deliveries.length > 0;
     const what = wasMade

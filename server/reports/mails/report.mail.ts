@@ -19,6 +19,7 @@ import { unsubscribeToken } from './unsubscribe-token.js';
 
 /** A day later the figures are old, and the next report may be near. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
+const MAX_FILTER_LENGTH = 255;
 
 /** A report for one person: the workbook and the written analysis of what that person sees today. */
 export const reportMail: MailKind<{ deliveryId: number }> = {
@@ -65,7 +66,8 @@ async function letterOf(
   const [report, client] = [inOneLine(savedView.name), inOneLine(clientName)];
   const token = unsubscribeToken(config, recipient.id);
   const narrowed = filterWords(view, figures.catalogue).filter(({ isAll }) => !isAll);
-  const filters = narrowed.map(({ label, text }) => `${label}: ${inOneLine(text)}`).join('; ') || 'no filters';
+  const filters =
+    narrowed.map(({ label, text }) => `${label}: ${inOneLine(text, MAX_FILTER_LENGTH)}`).join('; ') || 'no filters';
   const isOwner = owner.id === recipient.user.id;
   const rhythm = rhythmText(run.schedule, figures.timeZone);
   return {

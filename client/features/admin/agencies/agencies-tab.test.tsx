@@ -6,6 +6,7 @@ import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { AdminPage } from '../admin-page';
+import { asRequest, buildRequest } from '../associations/associations.fixture';
 import { answerAdmin, buildAgency, data, refused } from '../organisations/organisations.fixture';
 
 const server = graphqlServer();
@@ -111,17 +112,21 @@ describe('the form of an agency', () => {
 
   it('searches from two characters on, and associates the one picked', async () => {
     const { user, asked } = await openForm();
-    const sent = take('AssociateAgency', saved('associateAgency'));
+    const sent = take('AssociateAgency', () => data({ associateAgency: asRequest(buildRequest()) }));
     const searches = () => asked.filter(({ operation }) => operation === 'UnassociatedAgencies');
     await user.click(nameField());
     await user.paste('h');
     expect(screen.queryByRole('option')).toBeNull();
     await user.paste('a');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Creative · harbour.example' }));
+    await user.click(await screen.findByRole('option', { name: 'Harbour Creative · Australia · harbour.example' }));
     expect(searches().map(({ variables }) => variables.search)).toEqual(['ha']);
     expect(await screen.findByRole('dialog', { name: 'Associate Existing Agency' })).toBeTruthy();
+    expect(
+      screen.getByText('An admin of Harbour Creative must approve this before you see anything of it.'),
+    ).toBeTruthy();
     const domain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
     expect([domain.value, domain.readOnly]).toEqual(['harbour.example', true]);
+    expect(await axeViolations(document.body)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Agency associated successfully!')).toBeTruthy();
     expect(sent).toEqual([{ id: 61 }]);
@@ -133,10 +138,23 @@ describe('the form of an agency', () => {
     const { user } = await openForm();
     await user.click(nameField());
     await user.paste('har');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Sound' }));
+    await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('dialog', { name: 'Add New Agency' })).toBeTruthy();
     expect(nameField().value).toBe('');
+  });
+
+  it('suggests no existing ones to those who may not ask for them', async () => {
+    const asked = answerAdmin(server, { viewerCan: ['agency.create'] });
+    const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add New Agency' });
+    await waitFor(() => expect(add.disabled).toBe(false));
+    await user.click(add);
+    await user.click(await screen.findByRole('textbox', { name: 'Agency name' }));
+    await user.paste('harbour');
+    await user.click(screen.getByRole('textbox', { name: 'Domain (optional)' }));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(asked.map(({ operation }) => operation)).toEqual(['Agencies']);
   });
 
   it('asks a super admin for the country', async () => {
@@ -175,7 +193,8 @@ describe('the form of an agency', () => {
     take(operation, () => refused('UNAVAILABLE', 'Away'));
     await user.click(nameField());
     await user.paste('harbour');
-    if (act === 'associate') await user.click(await screen.findByRole('option', { name: 'Harbour Sound' }));
+    if (act === 'associate')
+      await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
     await user.click(screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }));
     expect(await screen.findByText(text)).toBeTruthy();
   });

@@ -6,12 +6,13 @@ import { useSession } from '../../../session/use-session';
 import { CardGrid } from '../../../components/card-grid';
 import { AGENCY } from '../organisations/organisation-kind';
 import { OrganisationsTab } from '../organisations/organisations-tab';
+import type { TabProps } from '../tab-props';
 import { useAdminReference } from '../use-admin-reference';
 import { agencyCalls, valuesOfAgency } from './agency-calls';
 import { agencyFields } from './agency-fields';
 import { AGENCY_COLUMNS, agencyName, archiveAgency, loadAgencies } from './agency-list';
 
-export function AgenciesTab() {
+export function AgenciesTab(tab: TabProps) {
   const { flags } = useSession();
   const { countries, isThere } = useAdminReference();
   const { data, loading, refetch } = useAgencyTotalQuery({
@@ -21,6 +22,7 @@ export function AgenciesTab() {
   const otherFields = agencyFields({ countries, mayChooseCountry: flags.isSuperUser });
   return (
     <OrganisationsTab
+      tab={tab}
       kind={AGENCY}
       entity="agency"
       title="Manage Agencies"

@@ -10,17 +10,16 @@ interface AgencyFieldsSetting {
 
 export const agencyFields =
   ({ countries, mayChooseCountry }: AgencyFieldsSetting) =>
-  (_values: OrganisationValues, isReadOnly: boolean): FormField<OrganisationValues>[] => {
+  (): FormField<OrganisationValues>[] => {
     const fields: FormField<OrganisationValues>[] = [
       {
         kind: 'domain',
         name: 'domain',
         label: 'Domain',
         isOptional: true,
-        isReadOnly,
         help: 'For example example.com',
       },
-      { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true, isReadOnly },
+      { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true },
     ];
     if (mayChooseCountry)
       fields.push({
@@ -30,7 +29,6 @@ export const agencyFields =
         countries,
         available: countries.map(({ code }) => code),
         isPrimaryOnly: true,
-        isReadOnly,
         serverNames: ['country_code'],
       });
     return fields;

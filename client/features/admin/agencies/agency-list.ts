@@ -6,21 +6,22 @@ import {
   type AgencySort,
   ArchiveAgencyDocument,
 } from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
-import type { OrganisationOrder } from '../organisations/organisations-tab';
+import type { ListedRow } from '../associations/waiting-rows';
+import { nameColumn } from '../organisations/name-column';
+import type { LoadOrganisations } from '../organisations/use-organisation-list';
 
 const SORTS: Readonly<Record<string, AgencySort>> = { name: 'NAME', domain: 'DOMAIN', 'admin-email': 'ADMIN_EMAIL' };
 
-export const AGENCY_COLUMNS: readonly Column<AgencyRowFragment>[] = [
-  { key: 'name', head: 'Agency Name', kind: 'text', value: ({ agencyName }) => agencyName },
-  { key: 'domain', head: 'Domain', kind: 'text', value: ({ domain }) => domain },
-  { key: 'admin-email', head: 'Admin Email', kind: 'text', value: ({ adminEmail }) => adminEmail },
-];
-
 export const agencyName = ({ agencyName: name }: AgencyRowFragment): string => name;
 
-export const loadAgencies =
-  (client: ApolloClient, { search, column, descending }: OrganisationOrder): LoadPage<AgencyRowFragment> =>
+export const AGENCY_COLUMNS: readonly Column<ListedRow<AgencyRowFragment>>[] = [
+  nameColumn('Agency Name', agencyName),
+  { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
+  { key: 'admin-email', head: 'Admin Email', kind: 'text', value: ({ record }) => record?.adminEmail },
+];
+
+export const loadAgencies: LoadOrganisations<AgencyRowFragment> =
+  (client, { search, column, descending }) =>
   async (range) => {
     const { data } = await client.query({
       query: AgenciesDocument,

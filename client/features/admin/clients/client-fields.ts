@@ -23,23 +23,21 @@ export function checkScope({ countries: chosen }: OrganisationValues, operationa
 
 export const clientFields =
   ({ countries, taxonomies, isSuperUser, mayChooseCountries, operational }: ClientFieldsSetting) =>
-  (_values: OrganisationValues, isReadOnly: boolean): FormField<OrganisationValues>[] => {
+  (): FormField<OrganisationValues>[] => {
     const fields: FormField<OrganisationValues>[] = [
       {
         kind: 'text',
         name: 'displayName',
         label: 'Display name',
         isOptional: true,
-        isReadOnly,
         help: 'Shown in lists in place of the name',
       },
-      { kind: 'domain', name: 'domain', label: 'Domain', isOptional: true, isReadOnly, isHalf: true },
-      { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true, isReadOnly, isHalf: true },
+      { kind: 'domain', name: 'domain', label: 'Domain', isOptional: true, isHalf: true },
+      { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true, isHalf: true },
       {
         kind: 'combobox',
         name: 'taxonomyId',
         label: 'Category',
-        isReadOnly,
         options: taxonomies.map(({ id, description }) => ({ value: String(id), label: description })),
       },
     ];
@@ -51,7 +49,6 @@ export const clientFields =
         countries,
         available: isSuperUser ? countries.map(({ code }) => code) : operational,
         hasPrimary: true,
-        isReadOnly,
         check: (values) => (isSuperUser ? null : checkScope(values, operational)),
         serverNames: ['country_code', 'country_list'],
       });
@@ -60,7 +57,6 @@ export const clientFields =
         kind: 'select',
         name: 'billingEntity',
         label: 'Billing entity',
-        isReadOnly,
         options: BILLING_ENTITIES,
       });
     return fields;

@@ -6,21 +6,22 @@ import {
   ClientsDocument,
   type CustomerSort,
 } from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
-import type { OrganisationOrder } from '../organisations/organisations-tab';
+import type { ListedRow } from '../associations/waiting-rows';
+import { nameColumn } from '../organisations/name-column';
+import type { LoadOrganisations } from '../organisations/use-organisation-list';
 
 const SORTS: Readonly<Record<string, CustomerSort>> = { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' };
 
 export const clientName = ({ displayName, custName }: ClientRowFragment): string => displayName ?? custName;
 
-export const CLIENT_COLUMNS: readonly Column<ClientRowFragment>[] = [
-  { key: 'name', head: 'Client Name', kind: 'text', value: clientName },
-  { key: 'domain', head: 'Domain', kind: 'text', value: ({ domain }) => domain },
-  { key: 'category', head: 'Category', kind: 'chip', value: ({ taxonomyDesc }) => taxonomyDesc },
+export const CLIENT_COLUMNS: readonly Column<ListedRow<ClientRowFragment>>[] = [
+  nameColumn('Client Name', clientName),
+  { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
+  { key: 'category', head: 'Category', kind: 'chip', value: ({ record }) => record?.taxonomyDesc },
 ];
 
-export const loadClients =
-  (client: ApolloClient, { search, column, descending }: OrganisationOrder): LoadPage<ClientRowFragment> =>
+export const loadClients: LoadOrganisations<ClientRowFragment> =
+  (client, { search, column, descending }) =>
   async (range) => {
     const { data } = await client.query({
       query: ClientsDocument,

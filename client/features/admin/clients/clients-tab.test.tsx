@@ -5,6 +5,7 @@ import { axeViolations } from '../../../testing/axe';
 import { endpoint, graphqlServer } from '../../../testing/graphql-server';
 import { renderPage } from '../../../testing/render-page';
 import { AdminPage } from '../admin-page';
+import { asRequest, buildRequest } from '../associations/associations.fixture';
 import { answerAdmin, buildClient, data, refused } from '../organisations/organisations.fixture';
 import { newOrganisation } from '../organisations/organisation-values';
 import { checkScope } from './client-fields';
@@ -170,13 +171,16 @@ describe('the form of a client', () => {
 
   it('associates one that is there already', async () => {
     const { user, typeName } = await openForm(AGENCY);
-    take('AssociateClient', saved('associateCustomer'));
+    take('AssociateClient', () => data({ associateCustomer: asRequest(buildRequest()) }));
     await typeName('zz');
     expect(await screen.findByText('No existing clients found. Continue typing to create new client.')).toBeTruthy();
     await user.clear(screen.getByRole('combobox', { name: 'Client name' }));
     await typeName('har');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Sound' }));
-    expect(await screen.findByRole('dialog', { name: 'Associate Existing Client' })).toBeTruthy();
+    await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Associate Existing Client' }));
+    // Nothing else is known of it yet.
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('value'))).toEqual(['Harbour Sound']);
+    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Primary country' }).value).toBe('New Zealand (NZ)');
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Customer associated successfully!')).toBeTruthy();
   });

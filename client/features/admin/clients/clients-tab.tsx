@@ -6,12 +6,13 @@ import { useSession } from '../../../session/use-session';
 import { CardGrid } from '../../../components/card-grid';
 import { CLIENT } from '../organisations/organisation-kind';
 import { OrganisationsTab } from '../organisations/organisations-tab';
+import type { TabProps } from '../tab-props';
 import { useAdminReference } from '../use-admin-reference';
 import { clientCalls, valuesOfClient } from './client-calls';
 import { clientFields } from './client-fields';
 import { archiveClient, CLIENT_COLUMNS, clientName, loadClients } from './client-list';
 
-export function ClientsTab() {
+export function ClientsTab(tab: TabProps) {
   const { user, flags } = useSession();
   const { countries, taxonomies, isThere } = useAdminReference();
   const { data, loading, refetch } = useClientSummaryQuery({
@@ -31,6 +32,7 @@ export function ClientsTab() {
     });
   return (
     <OrganisationsTab
+      tab={tab}
       kind={CLIENT}
       entity="customer"
       title="Manage Clients"

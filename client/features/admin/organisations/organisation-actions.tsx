@@ -1,30 +1,56 @@
+import { HStack } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { IconButton } from '../../../components/icon-button';
 import { RowActions } from '../../../components/row-actions';
 import type { Column } from '../../../components/table-columns';
+import type { ListedRow, RequestRow } from '../associations/waiting-rows';
 import type { OrganisationRow } from './organisations-tab';
 
 interface OrganisationActs<Row> {
   nameOf: (row: Row) => string;
   edit: (row: Row) => void;
   remove: (row: Row) => void;
+  withdraw: (request: RequestRow) => void;
   showHistory: (id: number) => void;
 }
 
-/** The last column: what one may do with the organisation. */
-export function organisationActions<Row extends OrganisationRow>(acts: OrganisationActs<Row>): Column<Row> {
+/** The last column: what one may do with the organisation, or with the request for it. */
+export function organisationActions<Row extends OrganisationRow>(acts: OrganisationActs<Row>): Column<ListedRow<Row>> {
   return {
     key: 'actions',
     head: 'Actions',
     kind: 'actions',
     value: () => null,
-    render: (row) => (
-      <RowActions
-        name={acts.nameOf(row)}
-        canEdit={row.viewerCan.includes('update')}
-        onEdit={() => acts.edit(row)}
-        canRemove={row.viewerCan.includes('archive')}
-        onRemove={() => acts.remove(row)}
-        onHistory={() => acts.showHistory(row.id)}
-      />
-    ),
+    render: ({ record, waiting }) =>
+      waiting ? (
+        <WaitingActions request={waiting} onWithdraw={acts.withdraw} />
+      ) : (
+        <RowActions
+          name={acts.nameOf(record)}
+          canEdit={record.viewerCan.includes('update')}
+          onEdit={() => acts.edit(record)}
+          canRemove={record.viewerCan.includes('archive')}
+          onRemove={() => acts.remove(record)}
+          onHistory={() => acts.showHistory(record.id)}
+        />
+      ),
   };
+}
+
+interface WaitingActionsProps {
+  request: RequestRow;
+  onWithdraw: (request: RequestRow) => void;
+}
+
+function WaitingActions({ request, onWithdraw }: WaitingActionsProps) {
+  if (!request.viewerCan.includes('withdraw')) return null;
+  return (
+    <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+      <IconButton
+        label={`Withdraw the request to ${request.target.name}`}
+        icon={Undo2}
+        onClick={() => onWithdraw(request)}
+      />
+    </HStack>
+  );
 }

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { countryName, type Country } from '../../../components/country-choice';
 import { EntityDialog } from '../../../components/entity-form/entity-dialog';
 import type { FormField } from '../../../components/entity-form/form-field';
 import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
@@ -5,6 +7,7 @@ import { showToast } from '../../../components/toast-store';
 import { saveOutcomeOf } from '../../../graphql/save-outcome';
 import type { ExistingOrganisation, OrganisationCalls, OrganisationKind } from './organisation-kind';
 import type { OrganisationValues } from './organisation-values';
+import { useAdminReference } from '../use-admin-reference';
 import { useSuggestions } from './use-suggestions';
 
 interface OrganisationDialogProps {
@@ -13,8 +16,10 @@ interface OrganisationDialogProps {
   /** Null makes a new one. */
   id: number | null;
   initial: Version<OrganisationValues>;
-  /** What there is to fill in beside the name; `isReadOnly` while an existing one is taken up. */
-  otherFields: (values: OrganisationValues, isReadOnly: boolean) => FormField<OrganisationValues>[];
+  /** Whoever may ask for one that is there already is shown those as suggestions. */
+  mayAssociate: boolean;
+  /** What there is to fill in beside the name. */
+  otherFields: () => FormField<OrganisationValues>[];
   onSaved: () => void;
   onClose: () => void;
 }
@@ -32,16 +37,43 @@ function takenUp({ id, name, domain, countryCode }: ExistingOrganisation): Parti
   };
 }
 
-/** Makes an agency or a client, changes it, or associates one that is there already. */
+/** Name and country, and the domain where it was typed in full. */
+const suggestionText = ({ name, countryCode, domain }: ExistingOrganisation, countries: readonly Country[]): string =>
+  [name, countryName(countries, countryCode), domain].filter(Boolean).join(' · ');
+
+/** All that is known of another organisation before it says yes. */
+function knownFields({ domain }: OrganisationValues, countries: readonly Country[]): FormField<OrganisationValues>[] {
+  const country: FormField<OrganisationValues> = {
+    kind: 'countries',
+    name: 'countries',
+    label: 'Country',
+    countries,
+    available: [],
+    isPrimaryOnly: true,
+    isReadOnly: true,
+  };
+  if (domain === '') return [country];
+  return [{ kind: 'domain', name: 'domain', label: 'Domain', isOptional: true, isReadOnly: true }, country];
+}
+
+/** Said as soon as an existing one is picked. */
+const ApprovalNote = ({ existingId, name }: OrganisationValues) => (
+  <chakra.p role="status" textStyle="sm" color="fg.muted" mb="3" _empty={{ display: 'none' }}>
+    {existingId !== null && `An admin of ${name} must approve this before you see anything of it.`}
+  </chakra.p>
+);
+
+/** Makes an agency or a client, changes it, or asks to be associated with one that is there already. */
 export function OrganisationDialog(props: OrganisationDialogProps) {
-  const { kind, calls, id, initial, otherFields, onSaved, onClose } = props;
+  const { kind, calls, id, initial, mayAssociate, otherFields, onSaved, onClose } = props;
+  const { countries } = useAdminReference();
   const { organisations, isLoading, search } = useSuggestions(calls.searchUnassociated);
   const actOf = ({ existingId }: OrganisationValues): Act =>
     existingId !== null ? 'associate' : id === null ? 'create' : 'update';
 
   const nameField = (values: OrganisationValues): FormField<OrganisationValues> => {
     const field = { name: 'name', label: kind.nameLabel, serverNames: [kind.serverName] } as const;
-    if (id !== null) return { ...field, kind: 'text', min: SHORTEST_NAME };
+    if (id !== null || !mayAssociate) return { ...field, kind: 'text', min: SHORTEST_NAME };
     const isPicked = values.existingId !== null;
     const pick = (value: string) => {
       const picked = organisations.find((one) => String(one.id) === value);
@@ -52,10 +84,7 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       kind: 'suggested',
       min: isPicked ? 1 : SHORTEST_NAME,
       isReadOnly: isPicked,
-      suggestions: organisations.map((one) => ({
-        value: String(one.id),
-        label: one.domain ? `${one.name} · ${one.domain}` : one.name,
-      })),
+      suggestions: organisations.map((one) => ({ value: String(one.id), label: suggestionText(one, countries) })),
       isLoading,
       onSearch: search,
       onPick: pick,
@@ -65,7 +94,7 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
   };
   const fieldsOf = (values: OrganisationValues) => [
     nameField(values),
-    ...otherFields(values, values.existingId !== null),
+    ...(values.existingId === null ? otherFields() : knownFields(values, countries)),
   ];
 
   const save = (values: OrganisationValues, context: SaveContext) =>
@@ -91,6 +120,7 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
         ({ associate: 'Associate...', create: `Create ${kind.id}`, update: 'Save changes' })[actOf(values)]
       }
       initial={initial}
+      intro={(values) => <ApprovalNote {...values} />}
       fieldsOf={fieldsOf}
       save={save}
       loadTheirs={id === null ? undefined : () => calls.load(id)}

@@ -1,4 +1,5 @@
 import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
+import type { AssociationKind } from '../../../graphql/generated';
 import type { OrganisationValues } from './organisation-values';
 
 export interface ExistingOrganisation {
@@ -20,6 +21,12 @@ export interface OrganisationCalls {
 /** What an organisation's kind is called and what is said of what happens to it. */
 export interface OrganisationKind {
   id: 'agency' | 'client';
+  /** What a request for one is a request for. */
+  target: AssociationKind;
+  /** What one must be allowed to ask for one. */
+  associateAction: string;
+  /** Its admins give codes that connect at once. */
+  hasCodes: boolean;
   title: 'Agency' | 'Client';
   nameLabel: string;
   /** The server's name of the field that holds the name. */
@@ -30,6 +37,9 @@ export interface OrganisationKind {
 
 export const AGENCY: OrganisationKind = {
   id: 'agency',
+  target: 'AGENCY',
+  associateAction: 'agency.associate',
+  hasCodes: false,
   title: 'Agency',
   nameLabel: 'Agency name',
   serverName: 'agency_name',
@@ -45,6 +55,9 @@ export const AGENCY: OrganisationKind = {
 
 export const CLIENT: OrganisationKind = {
   id: 'client',
+  target: 'CUSTOMER',
+  associateAction: 'customer.associate',
+  hasCodes: true,
   title: 'Client',
   nameLabel: 'Client name',
   serverName: 'cust_name',

@@ -1,21 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { Button, Grid } from '@chakra-ui/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FormField } from '../../../components/entity-form/form-field';
 import type { Version } from '../../../components/entity-form/use-entity-form';
 import { ListPanel } from '../../../components/list-panel';
 import { useListRequest } from '../../../components/paged-table';
 import type { Column } from '../../../components/table-columns';
 import { useHistoryLink } from '../../../components/use-history-link';
-import { usePagedRows, type LoadPage } from '../../../graphql/use-paged-rows';
 import { useSession } from '../../../session/use-session';
-import { useRecordLink } from '../record-link';
+import { AssociationsSection } from '../associations/associations-section';
+import { RequestsPanel } from '../associations/requests-panel';
+import { useAssociations } from '../associations/use-associations';
+import type { ListedRow, RequestRow } from '../associations/waiting-rows';
+import { WithdrawDialog } from '../associations/withdraw-dialog';
+import { ConnectDialog } from '../connection-codes/connect-dialog';
+import type { RecordLink } from '../record-link';
+import type { TabProps } from '../tab-props';
 import { organisationActions } from './organisation-actions';
 import { OrganisationDialog } from './organisation-dialog';
 import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
 import { newOrganisation, type OrganisationValues } from './organisation-values';
 import { RemoveOrganisation } from './remove-organisation';
+import { useLinkedRecord } from './use-linked-record';
+import { useOrganisationList, type LoadOrganisations } from './use-organisation-list';
 
 export interface OrganisationRow {
   id: number;
@@ -23,49 +31,50 @@ export interface OrganisationRow {
   viewerCan: readonly string[];
 }
 
-export interface OrganisationOrder {
-  search: string;
-  /** A column's key. */
-  column: string;
-  descending: boolean;
-}
-
 interface OrganisationsTabProps<Row extends OrganisationRow> {
+  tab: TabProps;
   kind: OrganisationKind;
   /** Its name in the history. */
   entity: string;
   title: string;
   /** In the failure of a load. */
   plural: string;
-  columns: readonly Column<Row>[];
-  load: (client: ApolloClient, order: OrganisationOrder) => LoadPage<Row>;
+  columns: readonly Column<ListedRow<Row>>[];
+  load: LoadOrganisations<Row>;
   calls: (client: ApolloClient) => OrganisationCalls;
   archive: (client: ApolloClient, id: number) => Promise<unknown>;
   nameOf: (row: Row) => string;
   valuesOf: (row: Row) => OrganisationValues;
-  otherFields: (
-    id: number | null,
-  ) => (values: OrganisationValues, isReadOnly: boolean) => FormField<OrganisationValues>[];
+  /** What there is to fill in beside the name. */
+  otherFields: (id: number | null) => () => FormField<OrganisationValues>[];
   cards: ReactNode;
   /** What the form chooses from has not arrived. */
   isWaiting: boolean;
-  /** Something was saved or removed. */
+  /** Something was saved, associated, ended or removed. */
   onChanged: () => void;
 }
 
 type Open =
   | { act: 'edit'; id: number | null; initial: Version<OrganisationValues> }
-  | { act: 'remove'; id: number; name: string };
+  | { act: 'remove'; id: number; name: string }
+  | { act: 'withdraw'; request: RequestRow }
+  | { act: 'connect' };
 
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-/** The agencies or the clients that one manages. */
+const rowKey = <Row extends OrganisationRow>({ record, waiting }: ListedRow<Row>) =>
+  waiting ? `request-${waiting.id}` : record.id;
+
+/** The agencies or the clients that one manages, and who asks for what, who works with whom. */
 export function OrganisationsTab<Row extends OrganisationRow>(props: OrganisationsTabProps<Row>) {
-  const { kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
+  const { tab, kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
   const client = useApolloClient();
   const { flags } = useSession();
   const showHistory = useHistoryLink(entity);
   const [open, setOpen] = useState<Open | null>(null);
+  const mayAssociate = tab.viewerCan.includes(kind.associateAction);
+  // A code connects an organisation, and a super admin has none.
+  const mayConnect = kind.hasCodes && mayAssociate && !flags.isSuperUser;
   const columns = useMemo(
     () => [
       ...props.columns,
@@ -73,42 +82,33 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
         nameOf,
         edit: (row) => setOpen({ act: 'edit', id: row.id, initial: { values: valuesOf(row), version: row.version } }),
         remove: (row) => setOpen({ act: 'remove', id: row.id, name: nameOf(row) }),
+        withdraw: (request) => setOpen({ act: 'withdraw', request }),
         showHistory,
       }),
     ],
     [props.columns, nameOf, valuesOf, showHistory],
   );
   const request = useListRequest(title, columns, BY_NAME);
-  const { search, sort, page } = request;
-  const loadPage = useMemo(
-    () => load(client, { search, column: sort.column, descending: sort.direction === 'descending' }),
-    [load, client, search, sort.column, sort.direction],
-  );
-  const list = usePagedRows(loadPage, page);
+  const list = useOrganisationList({ kind, load, request, mayAssociate });
   const calls = useMemo(() => callsWith(client), [callsWith, client]);
-  const { link, forget } = useRecordLink();
-  useEffect(() => {
-    if (link?.kind !== kind.id) return undefined;
-    let isCurrent = true;
-    const { act, id } = link;
-    // What fails is told in a toast.
-    calls.load(id).then(
-      (initial) => {
-        if (!isCurrent) return;
-        setOpen(act === 'edit' ? { act, id, initial } : { act, id, name: initial.values.name });
-        forget();
-      },
-      () => isCurrent && forget(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [link, kind.id, calls, forget]);
+  const openLinked = useCallback(
+    ({ act, id }: RecordLink, initial: Version<OrganisationValues>) =>
+      setOpen(act === 'edit' ? { act, id, initial } : { act, id, name: initial.values.name }),
+    [],
+  );
+  useLinkedRecord(kind, calls, openLinked);
+
+  const associations = useAssociations({ isShown: tab.hasAssociations });
+  const reload = () => {
+    list.reload();
+    associations.list.reload();
+    tab.requests.reload();
+    props.onChanged();
+  };
   const close = () => setOpen(null);
   const closeAndReload = () => {
     close();
-    list.reload();
-    props.onChanged();
+    reload();
   };
   const openNew = () =>
     setOpen({
@@ -124,24 +124,42 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
 
   return (
     <Grid gap="4">
+      <RequestsPanel requests={tab.requests} onAnswered={reload} />
       {props.cards}
       <ListPanel
         title={title}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={rowKey}
         request={request}
         list={list}
         failure={`Unable to retrieve ${plural}. Please try again.`}
-        actions={add}
-        emptyText={`There are no ${plural} yet. Add the first one, or associate one that is there already.`}
+        actions={
+          <>
+            {mayConnect && (
+              <Button size="xs" variant="outline" onClick={() => setOpen({ act: 'connect' })}>
+                Connect with a code
+              </Button>
+            )}
+            {add}
+          </>
+        }
+        emptyText={
+          mayAssociate
+            ? `There are no ${plural} yet. Add the first one, or associate one that is there already.`
+            : `There are no ${plural} yet. Add the first one.`
+        }
         emptyAction={add}
       />
+      {tab.hasAssociations && (
+        <AssociationsSection viewerCan={tab.viewerCan} associations={associations} onChanged={reload} />
+      )}
       {open?.act === 'edit' && (
         <OrganisationDialog
           kind={kind}
           calls={calls}
           id={open.id}
           initial={open.initial}
+          mayAssociate={mayAssociate}
           otherFields={props.otherFields(open.id)}
           onSaved={closeAndReload}
           onClose={close}
@@ -156,6 +174,8 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
           onClose={close}
         />
       )}
+      {open?.act === 'withdraw' && <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />}
+      {open?.act === 'connect' && <ConnectDialog onConnected={closeAndReload} onClose={close} />}
     </Grid>
   );
 }

@@ -60,13 +60,29 @@ export const data = (answer: Record<string, unknown>): Response => HttpResponse.
 export const refused = (code: string, message: string, errors?: Record<string, string>): Response =>
   HttpResponse.json({ errors: [{ message, extensions: { code, errors } }] });
 
-export const ALL_ACTIONS = ['user.create', 'agency.create', 'customer.create'];
+export const ALL_ACTIONS = [
+  'user.create',
+  'agency.create',
+  'agency.associate',
+  'customer.create',
+  'customer.associate',
+];
 
 interface Records {
   agencies?: AgencyRowFragment[];
   clients?: ClientRowFragment[];
   viewerCan?: string[];
 }
+
+/** What the roles of admins allow of associations. */
+export const CLIENT_ADMIN_ACTIONS = [
+  ...['user.create', 'agency.create', 'agency.associate', 'associationRequest.accept', 'association.list'],
+  'connectionCode.create',
+];
+export const AGENCY_ADMIN_ACTIONS = [
+  ...['user.create', 'customer.create', 'customer.associate', 'associationRequest.accept', 'association.list'],
+];
+export const BROADCASTER_ADMIN_ACTIONS = [...ALL_ACTIONS, 'association.list'];
 
 /** Answers what the admin page asks; what lists and searches asked for comes back. */
 export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: Records = {}) {
@@ -83,6 +99,7 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
       asked.push({ operation: 'Agencies', variables });
       return data({ agencies: connection('Agency', agencies) });
     }),
+    endpoint.query('WaitingRequests', () => data({ associationRequests: connection('AssociationRequest', []) })),
     endpoint.query('AgencyTotal', () => data({ agencies: connection('Agency', agencies) })),
     endpoint.query('Clients', ({ variables }) => {
       asked.push({ operation: 'Clients', variables });

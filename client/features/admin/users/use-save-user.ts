@@ -26,13 +26,18 @@ export function useSaveUser({ id, choosesOrganisation }: SaveSetting) {
       ...(choosesOrganisation && entityType && { entityType, entityId: Number(values.entityId) }),
     };
     const context = { fetchOptions: { signal } };
+    let pendingEmail: string | null | undefined;
     const outcome = await saveOutcomeOf(() =>
       id === undefined
         ? inviteUser({ variables: { input }, context })
-        : updateUser({ variables: { id, input: { ...input, version } }, context }),
+        : updateUser({ variables: { id, input: { ...input, version } }, context }).then(({ data }) => {
+            pendingEmail = data?.updateUser.pendingEmail;
+          }),
     );
-    const text = id === undefined ? 'User saved successfully!' : 'User updated successfully';
-    if (outcome.kind === 'saved') showToast({ text, tone: 'success' });
+    if (outcome.kind !== 'saved') return outcome;
+    showToast({ text: id === undefined ? 'User saved successfully!' : 'User updated successfully', tone: 'success' });
+    if (pendingEmail === input.email)
+      showToast({ text: `A link to confirm it was mailed to ${pendingEmail}.`, tone: 'success' });
     return outcome;
   };
 }

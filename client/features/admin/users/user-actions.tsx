@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { MailPlus } from 'lucide-react';
+import { MailPlus, MailX } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button';
 import { RowActions } from '../../../components/row-actions';
 import type { UserRow } from './user-fields';
@@ -7,6 +7,7 @@ import type { UserRow } from './user-fields';
 export interface UserActs {
   onEdit: (user: UserRow) => void;
   onResend: (user: UserRow) => void;
+  onWithdraw: (user: UserRow) => void;
   onShowHistory: (id: number) => void;
   onRemove: (user: UserRow) => void;
   /** Whoever looks: nobody removes oneself. */
@@ -18,16 +19,20 @@ export function UserActions({
   user,
   onEdit,
   onResend,
+  onWithdraw,
   onShowHistory,
   onRemove,
   ownEmail,
 }: UserActs & { user: UserRow }) {
-  const { id, name, email, viewerCan, invitationState } = user;
+  const { id, name, email, pendingEmail, viewerCan, invitationState } = user;
   const isInvited = invitationState !== 'ACTIVE' && viewerCan.includes('resendInvitation');
   return (
     <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
       {isInvited && (
         <IconButton label={`Resend the invitation of ${name}`} icon={MailPlus} onClick={() => onResend(user)} />
+      )}
+      {pendingEmail !== null && viewerCan.includes('update') && (
+        <IconButton label={`Withdraw the new address of ${name}`} icon={MailX} onClick={() => onWithdraw(user)} />
       )}
       <RowActions
         name={name}

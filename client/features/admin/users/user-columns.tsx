@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/table-columns';
+import { TwoLines } from '../../../components/two-lines';
 import type { UserSort } from '../../../graphql/generated';
 import { invitationHint, invitationText, invitationTone } from './invitation-words';
 import { UserActions, type UserActs } from './user-actions';
@@ -21,7 +22,17 @@ const roleText = ({ entityType, admin }: UserRow) => {
 /** What is told of a user; a list is searched and sorted by these. */
 export const USER_FIELDS: readonly Column<UserRow>[] = [
   { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
-  { key: 'email', head: 'Email', kind: 'text', width: 260, value: ({ email }) => email },
+  {
+    key: 'email',
+    head: 'Email',
+    kind: 'status',
+    width: 260,
+    isWide: true,
+    value: ({ email }) => email,
+    render: ({ email, pendingEmail }) => (
+      <TwoLines name={email} note={pendingEmail && `${pendingEmail} is not confirmed yet`} />
+    ),
+  },
   {
     key: 'role',
     head: 'Role',

@@ -248,6 +248,40 @@ describe('editing a user', () => {
   });
 });
 
+describe('an address that waits to be confirmed', () => {
+  const pending = userRow({ pendingEmail: 'new@example.com' });
+
+  it('stands under the one in force, and whoever saved it is told of the link', async () => {
+    serve([pending]);
+    answerUser('UpdateUser', 'updateUser', pending);
+    const { user } = open();
+    expect(await within(await table()).findByText('new@example.com is not confirmed yet')).toBeTruthy();
+    expect(within(await table()).getByText('hana@example.com')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+    const email = within(await screen.findByRole('dialog', { name: 'Edit User' })).getByRole('textbox', {
+      name: 'Email',
+    });
+    expect(email).toHaveProperty('value', 'hana@example.com');
+    await user.clear(email);
+    await user.type(email, 'new@example.com');
+    await user.click(screen.getByRole('button', { name: 'Save user' }));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['User updated successfully', 'A link to confirm it was mailed to new@example.com.']),
+    );
+  });
+
+  it('is withdrawn by whoever may change the user', async () => {
+    serve([pending, userRow({ id: 8, name: 'Ana Other', pendingEmail: 'ana@example.com', viewerCan: ['create'] })]);
+    answerUser('WithdrawEmailChange', 'withdrawEmailChange');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the new address of Hana Harbour' }));
+    await waitFor(() => expect(toasts()).toEqual(['new@example.com was withdrawn: hana@example.com stays.']));
+    expect(saved).toHaveBeenCalledWith('WithdrawEmailChange', { id: 7 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Withdraw the new address of Ana Other' })).toBeNull();
+  });
+});
+
 describe('removing a user', () => {
   const ask = async () => {
     const { user } = open();

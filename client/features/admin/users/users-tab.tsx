@@ -9,6 +9,7 @@ import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { useResendInvitation } from './use-resend-invitation';
 import { useUsers } from './use-users';
+import { useWithdrawEmail } from './use-withdraw-email';
 import { UserCards } from './user-cards';
 import { USER_FIELDS, userColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
@@ -27,6 +28,7 @@ export function UsersTab() {
   const request = useListRequest(TITLE, USER_FIELDS, BY_NAME);
   const { list, summary, isCounting, reload } = useUsers(request);
   const resend = useResendInvitation(reload);
+  const withdraw = useWithdrawEmail(reload);
   const columns = useMemo(
     () =>
       userColumns(
@@ -34,12 +36,13 @@ export function UsersTab() {
           onEdit: (edit) => setOpened({ edit }),
           onRemove: (remove) => setOpened({ remove }),
           onResend: (row) => void resend(row),
+          onWithdraw: (row) => void withdraw(row),
           onShowHistory,
           ownEmail: user?.email,
         },
         { withEntity: flags.isSuperUser },
       ),
-    [flags.isSuperUser, user?.email, resend, onShowHistory],
+    [flags.isSuperUser, user?.email, resend, withdraw, onShowHistory],
   );
   const close = () => setOpened(null);
   const closeAndReload = () => {

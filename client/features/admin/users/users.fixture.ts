@@ -6,6 +6,7 @@ export function userRow(user: Partial<UserRow> = {}): UserRow {
     id: 7,
     name: 'Hana Harbour',
     email: 'hana@example.com',
+    pendingEmail: null,
     admin: false,
     role: 'ROLE_BROADCASTER_USER',
     entityType: 'BROADCASTER',

@@ -102,6 +102,15 @@ describe('the impression tags of a client', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('cannot be edited without the right to, and are examined all the same', async () => {
+    await open({ ...RECORDS, impressionTags: [buildImpressionTag({ viewerCan: ['test'] })] });
+    const name = 'Spring prime, Harvest';
+    expect(screen.getByRole('button', { name: new RegExp(`^Edit ${name}`) }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(screen.getByRole('button', { name: `Examine ${name}` }).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
   it('are copied in the format and for the ad server chosen', async () => {
     const { user } = await open();
     const asked: unknown[] = [];

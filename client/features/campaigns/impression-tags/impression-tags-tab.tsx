@@ -59,7 +59,7 @@ export function ImpressionTagsTab() {
       ...COLUMNS,
       contentActions<TagRow>({
         nameOf,
-        canEdit: () => true,
+        canEdit: ({ viewerCan }) => viewerCan.includes('save'),
         examine,
         edit: (row) => void edit(row).catch(() => undefined), // a toast said so
       }),

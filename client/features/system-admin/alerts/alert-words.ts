@@ -6,6 +6,9 @@ export const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
   QUEUE_LAG: 'Queue behind',
   LEDGER_IMBALANCE: 'Ledger gap',
   DEAD_LETTERS: 'Dead letters',
+  SIGN_IN_FAILURES: 'Failed sign-ins',
+  TOKEN_REUSE: 'Stolen sign-ins',
+  RIGHTS_REFUSED: 'Refused rights',
 };
 
 /** The list of the client's that the tag stands in; null for what is about no tag. */

@@ -6,6 +6,7 @@ export const buildDirectUser = (user: Partial<DirectUserRowFragment> = {}): Dire
   id: 7,
   name: 'Hana Harbour',
   email: 'hana@example.com',
+  pendingEmail: null,
   admin: false,
   entityType: 'BROADCASTER',
   entityId: 3,

@@ -1,5 +1,6 @@
 import { adtechSightSql, channelSightSql } from '../../../access/bookable-sql.js';
 import { campaignSightSql, creativeSightSql } from '../../../access/campaign-sight-sql.js';
+import { associationRequestSightSql, connectionCodeSightSql } from '../../../access/association-sight-sql.js';
 import { isAllowed } from '../../../access/policy.js';
 import {
   bookingSightSql,
@@ -15,6 +16,10 @@ import { AdTechGroup } from '../../../domains/organisations/ad-tech-group.entity
 import { adtechGroupPolicy } from '../../../domains/organisations/ad-tech-group.policy.js';
 import { AdTech } from '../../../domains/organisations/ad-tech.entity.js';
 import { Agency } from '../../../domains/organisations/agency.entity.js';
+import { AssociationRequest } from '../../../domains/organisations/association/association-request.entity.js';
+import { associationRequestPolicy } from '../../../domains/organisations/association/association-request.policy.js';
+import { ConnectionCode } from '../../../domains/organisations/association/connection-code.entity.js';
+import { connectionCodePolicy } from '../../../domains/organisations/association/connection-code.policy.js';
 import { Broadcaster } from '../../../domains/organisations/broadcaster.entity.js';
 import { Channel } from '../../../domains/organisations/channel.entity.js';
 import { Country } from '../../../domains/organisations/country.entity.js';
@@ -52,10 +57,19 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, apiKeyPolicy, 'list') ? memberSightSql(actor, 't') : NOTHING,
   ]),
+  AssociationRequest: rowsInSight(AssociationRequest, (actor) => [
+    isAllowed(actor, associationRequestPolicy, 'list') ? associationRequestSightSql(actor, 't') : NOTHING,
+  ]),
   Booking: rowsInSight(Booking, (actor) => [ofCustomersInSightSql(actor, 't'), bookingSightSql(actor, 't')]),
   Broadcaster: rowsInSight(Broadcaster, (actor) => [organisationSightSql(actor, 'BROADCASTER', 't.id')]),
   Campaign: rowsInSight(Campaign, (actor) => [ofCustomersInSightSql(actor, 't'), campaignSightSql(actor, 't')]),
   Channel: rowsInSight(Channel, (actor) => [channelSightSql(actor, 't')]),
+  ConnectionCode: rowsInSight(ConnectionCode, (actor) => [
+    { sql: 't.revoked_at is null', params: [] },
+    isAllowed(actor, connectionCodePolicy, 'list', { id: actor.entityId ?? 0 })
+      ? connectionCodeSightSql(actor, 't')
+      : NOTHING,
+  ]),
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
   Creative: rowsInSight(Creative, (actor) => [ofCustomersInSightSql(actor, 't'), creativeSightSql(actor, 't')]),
   Customer: rowsInSight(Customer, (actor) => [LIVE, customerSightSql(actor, 't.id')]),

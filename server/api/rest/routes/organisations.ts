@@ -107,18 +107,18 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
     ${many}(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} } }`,
 });
 
-/** `associated=false` lists those that the caller's organisation could associate with. */
+/** `associated=false` lists those that the caller's organisation could ask to be associated with. */
 const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: string): RestRoute => ({
   method: 'GET',
   path,
-  summary: `The ${many} in sight; with associated=false those that could be associated`,
+  summary: `The ${many} in sight; with associated=false those that could be asked to be associated`,
   status: 200,
   paged: true,
   at: [many, `unassociated${pluralOf(type)}`],
   operation: `query ($after: String, $updatedSince: DateTimeISO, $associated: Boolean! = true, ${WITH_VERSION}) {
     ${many}(first: 500, after: $after, updatedSince: $updatedSince) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
     unassociated${pluralOf(type)}(first: 500, after: $after) @skip(if: $associated) {
-      nodes { id ${nameAlias}: name domain country_code: countryCode }
+      nodes { id ${nameAlias}: name country_code: countryCode }
       ${PAGE}
     }
   }`,
@@ -142,12 +142,15 @@ const update = ({ path, one, type, fields }: Noun): RestRoute => ({
   operation: `mutation ($id: Int!, $input: ${type}Input!, ${WITH_VERSION}) { update${type}(id: $id, input: $input) { ${fields} } }`,
 });
 
-const associate = ({ path, one, type, fields }: Noun): RestRoute => ({
+const associate = ({ path, one, type }: Noun, nameAlias: string): RestRoute => ({
   method: 'POST',
   path: `${path}{id}/associate`,
-  summary: `Relates the caller's organisation to the ${one}`,
+  summary: `Asks the ${one} to be associated with the caller's organisation; until it accepts, nothing of it is seen`,
   status: 200,
-  operation: `mutation ($id: Int!, ${WITH_VERSION}) { associate${type}(id: $id) { ${fields} } }`,
+  at: `associate${type}.record`,
+  operation: `mutation ($id: Int!) {
+    associate${type}(id: $id) { record { id ${nameAlias}: name country_code: countryCode status } }
+  }`,
 });
 
 const archive = ({ path, one, type }: Noun): RestRoute => ({
@@ -211,9 +214,9 @@ const relationshipRoutes: RestRoute[] = [
 
 export const organisationRoutes: RestRoute[] = [
   ...[listOrUnassociated(customer, 'cust_name'), create(customer), update(customer)],
-  ...[associate(customer), archive(customer)],
+  ...[associate(customer, 'cust_name'), archive(customer)],
   ...[listOrUnassociated(agency, 'agency_name'), create(agency), update(agency)],
-  ...[associate(agency), archive(agency)],
+  ...[associate(agency, 'agency_name'), archive(agency)],
   ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [list(noun), create(noun), update(noun)]),
   ...relationshipRoutes,
   {

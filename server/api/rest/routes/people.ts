@@ -1,6 +1,6 @@
 import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
 
-const USER_FIELDS = `id name email admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
+const USER_FIELDS = `id name email pending_email: pendingEmail admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const KEY_FIELDS = 'id name scopes created_at: createdAt expires_at: expiresAt';
@@ -86,6 +86,7 @@ export const peopleRoutes: RestRoute[] = [
         entity_name: entityName
         country_code: countryCode
         country_list: countryList
+        must_change_password: mustChangePassword
       }
     }`,
   },
@@ -125,6 +126,14 @@ export const peopleRoutes: RestRoute[] = [
   },
   {
     method: 'POST',
+    path: '/verify-reset-token',
+    summary: 'The same with the token in the body, where no log of addresses holds it',
+    public: true,
+    status: 200,
+    operation: `query ($token: String!) { verifyResetToken(token: $token) { status message } }`,
+  },
+  {
+    method: 'POST',
     path: '/reset-password',
     summary: 'Sets the password by the token of such a link, once',
     public: true,
@@ -135,11 +144,36 @@ export const peopleRoutes: RestRoute[] = [
   },
   {
     method: 'POST',
+    path: '/change-password',
+    summary: 'Sets your own password by the current one; your other sign-ins end',
+    status: 200,
+    operation: `mutation ($currentPassword: String!, $newPassword: String!) {
+      changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { status message }
+    }`,
+  },
+  {
+    method: 'POST',
     path: '/accept-invitation',
     summary: 'Accepts an invitation by the token of its mail, once',
     public: true,
     status: 200,
     operation: `mutation ($token: String!) { acceptInvitation(token: $token) { status message } }`,
+  },
+  {
+    method: 'POST',
+    path: '/confirm-email',
+    summary: 'Puts a new address in force by the token of the mail to it, once; all sign-ins end',
+    public: true,
+    status: 200,
+    operation: `mutation ($token: String!) { confirmEmailChange(token: $token) { status message } }`,
+  },
+  {
+    method: 'POST',
+    path: '/keep-email',
+    summary: 'Stops or undoes a change of address by the token of the mail to the old one, once',
+    public: true,
+    status: 200,
+    operation: `mutation ($token: String!) { objectToEmailChange(token: $token) { status message } }`,
   },
   {
     method: 'GET',
@@ -216,6 +250,13 @@ export const peopleRoutes: RestRoute[] = [
     takes: USER_WIRE_FIELDS,
     variables: userVariables,
     operation: `mutation ($id: Int!, $input: UserInput!, ${WITH_VERSION}) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/users/{id}/pending-email',
+    summary: 'Gives up an address that waits to be confirmed',
+    status: 204,
+    operation: `mutation ($id: Int!) { withdrawEmailChange(id: $id) { id } }`,
   },
   {
     method: 'DELETE',

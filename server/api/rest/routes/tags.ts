@@ -14,7 +14,8 @@ const IMPRESSION_TAG = `
   channel_name: channelName
   tag
   created_at: createdAt
-  updated_at: updatedAt`;
+  updated_at: updatedAt
+  viewer_can: viewerCan`;
 
 const SITE_TAG = `
   id

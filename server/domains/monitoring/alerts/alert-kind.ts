@@ -1,7 +1,16 @@
 import { registerEnumType } from 'type-graphql';
 import type { WebhookEventType } from '../../webhooks/webhook-event-types.js';
 
-export const ALERT_KINDS = ['TAG_SILENT', 'TAG_JUMP', 'QUEUE_LAG', 'LEDGER_IMBALANCE', 'DEAD_LETTERS'] as const;
+export const ALERT_KINDS = [
+  'TAG_SILENT',
+  'TAG_JUMP',
+  'QUEUE_LAG',
+  'LEDGER_IMBALANCE',
+  'DEAD_LETTERS',
+  'SIGN_IN_FAILURES',
+  'TOKEN_REUSE',
+  'RIGHTS_REFUSED',
+] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 export const AlertKindEnum = {
@@ -10,6 +19,9 @@ export const AlertKindEnum = {
   QUEUE_LAG: 'QUEUE_LAG',
   LEDGER_IMBALANCE: 'LEDGER_IMBALANCE',
   DEAD_LETTERS: 'DEAD_LETTERS',
+  SIGN_IN_FAILURES: 'SIGN_IN_FAILURES',
+  TOKEN_REUSE: 'TOKEN_REUSE',
+  RIGHTS_REFUSED: 'RIGHTS_REFUSED',
 } as const satisfies Record<AlertKind, AlertKind>;
 
 /** What partners are told of under. */
@@ -19,6 +31,9 @@ export const WEBHOOK_TYPES: Record<AlertKind, WebhookEventType> = {
   QUEUE_LAG: 'queue.lag',
   LEDGER_IMBALANCE: 'ledger.imbalance',
   DEAD_LETTERS: 'dead-letters.waiting',
+  SIGN_IN_FAILURES: 'sign-in.failures',
+  TOKEN_REUSE: 'token.reuse',
+  RIGHTS_REFUSED: 'rights.refused',
 };
 
 registerEnumType(AlertKindEnum, {
@@ -32,5 +47,8 @@ registerEnumType(AlertKindEnum, {
     QUEUE_LAG: { description: 'Calls wait in the queue for minutes before they are stored.' },
     LEDGER_IMBALANCE: { description: 'Of calls that were received nothing is known, though none of them waits.' },
     DEAD_LETTERS: { description: 'Entries that could not be stored wait for somebody to look at them.' },
+    SIGN_IN_FAILURES: { description: 'Many sign-ins fail within minutes.' },
+    TOKEN_REUSE: { description: 'Refresh tokens that were spent come again: sign-ins may have been stolen.' },
+    RIGHTS_REFUSED: { description: 'Many calls ask for what their callers may not do.' },
   },
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { noteSecurityEvent, type SecurityEvent } from '../../../access/security-events.js';
 import { sendDueMails } from '../../../core/mail/mail-courier.js';
 import type { Mail } from '../../../core/mail/mail-kind.js';
 import { EVENT_KIND } from '../../../event-store/codes.js';
@@ -230,5 +231,35 @@ describe('the rules', () => {
     away.on('error', () => undefined); // it is away
     expect((await checkAlerts({ ...parts(), redis: away }))?.opened).toEqual([]);
     away.disconnect();
+  });
+});
+
+describe('a burst of security events', () => {
+  const note = (event: SecurityEvent, count: number) => {
+    const ctx = { ...serviceContext({ database, redis }, null), now: () => new Date(nowMs) };
+    for (let at = 0; at < count; at++) noteSecurityEvent(ctx, event, {});
+  };
+
+  test.each([
+    ['SIGN_IN_FAILURES', 'sign_in_failed', 99, 100],
+    ['SIGN_IN_FAILURES', 'sign_in_locked', 99, 100],
+    ['TOKEN_REUSE', 'refresh_token_reused', 2, 3],
+    ['RIGHTS_REFUSED', 'forbidden_to_key', 99, 100],
+  ] as const)('opens %s by %s, from the bound on and until it is over', async (kind, event, few, many) => {
+    note(event, few);
+    expect(await check()).toEqual({ opened: [], closed: [] });
+    note(event, many - few);
+    expect(await checkLater(5)).toEqual({ opened: [kind], closed: [] });
+    expect(await checkLater(70)).toEqual({ opened: [], closed: [kind] });
+  });
+
+  test('is told to super admins by mail and webhook, with its figures', async () => {
+    note('sign_in_failed', 80);
+    note('sign_in_locked', 40);
+    await check();
+    expect((await sentMails()).map(({ to }) => to.address)).toEqual(['super@example.com']);
+    const [told] = await toldEvents();
+    const data = expect.objectContaining({ sign_in_failed: 80, sign_in_locked: 40, minutes: 10 });
+    expect(told).toMatchObject({ type: 'sign-in.failures', customer_id: null, data });
   });
 });

@@ -5,6 +5,7 @@ import { isUnavailable } from '../../../core/unavailable.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 import { subjectKey, subjectOf, type Finding, type Judgement } from './finding.js';
 import { judgeDeadLetters, judgeLedger, judgeQueue } from './judge-platform.js';
+import { judgeSecurity } from './judge-security.js';
 import { judgeTags } from './judge-tags.js';
 import { readQueueWait, type QueueWait } from './queue-wait.js';
 import { tell, type Beginning } from './tell.js';
@@ -56,7 +57,11 @@ async function judgeAll(em: EntityManager, parts: AlertParts, open: AlertEpisode
   const judgements = [await judgeDeadLetters(pool)];
   const wait = await waitOf(parts);
   if (!wait) return judgements;
-  judgements.push(judgeQueue(wait, open, now), await judgeLedger(pool, wait, now));
+  judgements.push(
+    judgeQueue(wait, open, now),
+    await judgeLedger(pool, wait, now),
+    await judgeSecurity(parts.redis, open, now),
+  );
   const isUpToDate = now.getTime() - (wait.oldestMs ?? Infinity) <= UP_TO_DATE_MS;
   if (isUpToDate && parts.isQueueSettled()) judgements.push(await judgeTags(pool, open, now));
   return judgements;

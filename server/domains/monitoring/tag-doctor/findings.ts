@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
         `carry no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
       ),
     advice:
-      'Often that is people’s choice (consent, Global Privacy Control). A server that calls for devices must pass on uid or the address of the device.',
+      'Often that is people’s choice (consent, Global Privacy Control), or in Europe a consent string that does not name our vendor number. A server that calls for devices must pass on uid or the address of the device.',
   },
   {
     code: 'PLAIN_HTTP',

@@ -171,4 +171,15 @@ describe('a test call', () => {
     const answer = await testTag(ctxOf(actorOf('SYSTEM'), `${edgeUrl}/t/nowhere`), 'SITE', id);
     expect(answer).toMatchObject({ status: 404, storedInMs: null, failure: 'The edge answered with status 404.' });
   });
+
+  test('is made ten times a minute at most for an organisation, by all of its people together', async () => {
+    const { id } = await buildSite();
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const ask = (userId: number) =>
+      testTag(ctxOf({ ...actorOf('CUSTOMER', customer.id), userId }, nowhere), 'SITE', id);
+    const outcomes = await Promise.allSettled(Array.from({ length: 11 }, (_, at) => ask(1 + (at % 3))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const refused = expect.objectContaining({ code: 'TOO_MANY_REQUESTS' });
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: refused });
+  });
 });

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { organisationKey } from '../../../access/actor.js';
 import { audit } from '../../../access/audit.js';
 import type { ServiceContext } from '../../../access/context.js';
 import { authorize } from '../../../access/policy.js';
 import { requireActor } from '../../../access/require-actor.js';
+import { takePlaces } from '../../../access/sliding-window.js';
 import { NO_VIEWER } from '../../../event-store/codes.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../../ingestion/test-mark.js';
 import { impressionTagPolicy } from '../../tags/impression-tag.policy.js';
@@ -20,13 +22,15 @@ const CLOCKS_APART_MS = 10 * 60_000;
 
 /**
  * Calls a tag in sight as a device would, through the public address of the edge, and waits until the call is in the event store.
- * It is marked, so that it stands in no figure. Throws NOT_FOUND, FORBIDDEN.
+ * It is marked, so that it stands in no figure. Throws NOT_FOUND, FORBIDDEN, and TOO_MANY_REQUESTS for more than ten a minute of
+ * an organisation.
  */
 export async function testTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagTest> {
   const tag = await getDoctoredTag(ctx, tagKind, id);
   const actor = requireActor(ctx);
   if (tagKind === 'SITE') authorize(actor, siteTagPolicy, 'test');
   else authorize(actor, impressionTagPolicy, 'test');
+  await takePlaces(ctx.redis, [['tag-test:organisation', organisationKey(actor)]], ctx.now());
   const { eventId, ...answer } = await call(ctx, tag);
   const pool = await ctx.em.getConnection().getNativeClient();
   const storedInMs = eventId === null ? null : await untilStored(pool, tag, eventId, answer.answeredInMs);

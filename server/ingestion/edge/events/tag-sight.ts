@@ -16,7 +16,7 @@ interface Remembered {
 }
 
 const REMEMBERED_MS = 10_000;
-const REMEMBERED_TAGS = 50_000;
+const REMEMBERED_TAGS = 20_000;
 
 /** Which tags an organisation sees: impression tags by their booking, site tags by their customer. */
 export class TagSight {

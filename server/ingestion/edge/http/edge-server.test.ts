@@ -4,6 +4,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken } from '../../../access/tokens.js';
@@ -26,6 +27,7 @@ import { testRedis } from '../../../testing/test-redis.js';
 import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
 import { openEdge, type Edge } from '../edge.js';
+import { OUR_VENDOR, tcString } from '../consent/testing/consent-strings.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -80,6 +82,8 @@ beforeAll(async () => {
     DATA_DIR: folder,
     EDGE_URL: 'https://edge.example/',
     QUEUE_PARTITIONS: '1',
+    TCF_VENDOR_ID: String(OUR_VENDOR),
+    VAST_HOSTS: 'ads.example',
   });
   health = new Health('edge');
   edge = await openEdge(config, health);
@@ -136,6 +140,8 @@ interface Body {
   accepted?: number;
   rejected?: unknown[];
   rejected_total?: number;
+  duplicates?: number[];
+  duplicates_total?: number;
 }
 const bodyOf = (answer: Answer) => JSON.parse(answer.body.toString()) as Body; // every field may be missing
 
@@ -166,7 +172,19 @@ describe('the pixel', () => {
     ['the address before the proxy', { 'X-Forwarded-For': '203.97.5.5' }, '', { viewer: expect.any(String) }],
     ['no viewer with GPC', { 'Sec-GPC': '1' }, '', { viewer: null }],
     ['no viewer under GDPR without consent', {}, '?gdpr=1&gdpr_consent=', { viewer: null }],
-    ['a viewer under GDPR with consent', {}, '?gdpr=1&gdpr_consent=CP', { viewer: expect.any(String) }],
+    ['a viewer under GDPR with consent', {}, `?gdpr=1&gdpr_consent=${tcString()}`, { viewer: expect.any(String) }],
+    ['no viewer under GDPR with a refusal', {}, `?gdpr=1&gdpr_consent=${tcString({ vendors: [1] })}`, { viewer: null }],
+    ['no viewer for a device that does not want to be tracked', { DNT: '1' }, '', { viewer: null }],
+    ['no viewer for a Californian who opted out', {}, '?us_privacy=1YYN', { viewer: null }],
+    ['no viewer from Europe without a word on consent', { 'X-Forwarded-For': '88.198.0.1' }, '', { viewer: null }],
+    [
+      'a viewer from Europe where GDPR is said not to apply',
+      { 'X-Forwarded-For': '88.198.0.1' },
+      '?gdpr=0',
+      { viewer: expect.any(String) },
+    ],
+    ['no viewer for a uid too long to be one', {}, `?uid=${'u'.repeat(513)}`, { viewer: null }],
+    ['a viewer for the longest uid', {}, `?uid=${'u'.repeat(512)}`, { viewer: expect.any(String) }],
     ['a bot with its reason', { 'User-Agent': 'Googlebot/2.1' }, '', { filterReason: FILTER_REASON.bot }],
     ['a prefetch with its reason', { 'Sec-Purpose': 'prefetch' }, '', { filterReason: FILTER_REASON.prefetch }],
     [
@@ -269,6 +287,8 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
   expect(answer.body.toString()).toContain(`https://edge.example/t/i/${tags.impression}.gif?cb=[CACHEBUSTING]&uid=u1`);
   expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
   expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
+  const stranger = await call('GET', `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`);
+  expect([stranger.status, bodyOf(stranger).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
 });
 
@@ -310,12 +330,53 @@ describe('server to server', () => {
     ]);
   });
 
+  test('a line follows the rules of consent that calls follow', async () => {
+    const said = [
+      { gdpr: 1, gdpr_consent: tcString() },
+      { gdpr: 1, gdpr_consent: 'yes' },
+      { ip: '88.198.0.1' },
+      { ip: '88.198.0.1', gdpr: 0 },
+      { dnt: 1 },
+      { us_privacy: '1YYN' },
+    ];
+    await send(KEYS.system, said.map((fields, index) => lineOf({ uid: `u${index}`, ...fields })).join('\n'));
+    expect((await queued()).map(({ viewer }) => viewer !== null)).toEqual([true, false, false, true, false, false]);
+  });
+
   test("a retry of a line with the caller's id is the same event", async () => {
     const line = lineOf({ id: 'again' });
     await send(KEYS.system, line);
     await send(KEYS.system, gzipSync(line), { 'Content-Encoding': 'gzip' });
     const [first, second] = await queued();
     expect(second?.id).toBe(first?.id);
+  });
+
+  test("one partner cannot swallow another's events by sending their ids first", async () => {
+    const line = lineOf({ id: 'order-1' });
+    await send(KEYS.broadcaster, line);
+    await send(KEYS.system, line);
+    const [first, second] = await queued();
+    expect([first?.hasCallerId, second?.hasCallerId]).toEqual([true, true]);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('a sender is told which lines are of events it sent before', async () => {
+    const lines = ['stored', 'new', 'new', 'other', ''].map((id) => lineOf({ id })).join('\n');
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [3] });
+    const [stored] = await queued();
+    await database.pool.query(
+      'insert into event_store.caller_event (customer_id, kind, event_id, stored_at) values ($1, 1, $2, now())',
+      [tags.customerId, stored?.id],
+    );
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [1, 3] });
+    // Another organisation's are its own, and of no concern to anybody else.
+    expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({ accepted: 1, rejected: [] });
+    expect(await queued()).toHaveLength(11);
+  });
+
+  test('of very many duplicates the first are named and all are counted', async () => {
+    const answer = bodyOf(await send(KEYS.broadcaster, `${lineOf({ id: 'same' })}\n`.repeat(1_201)));
+    expect([answer.accepted, answer.duplicates?.length, answer.duplicates_total]).toEqual([1_201, 1_000, 1_200]);
   });
 
   test('a key of SYSTEM writes to every tag', async () => {
@@ -414,6 +475,50 @@ test.each([
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
   expect(Buffer.concat(chunks).toString('latin1')).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+describe('a body that comes slowly', () => {
+  /** The first bytes of a call, and how it went on: what was answered, and after how long the connection was closed. */
+  async function sendSlowly(head: string): Promise<{ status: string; closedAfterMs: number }> {
+    const socket = net.connect(port, '127.0.0.1');
+    const startedAtMs = performance.now();
+    socket.write(`${head}\r\nHost: a\r\nContent-Length: 1000\r\n\r\nxxx`);
+    const drip = setInterval(() => socket.write('x'), 100);
+    socket.on('error', () => undefined); // cut while it sends
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    await once(socket, 'close');
+    clearInterval(drip);
+    const closedAfterMs = performance.now() - startedAtMs;
+    return { status: Buffer.concat(chunks).toString('latin1').slice(9, 12), closedAfterMs };
+  }
+
+  test.each([
+    ['of a site hit', () => `POST /t/s/${tags.site} HTTP/1.1`, '204'],
+    ['of events without a key', () => 'POST /t/events HTTP/1.1', '401'],
+    ['of a pixel', () => `GET /t/i/${tags.impression}.gif HTTP/1.1`, '200'],
+    ['of nothing', () => 'POST /t/nothing HTTP/1.1', '404'],
+  ])('%s is answered at once, and soon nobody listens', async (_case, head, status) => {
+    const answer = await sendSlowly(head());
+    expect(answer.status).toBe(status);
+    expect(answer.closedAfterMs).toBeLessThan(20_000);
+  });
+
+  test('keeps the connection when it ends in time', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    const hit = `POST /t/s/${tags.site} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n`;
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text) => (received += String(text)));
+    const answers = () => received.split('HTTP/1.1 204').length - 1;
+    for (const [count, part] of [`${hit}body`, hit, 'body', `${hit}body`].entries()) {
+      socket.write(part);
+      await sleep(count === 1 ? 200 : 700);
+    }
+    expect([answers(), socket.closed]).toEqual([3, false]);
+    await sleep(2_500); // longer than the patience with a slow body
+    expect(socket.closed).toBe(false);
+    socket.destroy();
+  });
 });
 
 test('health and figures are told', async () => {

@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { Health } from '../../../core/health.js';
 import { placesOf, reasonOf } from '../../../core/harmless.js';
 import { inCall, log } from '../../../core/log.js';
-import { assignRequestId } from '../../../core/request-id.js';
+import { assignRequestId, dropForeignRequestId } from '../../../core/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
 import { collectEvents, type EventsCallParts } from './events-call.js';
 import { matchRoute } from './routes.js';
+import { closeSlowBody } from './slow-bodies.js';
 import { asEdgeError, lookUpTag } from './tag-call.js';
 import { sendPreflight, TAG_ROUTES, type TagCall, type TagRouteParts } from './tag-routes.js';
 
@@ -21,16 +22,22 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 };
+/** Each takes some 4 KB of heap as long as it is open. */
+const MAX_CONNECTIONS = 30_000;
 
 /** The public calls of decisions §3 on bare node:http, beside /healthz, /readyz and /metrics. */
 export function createEdgeServer(parts: EdgeServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
+    closeSlowBody(request, response);
     try {
+      dropForeignRequestId(request, parts.lookups.isTrusted);
       answer(parts, request, response);
     } catch (error) {
       refuse(request, response, error);
     }
   });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('drop', () => parts.figures.countRefused('busy'));
   server.on('clientError', refuseBroken);
   server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
   return server;

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
+import { senderOf } from '../../sender.js';
 import type { ApiKeys, KeyHolder } from '../events/api-keys.js';
-import { splitLines } from '../events/split-lines.js';
+import { BodyReport, type BodyAnswer } from '../events/body-report.js';
+import { FairTurns } from '../events/fair-turns.js';
+import type { KnownLines } from '../events/known-lines.js';
+import { readEvents } from '../events/read-events.js';
 import type { TagSight } from '../events/tag-sight.js';
-import { readLines, type Rejection } from '../lines/read-lines.js';
 import { EdgeError, sendJson } from './answers.js';
 import { withBody } from './read-body.js';
 import { storageFull, type TagCallParts } from './tag-call.js';
@@ -12,12 +15,10 @@ import { storageFull, type TagCallParts } from './tag-call.js';
 export interface EventsCallParts extends TagCallParts {
   apiKeys: ApiKeys;
   tagSight: TagSight;
+  knownLines: KnownLines;
   /** Told of every key that was let in. */
   noteKeyUse: (keyId: number) => void;
 }
-
-/** A body may hold millions of bad lines: the first ones are named, all are counted. */
-const REJECTIONS_NAMED = 1_000;
 
 /** POST /t/events: every good line is stored before the 202, every other one is named with the reason. Throws EdgeError. */
 export async function collectEvents(
@@ -26,18 +27,15 @@ export async function collectEvents(
   response: ServerResponse,
 ): Promise<void> {
   const holder = await authenticate(parts, request);
-  const answer = await withBody(request, (body) => inTurn(() => storeLines(parts, holder, body)));
+  const sender = senderOf(holder.onlooker);
+  const answer = await withBody(request, sender, (body) =>
+    // The events of a body are held in memory until all its lines are read.
+    turns.take(sender, () => storeLines(parts, holder, body)),
+  );
   sendJson(response, 202, answer);
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One body after the other: the events of each are held in memory until all its lines are read. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = lastTurn.then(work);
-  lastTurn = turn.catch(() => undefined); // its own caller is told; the next one goes on
-  return turn;
-}
+const turns = new FairTurns();
 
 async function authenticate({ apiKeys, noteKeyUse }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -54,17 +52,12 @@ async function authenticate({ apiKeys, noteKeyUse }: EventsCallParts, request: I
   return holder;
 }
 
-interface Answer {
-  accepted: number;
-  rejected: Rejection[];
-  /** Only when more lines were rejected than are named. */
-  rejected_total?: number;
-}
-
-async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body: Buffer): Promise<Answer> {
-  const { directory, lookups, queue, figures, tagSight } = parts;
-  const wiring = { directory, lookups, tagsInSight: tagSight.visible.bind(tagSight, onlooker) };
-  const { events, rejected } = await readLines(splitLines(body), wiring).catch(cannotAsk);
+async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body: Buffer): Promise<BodyAnswer> {
+  const { directory, lookups, queue, figures, tagSight, knownLines } = parts;
+  const tagsInSight = tagSight.visible.bind(tagSight, onlooker);
+  const wiring = { directory, lookups, sender: senderOf(onlooker), tagsInSight };
+  const report = new BodyReport();
+  const events = await readEvents(body, wiring, knownLines, report).catch(cannotAsk);
   try {
     await queue.appendAll(events);
   } catch (error) {
@@ -73,13 +66,8 @@ async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body:
     throw storageFull();
   }
   for (const event of events) figures.countAccepted(event);
-  figures.countRefused('rejected_line', rejected.length);
-  const named = rejected.slice(0, REJECTIONS_NAMED);
-  return {
-    accepted: events.length,
-    rejected: named,
-    ...(named.length < rejected.length ? { rejected_total: rejected.length } : {}),
-  };
+  figures.countRefused('rejected_line', report.rejectedTotal);
+  return report.answer(events.length);
 }
 
 function cannotAsk(error: unknown): never {

@@ -1,16 +1,23 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { EventKind } from '../../../event-store/codes.js';
 import type { CollectedCall, Tag } from '../pipeline/collected-call.js';
+import { cutTo, readableOf, uidOf } from '../pipeline/limits.js';
 import { readQuery } from './query.js';
 
-const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid']);
+const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy']);
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
 
-/** What a tag call over HTTP says. */
+/** What is read of a request. */
+export interface TagRequest {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/** What a tag call over HTTP says, each value within the length that is taken of it. */
 export function httpCall(
   kind: EventKind,
   tag: Tag,
-  request: IncomingMessage,
+  request: TagRequest,
   query: string,
   isTest: boolean,
 ): CollectedCall {
@@ -23,27 +30,36 @@ export function httpCall(
     occurredAtMs: nowMs,
     receivedAtMs: nowMs,
     callerId: '',
+    sender: '',
     givenEventId: '',
     peer: request.socket.remoteAddress ?? '',
-    forwardedFor: textOf(headers['x-forwarded-for']),
-    deviceAddress: textOf(headers['x-device-ip']),
+    forwardedFor: readableOf('forwardedFor', textOf(headers['x-forwarded-for'])),
+    deviceAddress: readableOf('address', textOf(headers['x-device-ip'])),
     statedAddress: '',
-    userAgent: headers['user-agent'] ?? '',
-    deviceUserAgent: textOf(headers['x-device-user-agent']),
+    userAgent: cutTo('userAgent', headers['user-agent'] ?? ''),
+    deviceUserAgent: cutTo('userAgent', textOf(headers['x-device-user-agent'])),
     // The latter three are how browsers said it before.
-    purpose: textOf(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']),
-    forwardedProtocol: textOf(headers['x-forwarded-proto']),
-    cacheBuster: kind === 'impression' ? (said.get('cb') ?? '') : null,
-    uid: said.get('uid') ?? '',
-    globalPrivacyControl: headers['sec-gpc'] === '1',
-    gdpr: said.get('gdpr') ?? '',
-    gdprConsent: said.get('gdpr_consent') ?? '',
-    gpp: said.get('gpp') ?? '',
-    gppSections: said.get('gpp_sid') ?? '',
+    purpose: cutTo(
+      'purpose',
+      textOf(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']),
+    ),
+    forwardedProtocol: cutTo('protocol', textOf(headers['x-forwarded-proto'])),
+    cacheBuster: kind === 'impression' ? cutTo('cacheBuster', said.get('cb') ?? '') : null,
+    uid: uidOf(said.get('uid') ?? ''),
+    objects: isOn(headers['sec-gpc']) || isOn(headers['dnt']),
+    gdpr: readableOf('gdpr', said.get('gdpr') ?? ''),
+    gdprConsent: readableOf('gdprConsent', said.get('gdpr_consent') ?? ''),
+    gpp: readableOf('gpp', said.get('gpp') ?? ''),
+    gppSections: readableOf('gppSections', said.get('gpp_sid') ?? ''),
+    usPrivacy: readableOf('usPrivacy', said.get('us_privacy') ?? ''),
     region: '',
     isTest,
   };
 }
+
+/** Twice the same header is joined by a comma. */
+const isOn = (header: string | string[] | undefined): boolean =>
+  header !== undefined && /(^|,)\s*1\s*(,|$)/.test(textOf(header));
 
 function textOf(header: string | string[] | undefined): string {
   if (header === undefined) return '';

@@ -4,8 +4,9 @@ import { gunzip } from 'node:zlib';
 import { EdgeError } from './answers.js';
 
 export const MAX_BODY_BYTES = 20 * 1024 ** 2;
-/** Of all bodies held at once. */
+/** Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for another beside it. */
 const MAX_HELD_BYTES = 100 * 1024 ** 2;
+const MAX_SENDER_BYTES = 50 * 1024 ** 2;
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
 
 const MEDIA_TYPES = new Set([
@@ -24,7 +25,14 @@ const tooLarge = () =>
     `The body is larger than ${MAX_BODY_BYTES / 1024 ** 2} MB, packed or unpacked: send it in parts.`,
   );
 
-let heldBytes = 0;
+/** Bytes by sender, of those who have some. */
+const heldBytes = new Map<string, number>();
+
+/** What one body takes of them. */
+interface Held {
+  sender: string;
+  bytes: number;
+}
 
 /**
  * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn. Throws EdgeError: 413,
@@ -32,16 +40,17 @@ let heldBytes = 0;
  */
 export async function withBody<Result>(
   request: IncomingMessage,
+  sender: string,
   use: (body: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const isGzip = checkHeaders(request);
-  const held = { bytes: 0 };
+  const held: Held = { sender, bytes: 0 };
   try {
     const packed = await collect(request, held);
     const body = isGzip ? await unpack(packed, held) : packed;
     return await use(body);
   } finally {
-    heldBytes -= held.bytes;
+    letGo(held);
   }
 }
 
@@ -60,7 +69,7 @@ function checkHeaders({ headers }: IncomingMessage): boolean {
 }
 
 /** A body too large is read to its end all the same (up to a bound), since few callers read an answer while they send. */
-function collect(request: IncomingMessage, held: { bytes: number }): Promise<Buffer> {
+function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let received = 0;
@@ -80,7 +89,7 @@ function collect(request: IncomingMessage, held: { bytes: number }): Promise<Buf
 
 const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
-async function unpack(packed: Buffer, held: { bytes: number }): Promise<Buffer> {
+async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
   try {
     const body = await unzip(packed, { maxOutputLength: MAX_BODY_BYTES });
     const refusal = hold(held, body.length);
@@ -94,9 +103,17 @@ async function unpack(packed: Buffer, held: { bytes: number }): Promise<Buffer> 
   }
 }
 
-function hold(held: { bytes: number }, bytes: number): EdgeError | null {
+function hold(held: Held, bytes: number): EdgeError | null {
+  const bySender = (heldBytes.get(held.sender) ?? 0) + bytes;
   held.bytes += bytes;
-  heldBytes += bytes;
-  if (heldBytes <= MAX_HELD_BYTES) return null;
+  heldBytes.set(held.sender, bySender);
+  const byAll = [...heldBytes.values()].reduce((sum, each) => sum + each, 0);
+  if (bySender <= MAX_SENDER_BYTES && byAll <= MAX_HELD_BYTES) return null;
   return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', { 'Retry-After': '5' });
+}
+
+function letGo({ sender, bytes }: Held): void {
+  const left = (heldBytes.get(sender) ?? 0) - bytes;
+  if (left > 0) heldBytes.set(sender, left);
+  else heldBytes.delete(sender);
 }

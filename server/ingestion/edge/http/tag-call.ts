@@ -8,6 +8,7 @@ import type { TagDirectory } from '../tags/tag-directory.js';
 import type { EdgeFigures } from '../figures.js';
 import { TEST_EVENT_HEADER, TEST_MARK_HEADER, type IsTestMark } from '../../test-mark.js';
 import { EdgeError, sendError } from './answers.js';
+import type { CallRoom } from './call-room.js';
 import { httpCall } from './http-call.js';
 
 export interface TagCallParts {
@@ -15,11 +16,9 @@ export interface TagCallParts {
   lookups: Lookups;
   queue: EventQueue;
   figures: EdgeFigures;
+  room: CallRoom;
   isTestMark: IsTestMark;
 }
-
-/** Calls under way; beyond it the machine is behind for good and a quick no is kinder than a slow one. */
-const MAX_IN_FLIGHT = 60_000;
 
 export const storageFull = () =>
   new EdgeError('STORAGE_FULL', 'The queue is away or full and the spool holds its bound: the event was not stored.', {
@@ -40,11 +39,7 @@ export function collectCall(
   response: ServerResponse,
   answer: (response: ServerResponse) => void,
 ): void {
-  const { queue, figures, lookups } = parts;
-  if (queue.figures.inFlight > MAX_IN_FLIGHT) {
-    figures.countRefused('busy');
-    return sendError(response, busy());
-  }
+  const { queue, figures, lookups, room } = parts;
   const mark = request.headers[TEST_MARK_HEADER];
   // Refused rather than counted: whoever sends a mark wants no impression of it.
   if (mark !== undefined && !parts.isTestMark(tag, mark)) return sendError(response, notATest());
@@ -53,7 +48,13 @@ export function collectCall(
     figures.countRefused('unknown_tag');
     return sendError(response, unknownTag());
   }
+  const bytes = room.take(request);
+  if (bytes === null) {
+    figures.countRefused('busy');
+    return sendError(response, busy());
+  }
   queue.append(event, (error) => {
+    room.giveBack(bytes);
     if (error) {
       figures.countRefused('storage_full');
       return sendError(response, asEdgeError(error));

@@ -6,12 +6,15 @@ import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';
 import type { RouteName } from './routes.js';
 import { siteScript } from './site-script.js';
+import { hostOf, isAmong } from './vast-hosts.js';
 import { collectCall, type TagCallParts } from './tag-call.js';
 import { vastDocument } from './vast.js';
 
 export interface TagRouteParts extends TagCallParts {
   /** What tags carry, without a slash at the end. */
   edgeUrl: string;
+  /** Whose documents `?vast=` may wrap. */
+  vastHosts: readonly string[];
 }
 
 /** A call of a tag, once the tag is known. */
@@ -68,15 +71,13 @@ function sendSiteScript({ edgeUrl }: TagRouteParts, { key, response }: TagCall):
   });
 }
 
-const PASSED_ON = ['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid'];
+const PASSED_ON = ['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy'];
 const VAST_QUERY = new Set([...PASSED_ON, 'vast']);
 
-function sendVast({ edgeUrl }: TagRouteParts, { tag, key, query, response }: TagCall): void {
+function sendVast({ edgeUrl, vastHosts }: TagRouteParts, { tag, key, query, response }: TagCall): void {
   const said = readQuery(query, VAST_QUERY);
   const wrappedUrl = said.get('vast') ?? '';
-  if (wrappedUrl !== '' && !/^https?:\/\/[^\s<>"]+$/i.test(wrappedUrl)) {
-    throw new EdgeError('MALFORMED', 'vast must be the http or https address of the document to wrap.');
-  }
+  if (wrappedUrl !== '') checkWrapped(wrappedUrl, vastHosts);
   const passedOn = PASSED_ON.flatMap((name) => {
     const value = said.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
@@ -88,6 +89,15 @@ function sendVast({ edgeUrl }: TagRouteParts, { tag, key, query, response }: Tag
     wrappedUrl,
   });
   sendText(response, 200, 'application/xml; charset=utf-8', document);
+}
+
+/** Who trusts our address would play whatever it wraps. */
+function checkWrapped(address: string, vastHosts: readonly string[]): void {
+  const host = hostOf(address);
+  if (host === null)
+    throw new EdgeError('MALFORMED', 'vast must be the http or https address of the document to wrap.');
+  if (isAmong(host, vastHosts)) return;
+  throw new EdgeError('FORBIDDEN', `Documents of ${host} are not wrapped: it is none of the ad servers in VAST_HOSTS.`);
 }
 
 export function sendPreflight(response: ServerResponse, allow: string): void {

@@ -17,6 +17,7 @@ test('a line with everything is read', () => {
     gdpr_consent: 'C',
     gpp: 'D',
     gpp_sid: '2',
+    us_privacy: '1YNN',
     extra: 'ignored',
   };
   expect(readEventLine(line, NOW)).toEqual({
@@ -28,19 +29,39 @@ test('a line with everything is read', () => {
     userAgent: 'Roku',
     region: 'NZ-AUK',
     callerId: '17',
-    globalPrivacyControl: true,
+    objects: true,
     gdpr: '1',
     gdprConsent: 'C',
     gpp: 'D',
     gppSections: '2',
+    usPrivacy: '1YNN',
   });
+});
+
+test.each([
+  [{ gpc: 1 }, true],
+  [{ dnt: '1' }, true],
+  [{ gpc: 0, dnt: true }, true],
+  [{ gpc: false, dnt: 0 }, false],
+  [{}, false],
+])('a device objects by either signal: %j', (said, objects) => {
+  expect(readEventLine({ ...GOOD, ...said }, NOW).objects).toBe(objects);
+});
+
+test.each([
+  [{ gdpr: true }, '1'],
+  [{ gdpr: '0' }, '0'],
+  [{ gdpr: null }, ''],
+  [{}, ''],
+])('that GDPR does not apply is another thing than nothing: %j', (said, gdpr) => {
+  expect(readEventLine({ ...GOOD, ...said }, NOW).gdpr).toBe(gdpr);
 });
 
 test('null stands for what is not said', () => {
   expect(readEventLine({ ...GOOD, uid: null, gpc: null, id: null }, NOW)).toMatchObject({
     uid: '',
     callerId: '',
-    globalPrivacyControl: false,
+    objects: false,
   });
 });
 
@@ -64,6 +85,8 @@ test.each([
   [{ ...GOOD, region: 'Auckland' }, 'region must be an ISO 3166-2 code'],
   [{ ...GOOD, id: 'i'.repeat(256) }, 'id is longer than 255 characters'],
   [{ ...GOOD, gpc: 'yes' }, 'gpc must be 0 or 1'],
+  [{ ...GOOD, dnt: 'yes' }, 'dnt must be 0 or 1'],
+  [{ ...GOOD, us_privacy: 'y'.repeat(256) }, 'us_privacy is longer than 255 characters'],
 ])('%j is rejected: %s', (line, reason) => {
   expect(() => readEventLine(line, NOW)).toThrow(reason);
 });

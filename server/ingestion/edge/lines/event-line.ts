@@ -1,5 +1,6 @@
 import type { EventKind } from '../../../event-store/codes.js';
-import { parseAddress } from '../pipeline/address.js';
+import { parseAddress } from '../../../core/address.js';
+import { MAX_LENGTH, type LimitedValue } from '../pipeline/limits.js';
 import { withoutMacro } from '../pipeline/macros.js';
 import { parseInstant } from './instant.js';
 
@@ -18,10 +19,12 @@ export interface EventLine {
   /** The caller's own id of the event; makes a retry harmless. */
   id?: string | number;
   gpc?: boolean | 0 | 1 | '0' | '1';
+  dnt?: boolean | 0 | 1 | '0' | '1';
   gdpr?: boolean | 0 | 1 | '0' | '1';
   gdpr_consent?: string;
   gpp?: string;
   gpp_sid?: string;
+  us_privacy?: string;
 }
 
 /** An `EventLine` whose fields are of the right kind; empty text stands for what is not said. */
@@ -34,11 +37,12 @@ export interface ReadLine {
   userAgent: string;
   region: string;
   callerId: string;
-  globalPrivacyControl: boolean;
+  objects: boolean;
   gdpr: string;
   gdprConsent: string;
   gpp: string;
   gppSections: string;
+  usPrivacy: string;
 }
 
 /** A line cannot be taken; the message tells its sender why. */
@@ -63,16 +67,17 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
     kind: kindOf(fields.type),
     key: keyOf(fields.tag),
     occurredAtMs: momentOf(fields.occurred_at, nowMs),
-    uid: textOf(fields, 'uid', 512),
+    uid: textOf(fields, 'uid', 'uid'),
     ip: addressOf(fields),
-    userAgent: textOf(fields, 'user_agent', 4_096),
+    userAgent: textOf(fields, 'user_agent', 'userAgent'),
     region: regionOf(fields),
-    callerId: typeof fields.id === 'number' ? String(fields.id) : textOf(fields, 'id', 255),
-    globalPrivacyControl: flagOf(fields, 'gpc'),
-    gdpr: flagOf(fields, 'gdpr') ? '1' : '',
-    gdprConsent: textOf(fields, 'gdpr_consent', 16_384),
-    gpp: textOf(fields, 'gpp', 16_384),
-    gppSections: textOf(fields, 'gpp_sid', 255),
+    callerId: typeof fields.id === 'number' ? String(fields.id) : textOf(fields, 'id', 'callerId'),
+    objects: [flagOf(fields, 'gpc'), flagOf(fields, 'dnt')].includes('1'),
+    gdpr: flagOf(fields, 'gdpr'),
+    gdprConsent: textOf(fields, 'gdpr_consent', 'gdprConsent'),
+    gpp: textOf(fields, 'gpp', 'gpp'),
+    gppSections: textOf(fields, 'gpp_sid', 'gppSections'),
+    usPrivacy: textOf(fields, 'us_privacy', 'usPrivacy'),
   };
 }
 
@@ -101,31 +106,34 @@ function momentOf(text: unknown, nowMs: number): number {
 }
 
 function addressOf(fields: Record<string, unknown>): string {
-  const text = textOf(fields, 'ip', 64);
+  const text = textOf(fields, 'ip', 'address');
   if (text === '' || parseAddress(text)) return text;
   throw new LineError('ip is no IPv4 or IPv6 address');
 }
 
 /** A code outside our table is a place we do not know, not a mistake. */
 function regionOf(fields: Record<string, unknown>): string {
-  const text = withoutMacro(textOf(fields, 'region', 16)).toUpperCase();
+  const text = withoutMacro(textOf(fields, 'region', 'region')).toUpperCase();
   if (text === '' || REGION.test(text)) return text;
   throw new LineError('region must be an ISO 3166-2 code, as in NZ-AUK');
 }
 
-function textOf(fields: Record<string, unknown>, name: string, maxLength: number): string {
+function textOf(fields: Record<string, unknown>, name: string, value: LimitedValue): string {
   const text = fields[name] ?? '';
+  const maxLength = MAX_LENGTH[value];
   if (typeof text !== 'string') throw new LineError(`${name} must be text`);
   if (text.length > maxLength) throw new LineError(`${name} is longer than ${maxLength} characters`);
   return text;
 }
 
 const TRUE = new Set<unknown>([true, 1, '1']);
-const FALSE = new Set<unknown>([undefined, null, false, 0, '0', '']);
+const FALSE = new Set<unknown>([false, 0, '0']);
+const UNSAID = new Set<unknown>([undefined, null, '']);
 
-function flagOf(fields: Record<string, unknown>, name: string): boolean {
+function flagOf(fields: Record<string, unknown>, name: string): '1' | '0' | '' {
   const value = fields[name];
-  if (TRUE.has(value)) return true;
-  if (FALSE.has(value)) return false;
+  if (TRUE.has(value)) return '1';
+  if (FALSE.has(value)) return '0';
+  if (UNSAID.has(value)) return '';
   throw new LineError(`${name} must be 0 or 1`);
 }

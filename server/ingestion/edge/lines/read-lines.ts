@@ -19,9 +19,16 @@ export interface Rejection {
   reason: string;
 }
 
+export interface AcceptedLine {
+  line: number;
+  event: QueuedEvent;
+}
+
 export interface LineWiring {
   directory: TagDirectory;
   lookups: Lookups;
+  /** Whose ids of events the lines carry, as `senderOf` writes it. */
+  sender: string;
   /** Which of these tags the sender may write to. */
   tagsInSight: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
 }
@@ -34,13 +41,13 @@ interface Candidate extends NumberedLine {
 }
 
 /**
- * The events of the lines, and for each other line why it is not taken. Nothing is stored. Throws when tags are unknown
+ * The events of some lines, and for each other line why it is not taken. Nothing is stored. Throws when tags are unknown
  * and the database cannot be asked.
  */
 export async function readLines(
   lines: readonly NumberedLine[],
   wiring: LineWiring,
-): Promise<{ events: QueuedEvent[]; rejected: Rejection[] }> {
+): Promise<{ accepted: AcceptedLine[]; rejected: Rejection[] }> {
   const receivedAtMs = Date.now();
   const rejected: Rejection[] = [];
   const candidates: Candidate[] = [];
@@ -55,15 +62,16 @@ export async function readLines(
   }
 
   const tags = await findTags(candidates, wiring);
-  const events: QueuedEvent[] = [];
+  const accepted: AcceptedLine[] = [];
   for (const [index, candidate] of candidates.entries()) {
     if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
-    const event = eventOf(callOf(candidate, tags.get(candidate.read.key) ?? null, receivedAtMs), wiring.lookups);
-    if (event) events.push(event);
+    const tag = tags.get(candidate.read.key) ?? null;
+    const event = eventOf(callOf(candidate, tag, wiring.sender, receivedAtMs), wiring.lookups);
+    if (event) accepted.push({ line: candidate.line, event });
     else rejected.push({ line: candidate.line, reason: `tag is no known ${candidate.read.kind} tag` });
   }
   rejected.sort((a, b) => a.line - b.line);
-  return { events, rejected };
+  return { accepted, rejected };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -100,13 +108,14 @@ async function findTags(
   return new Map(found.filter(([, tag]) => inSight.has(tag)));
 }
 
-function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: number): CollectedCall {
+function callOf({ read, eventId }: Candidate, tag: Tag | null, sender: string, receivedAtMs: number): CollectedCall {
   return {
     kind: read.kind,
     tag,
     occurredAtMs: read.occurredAtMs,
     receivedAtMs,
     callerId: read.callerId,
+    sender,
     givenEventId: eventId,
     peer: '',
     forwardedFor: '',
@@ -118,11 +127,12 @@ function callOf({ read, eventId }: Candidate, tag: Tag | null, receivedAtMs: num
     forwardedProtocol: '',
     cacheBuster: null,
     uid: read.uid,
-    globalPrivacyControl: read.globalPrivacyControl,
+    objects: read.objects,
     gdpr: read.gdpr,
     gdprConsent: read.gdprConsent,
     gpp: read.gpp,
     gppSections: read.gppSections,
+    usPrivacy: read.usPrivacy,
     region: read.region,
     isTest: false,
   };

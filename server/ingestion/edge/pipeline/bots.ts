@@ -24,8 +24,12 @@ const SAYS_IT_CRAWLS =
 /** True for declared bots and crawlers, judged by the user agent of the device. */
 export type IsBot = (userAgent: string) => boolean;
 
+const REMEMBERED = 2_048;
+/** Most user agents are shorter. */
+const USUAL_LENGTH = 256;
+
 export function botDetector(): IsBot {
-  const known = new BoundedCache<boolean>(4_096);
+  const known = new BoundedCache<boolean>(REMEMBERED, USUAL_LENGTH);
   return (userAgent) => {
     if (userAgent === '') return false;
     const remembered = known.get(userAgent);

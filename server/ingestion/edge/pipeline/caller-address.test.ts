@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { callerAddress } from './caller-address.js';
 import { testCall } from './test-call.js';
-import { trustedProxies } from './trusted-proxies.js';
+import { trustedProxies } from '../../../core/trusted-proxies.js';
 
 const isTrusted = trustedProxies(['127.0.0.0/8', '::1', '10.0.0.0/8', '2001:db8::/32']);
 
@@ -34,10 +34,3 @@ test.each([
 ])('the caller is %s', (_case, said, network) => {
   expect(callerAddress(testCall(said), isTrusted)?.network ?? null).toBe(network);
 });
-
-test.each(['10.0.0.0/33', 'proxy.example', '10.0.0.0/', '10.0.0.0/x'])(
-  '"%s" is refused as a trusted proxy',
-  (block) => {
-    expect(() => trustedProxies([block])).toThrow(`TRUSTED_PROXIES holds "${block}"`);
-  },
-);

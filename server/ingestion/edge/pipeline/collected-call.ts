@@ -15,6 +15,8 @@ export interface CollectedCall {
   receivedAtMs: number;
   /** The caller's own id of the event, from a server-to-server line. */
   callerId: string;
+  /** The organisation of the key that sent the line. */
+  sender: string;
   /** An id settled beforehand, so that an import run again leads to the same events. */
   givenEventId: string;
   /** Address of the socket's other end; empty for a line, which states its own. */
@@ -29,12 +31,15 @@ export interface CollectedCall {
   forwardedProtocol: string;
   /** Null where no cache-buster belongs: anywhere but at a pixel. */
   cacheBuster: string | null;
-  uid: string;
-  globalPrivacyControl: boolean;
+  /** Null for one too long to be an id. */
+  uid: string | null;
+  /** The device says no by itself: Global Privacy Control or Do Not Track. */
+  objects: boolean;
   gdpr: string;
   gdprConsent: string;
   gpp: string;
   gppSections: string;
+  usPrivacy: string;
   /** ISO 3166-2 code. */
   region: string;
   /** Somebody of ours tries the tag. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { derivedEventId, newEventId } from './event-id.js';
+import { derivedEventId, formerEventId, newEventId } from './event-id.js';
 
 test('ids are uuids of version 7 that lie in the order of time and never repeat', () => {
   const ids = Array.from({ length: 5_000 }, (_, index) => newEventId(1_767_225_600_000 + index));
@@ -8,12 +8,22 @@ test('ids are uuids of version 7 that lie in the order of time and never repeat'
   expect(new Set(Array.from({ length: 5_000 }, () => newEventId(0))).size).toBe(5_000);
 });
 
-test("a caller's id leads to the same event for its customer and kind only", () => {
-  expect(derivedEventId(1, 'impression', 'a')).toBe(derivedEventId(1, 'impression', 'a'));
+const NAMED = { sender: 'BROADCASTER:7', customerId: 1, kind: 'impression' as const, callerId: 'a' };
+
+test("a caller's id leads to the same event for its sender, customer and kind only", () => {
+  expect(derivedEventId(NAMED)).toBe(derivedEventId({ ...NAMED }));
   const ids = [
-    derivedEventId(1, 'impression', 'a'),
-    derivedEventId(2, 'impression', 'a'),
-    derivedEventId(1, 'webhit', 'a'),
+    derivedEventId(NAMED),
+    derivedEventId({ ...NAMED, sender: 'BROADCASTER:8' }),
+    derivedEventId({ ...NAMED, customerId: 2 }),
+    derivedEventId({ ...NAMED, kind: 'webhit' }),
+    derivedEventId({ ...NAMED, callerId: 'b' }),
+    formerEventId(NAMED),
   ];
-  expect(new Set(ids).size).toBe(3);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the id that edges made before is known still', () => {
+  expect(formerEventId(NAMED)).toBe(formerEventId({ ...NAMED, sender: 'AGENCY:1' }));
+  expect(formerEventId(NAMED)).toBe('a484e530-cc68-4321-0067-0ddc1ae154a0');
 });

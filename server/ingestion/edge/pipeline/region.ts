@@ -1,4 +1,5 @@
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
+import { GDPR_AREA } from './gdpr-area.js';
 import type { RegionRanges } from './region-ranges.js';
 
 /** The row of event without a place in the region table. */
@@ -16,3 +17,7 @@ export function regionFinder(ids: () => ReadonlyMap<string, number>, ranges: Reg
     return found === null ? UNKNOWN_REGION : (ids().get(found) ?? UNKNOWN_REGION);
   };
 }
+
+/** Whether an address lies where GDPR protects people; false for one whose place nobody knows. */
+export const liesUnderGdpr = (address: Address | null, ranges: RegionRanges | null): boolean =>
+  address !== null && ranges?.codeOf(address) === GDPR_AREA;

@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { FILTER_REASON } from '../../../event-store/codes.js';
+import { consentRules } from '../consent/may-identify.js';
 import { botDetector } from './bots.js';
 import { derivedEventId } from './event-id.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
-import { trustedProxies } from './trusted-proxies.js';
+import { trustedProxies } from '../../../core/trusted-proxies.js';
 import { viewerKeys } from './viewer.js';
 
 const lookups: Lookups = {
   isTrusted: trustedProxies(['127.0.0.1']),
+  mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
   findViewer: viewerKeys('a secret of at least thirty-two letters'),
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
@@ -52,11 +54,7 @@ test.each([
 });
 
 test.each([
-  [
-    'privacy takes the viewer, not the event',
-    { globalPrivacyControl: true },
-    { viewer: null, regionId: 3, filterReason: 0 },
-  ],
+  ['privacy takes the viewer, not the event', { objects: true }, { viewer: null, regionId: 3, filterReason: 0 }],
   ['a line without uid and ip has no viewer', { peer: '' }, { viewer: null, regionId: 1 }],
   ['a region that is named wins', { region: 'NZ-AUK' }, { regionId: 2 }],
   ['a bot is kept with the reason', { userAgent: GOOGLEBOT }, { filterReason: FILTER_REASON.bot }],
@@ -78,8 +76,11 @@ test.each([
   ],
   [
     "the caller's id makes the event's",
-    { callerId: 'x' },
-    { hasCallerId: true, id: derivedEventId(3, 'impression', 'x') },
+    { callerId: 'x', sender: 'AGENCY:2' },
+    {
+      hasCallerId: true,
+      id: derivedEventId({ sender: 'AGENCY:2', customerId: 3, kind: 'impression', callerId: 'x' }),
+    },
   ],
   ['an id settled beforehand is taken', { givenEventId: 'given' }, { hasCallerId: false, id: 'given' }],
 ])('%s', (_case, said, expected) => {

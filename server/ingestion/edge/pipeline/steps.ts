@@ -1,19 +1,20 @@
 import { FILTER_REASON, type FilterReason } from '../../../event-store/codes.js';
 import type { QueuedEvent } from '../../queued-event.js';
-import type { Address } from './address.js';
+import type { Address } from '../../../core/address.js';
+import type { MayIdentify } from '../consent/may-identify.js';
 import type { IsBot } from './bots.js';
 import { callerAddress } from './caller-address.js';
 import type { CollectedCall, Tag } from './collected-call.js';
-import { derivedEventId, newEventId } from './event-id.js';
+import { derivedEventId, formerEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
-import { mayIdentify } from './privacy.js';
 import type { FindRegion } from './region.js';
 import type { IsRepeated } from './repeated-texts.js';
-import type { IsTrusted } from './trusted-proxies.js';
+import type { IsTrusted } from '../../../core/trusted-proxies.js';
 import type { FindViewer } from './viewer.js';
 
 export interface Lookups {
   isTrusted: IsTrusted;
+  mayIdentify: MayIdentify;
   findViewer: FindViewer;
   findRegion: FindRegion;
   isBot: IsBot;
@@ -46,7 +47,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'privacy',
-    run: (draft, call) => (draft.mayIdentify = mayIdentify(call)),
+    run: (draft, call, _tag, { mayIdentify }) => (draft.mayIdentify = mayIdentify(call, draft.address)),
   },
   {
     name: 'viewer',
@@ -104,8 +105,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
   return {
-    id: idOf(call, tag),
-    hasCallerId: call.callerId !== '',
+    ...idsOf(call, tag),
     kind: tag.kind,
     customerId: tag.customerId,
     tagId: tag.id,
@@ -118,7 +118,11 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
 }
 
-function idOf(call: CollectedCall, tag: Tag): string {
-  if (call.callerId !== '') return derivedEventId(tag.customerId, tag.kind, call.callerId);
-  return call.givenEventId || newEventId(call.receivedAtMs);
+function idsOf(
+  { sender, callerId, givenEventId, receivedAtMs }: CollectedCall,
+  { customerId, kind }: Tag,
+): Pick<QueuedEvent, 'id' | 'hasCallerId' | 'formerId'> {
+  if (callerId === '') return { id: givenEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
+  const named = { sender, customerId, kind, callerId };
+  return { id: derivedEventId(named), hasCallerId: true, formerId: formerEventId(named) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseAddress } from './address.js';
+import { parseAddress } from '../../../core/address.js';
 import { viewerKeys } from './viewer.js';
 
 const find = viewerKeys('a secret of at least thirty-two letters');
@@ -45,4 +45,14 @@ test.each([
   '00000000-0000-0000-0000-000000000000',
 ])('the uid "%s" stands for nobody, so the address counts', (uid) => {
   expect(find(1, uid, parseAddress('1.1.1.1'))).toBe(find(1, '', parseAddress('1.1.1.1')));
+});
+
+test('a uid too long for an id is nobody, and never somebody else or a household', () => {
+  expect(find(1, null, parseAddress('1.1.1.1'))).toBeNull();
+});
+
+test('long uids that begin alike are different viewers', () => {
+  const long = 'u'.repeat(511);
+  expect(find(1, `${long}a`, null)).not.toBe(find(1, `${long}b`, null));
+  expect(find(1, `${long}a`, null)).toBe(find(1, `${long}a`, null));
 });

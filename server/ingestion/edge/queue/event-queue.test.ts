@@ -71,6 +71,7 @@ function testEvent(customerId = 1): QueuedEvent {
     regionId: 1,
     filterReason: 0,
     flags: 0,
+    formerId: '',
   };
 }
 

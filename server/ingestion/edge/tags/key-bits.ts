@@ -1,9 +1,6 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const KEY_LENGTH = 22;
-const NONE = 255;
+import { NO_SEXTET, SEXTETS } from '../base64url.js';
 
-const VALUES = new Uint8Array(128).fill(NONE);
-for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
+const KEY_LENGTH = 22;
 
 /**
  * Puts the 128 bits of a key (22 letters of base64url) into four words and says whether it is such a key. The last
@@ -15,8 +12,8 @@ export function readKeyBits(key: string, words: Uint32Array): boolean {
   let bits = 0;
   let at = 0;
   for (let index = 0; index < KEY_LENGTH; index++) {
-    const value = VALUES[key.charCodeAt(index)] ?? NONE;
-    if (value === NONE) return false;
+    const value = SEXTETS[key.charCodeAt(index)] ?? NO_SEXTET;
+    if (value === NO_SEXTET) return false;
     const taken = index === KEY_LENGTH - 1 ? 2 : 6;
     const part = index === KEY_LENGTH - 1 ? value >> 4 : value;
     if (taken === 2 && (value & 15) !== 0) return false;

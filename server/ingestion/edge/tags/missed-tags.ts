@@ -3,10 +3,10 @@ import type { KeyedTag, TagSource } from './tag-source.js';
 
 /** How long a key is believed not to exist. */
 const UNKNOWN_MS = 3_000;
-const UNKNOWN_KEYS = 20_000;
+const UNKNOWN_KEYS = 5_000;
 const KEYS_A_QUERY = 500;
-/** More keys waiting than that are guesses: they are answered as unknown without asking. */
-const MAX_WAITING = 5_000;
+/** More keys waiting than that are guesses: they are answered as unknown without asking. Each keeps its call in memory. */
+const MAX_WAITING = 1_000;
 
 interface Waiting {
   key: string;

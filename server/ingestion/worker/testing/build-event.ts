@@ -15,6 +15,7 @@ export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'cust
     regionId: 1,
     filterReason: FILTER_REASON.none,
     flags: 0,
+    formerId: '',
     ...given,
   };
 }

@@ -71,7 +71,7 @@ export const directUserFields =
         name: 'password',
         label: 'Password',
         isOptional: !isNew,
-        max: 1024,
+        max: 128,
         help: isNew ? undefined : 'Left blank, the password stays; a new one ends the sign-ins there are.',
       },
     ];

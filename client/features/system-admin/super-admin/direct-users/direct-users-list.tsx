@@ -5,6 +5,7 @@ import { ListPanel } from '../../../../components/list-panel';
 import { useListRequest } from '../../../../components/paged-table';
 import { RowActions } from '../../../../components/row-actions';
 import type { Column } from '../../../../components/table-columns';
+import { TwoLines } from '../../../../components/two-lines';
 import { useHistoryLink } from '../../../../components/use-history-link';
 import { DirectUsersDocument, type DirectUserRowFragment, type UserSort } from '../../../../graphql/generated';
 import { usePagedRows, type LoadPage } from '../../../../graphql/use-paged-rows';
@@ -23,7 +24,17 @@ const roleText = ({ entityType, admin }: DirectUserRowFragment) => {
 
 const COLUMNS: readonly Column<DirectUserRowFragment>[] = [
   { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
-  { key: 'email', head: 'Email', kind: 'text', width: 260, value: ({ email }) => email },
+  {
+    key: 'email',
+    head: 'Email',
+    kind: 'status',
+    width: 260,
+    isWide: true,
+    value: ({ email }) => email,
+    render: ({ email, pendingEmail }) => (
+      <TwoLines name={email} note={pendingEmail && `${pendingEmail} is not confirmed yet`} />
+    ),
+  },
   {
     key: 'role',
     head: 'Role',

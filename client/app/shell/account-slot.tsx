@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../session/use-session';
+import { useColourMode } from '../colour-mode';
+import { useSignOut } from './use-sign-out';
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('../../features/account/account-dialog')).AccountDialog,
+}));
+const FirstPasswordDialog = lazy(async () => ({
+  default: (await import('../../features/account/first-password-dialog')).FirstPasswordDialog,
+}));
+
+interface AccountSlotProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One's own account over any page; its code is fetched when it is first asked for, or when the password has to change. */
+export function AccountSlot({ isOpen, onClose }: AccountSlotProps) {
+  const { user } = useSession();
+  const { signOut } = useSignOut();
+  const { mode, toggle } = useColourMode();
+  const mustChange = user?.mustChangePassword === true;
+  if (!isOpen && !mustChange) return null;
+  return (
+    <Suspense>
+      {mustChange ? (
+        <FirstPasswordDialog onSignOut={() => void signOut()} />
+      ) : (
+        <AccountDialog onClose={onClose}>
+          <Button variant="outline" size="sm" alignSelf="flex-start" hideFrom="sm" onClick={toggle}>
+            {mode === 'dark' ? 'Use light colours' : 'Use dark colours'}
+          </Button>
+        </AccountDialog>
+      )}
+    </Suspense>
+  );
+}

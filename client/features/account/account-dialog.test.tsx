@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { session } from '../../session/session';
+import { axeViolations } from '../../testing/axe';
+import { endpoint, graphqlServer } from '../../testing/graphql-server';
+import { buildUser, TOKENS } from '../../testing/people';
+import { refusal } from '../../testing/refusal';
+import { renderApp } from '../../testing/render-app';
+
+const server = graphqlServer();
+const sent = jest.fn();
+
+const row = (given: Record<string, unknown>) => ({
+  __typename: 'OwnSession',
+  id: 'here',
+  device: 'Firefox on Windows',
+  createdAt: '2026-11-20T01:00:00Z',
+  lastUsedAt: '2026-11-20T02:00:00Z',
+  isCurrent: true,
+  ...given,
+});
+const HERE = row({});
+const THERE = row({ id: 'there', device: 'Safari on iOS', isCurrent: false });
+
+let sessions = [HERE, THERE];
+
+const answerChange = (response: () => Response) =>
+  server.use(
+    endpoint.mutation('ChangePassword', ({ variables }) => {
+      sent(variables);
+      return response();
+    }),
+  );
+const isChanged = () =>
+  HttpResponse.json({
+    data: { changePassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' } },
+  });
+
+beforeEach(() => {
+  sent.mockClear();
+  sessions = [HERE, THERE];
+  session.signIn(buildUser({ name: 'Ana Price', email: 'ana@infinitum.example' }), TOKENS);
+  server.use(
+    endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
+    endpoint.query('DashboardCustomers', () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
+    endpoint.query('OwnSessions', () => HttpResponse.json({ data: { sessions } })),
+  );
+});
+
+const current = () => screen.findByLabelText('Current Password');
+const next = () => screen.getByLabelText('New Password');
+const change = () => screen.getByRole('button', { name: 'Change password' });
+
+async function openAccount() {
+  const app = renderApp('/overview');
+  const [button] = await screen.findAllByRole('button', { name: /^Your account/ });
+  if (!button) throw new Error('the header has a way to the account');
+  await app.user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Your account' });
+  return { ...app, dialog };
+}
+
+describe('the own account', () => {
+  test('opens from the header and says whose it is', async () => {
+    const { dialog } = await openAccount();
+    expect(within(dialog).getByText('Ana Price')).toBeTruthy();
+    expect(within(dialog).getByText('ana@infinitum.example')).toBeTruthy();
+    await within(dialog).findByText('This sign-in');
+    expect(await axeViolations(dialog)).toEqual([]);
+  });
+
+  test('changes the password by the current one', async () => {
+    answerChange(isChanged);
+    const { user } = await openAccount();
+    await user.type(await current(), 'the one before');
+    await user.type(next(), 'correct horse battery');
+    await user.click(change());
+    expect(await screen.findByText('Password updated successfully.')).toBeTruthy();
+    expect(sent).toHaveBeenCalledWith({ currentPassword: 'the one before', newPassword: 'correct horse battery' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('needs both, and puts what the server says to its field', async () => {
+    answerChange(() => refusal('INVALID', 'x', { current_password: 'The current password is not right.' }));
+    const { user } = await openAccount();
+    await current();
+    await user.click(change());
+    expect(screen.getByText('Current Password is required')).toBeTruthy();
+    expect(screen.getByText('New Password is required')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(await current(), 'wrong');
+    await user.type(next(), 'correct horse battery');
+    await user.click(change());
+    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+    answerChange(() => refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'));
+    await user.click(change());
+    expect(await screen.findByText('Too many attempts. Please try again later.')).toBeTruthy();
+  });
+
+  test('lists the sign-ins and ends all but this', async () => {
+    server.use(
+      endpoint.mutation('EndOtherSessions', () => {
+        sessions = [HERE];
+        return HttpResponse.json({ data: { endOtherSessions: 1 } });
+      }),
+    );
+    const { user } = await openAccount();
+    const list = await screen.findByRole('list', { name: 'Sign-ins' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Firefox on WindowsThis sign-in', expect.stringMatching(/^Safari on iOSLast used /)]);
+    await user.click(screen.getByRole('button', { name: 'End the other sign-ins' }));
+    expect(await screen.findByText('Your other sign-ins have ended.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'End the other sign-ins' })).toBeNull();
+  });
+});
+
+describe('a password that somebody else chose', () => {
+  beforeEach(() => session.signIn(buildUser({ mustChangePassword: true }), TOKENS));
+
+  test('has to be changed before anything else, once', async () => {
+    answerChange(isChanged);
+    const { user } = renderApp('/overview');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your password' });
+    expect(await axeViolations(dialog)).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.type(await current(), 'the one before');
+    await user.type(next(), 'correct horse battery');
+    await user.click(change());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.current().user?.mustChangePassword).toBe(false);
+  });
+
+  test('can be left by signing out', async () => {
+    server.use(endpoint.mutation('SignOut', () => HttpResponse.json({ data: { signOut: true } })));
+    const { user, leave } = renderApp('/overview');
+    await user.click(await screen.findByRole('button', { name: 'Sign out instead' }));
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+});

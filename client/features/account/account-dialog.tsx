@@ -1,0 +1,42 @@
+import { chakra, Heading, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../components/dialog';
+import { useSession } from '../../session/use-session';
+import { ChangePasswordForm } from './change-password-form';
+import { SignIns } from './sign-ins';
+
+interface AccountDialogProps {
+  onClose: () => void;
+  /** What the shell adds at the end. */
+  children?: ReactNode;
+}
+
+/** One's own account: the password, and where one is signed in. */
+export function AccountDialog({ onClose, children }: AccountDialogProps) {
+  const { user } = useSession();
+  return (
+    <Dialog title="Your account" isOpen onClose={onClose}>
+      <Stack gap="6">
+        <chakra.p overflowWrap="anywhere">
+          {user?.name}
+          <chakra.span display="block" color="fg.muted">
+            {user?.email}
+          </chakra.span>
+        </chakra.p>
+        <Stack as="section" gap="3">
+          <Heading as="h3" textStyle="md">
+            Change password
+          </Heading>
+          <ChangePasswordForm onChanged={onClose} />
+        </Stack>
+        <Stack as="section" gap="3">
+          <Heading as="h3" textStyle="md">
+            Where you are signed in
+          </Heading>
+          <SignIns />
+        </Stack>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { FormFailure } from '../../components/form-failure';
+import { PasswordField } from '../../components/password-field';
+import { useChangePassword } from './use-change-password';
+
+const required = (value: string, label: string) => (value.trim() === '' ? `${label} is required` : null);
+
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { change, isChanging, refusal } = useChangePassword(onChanged);
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
+  const errors = { current: required(current, 'Current Password'), next: required(next, 'New Password') };
+
+  const trySubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTouched(true);
+    const firstWrong = errors.current ? currentInput : errors.next ? nextInput : null;
+    if (firstWrong) firstWrong.current?.focus();
+    else if (!isChanging) await change(current, next);
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={trySubmit} aria-label="Change password">
+      <Stack gap="4">
+        <FormFailure text={refusal.failure} />
+        <PasswordField
+          label="Current Password"
+          what="current password"
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={(isTouched ? errors.current : null) ?? refusal.current}
+          onBlur={() => undefined}
+          inputRef={currentInput}
+        />
+        <PasswordField
+          label="New Password"
+          what="new password"
+          name="new-password"
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+          error={(isTouched ? errors.next : null) ?? refusal.next}
+          onBlur={() => undefined}
+          inputRef={nextInput}
+        />
+        <Button type="submit" alignSelf="flex-start" loading={isChanging} loadingText="Change password">
+          Change password
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

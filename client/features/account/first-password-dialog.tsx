@@ -1,0 +1,25 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Dialog } from '../../components/dialog';
+import { ChangePasswordForm } from './change-password-form';
+
+/** Whoever signed in with a password that somebody else chose goes on with one of their own. */
+export function FirstPasswordDialog({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Dialog
+      title="Choose your password"
+      isOpen
+      footer={
+        <Button variant="outline" onClick={onSignOut}>
+          Sign out instead
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <chakra.p>
+          Somebody else chose the password that you signed in with. It ends within a day: choose one that only you know.
+        </chakra.p>
+        <ChangePasswordForm onChanged={() => undefined} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { PanelNotice } from '../../components/panel-notice';
+import { PanelSkeleton } from '../../components/panel-skeleton';
+import { RelativeTime } from '../../components/relative-time';
+import { showToast } from '../../components/toast-store';
+import { describeFailure } from '../../graphql/failure';
+import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../graphql/generated';
+
+/** Where the person is signed in, and the way to end all but this. */
+export function SignIns() {
+  const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
+  const [endOthers, { loading: isEnding }] = useEndOtherSessionsMutation();
+  if (error) return <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />;
+  if (!data) return <PanelSkeleton shape="lines" />;
+
+  const end = async () => {
+    try {
+      await endOthers();
+      showToast({ text: 'Your other sign-ins have ended.', tone: 'success' });
+      await refetch();
+    } catch {
+      // The toast of a failed call says why.
+    }
+  };
+  return (
+    <Stack gap="3" align="flex-start">
+      <chakra.ul w="full" listStyleType="none" aria-label="Sign-ins">
+        {data.sessions.map(({ id, device, lastUsedAt, isCurrent }) => (
+          <chakra.li key={id} py="1.5" borderTopWidth="1px" borderColor="border.muted">
+            {device ?? 'Unknown program'}
+            <chakra.span display="block" color="fg.muted" textStyle="sm">
+              {isCurrent ? (
+                'This sign-in'
+              ) : (
+                <>
+                  Last used <RelativeTime at={lastUsedAt} />
+                </>
+              )}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {data.sessions.length > 1 && (
+        <Button variant="outline" size="sm" loading={isEnding} onClick={() => void end()}>
+          End the other sign-ins
+        </Button>
+      )}
+    </Stack>
+  );
+}

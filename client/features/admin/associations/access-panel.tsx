@@ -1,0 +1,73 @@
+import { Button } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ListPanel } from '../../../components/list-panel';
+import { useHistoryLink } from '../../../components/use-history-link';
+import type { AssociationRowFragment } from '../../../graphql/generated';
+import { useAdminReference } from '../use-admin-reference';
+import { AllRequestsDialog } from './all-requests-dialog';
+import { associationColumns } from './association-columns';
+import { EndDialog } from './end-dialog';
+import type { useAssociations } from './use-associations';
+
+interface AccessPanelProps {
+  title: string;
+  associations: ReturnType<typeof useAssociations>;
+  /** The history of one's own organisation, for those who may read it. */
+  onShowOwnHistory?: () => void;
+  /** One was ended. */
+  onChanged: () => void;
+}
+
+type Opened = { step: 'requests' } | { step: 'end'; association: AssociationRowFragment };
+
+const HELP =
+  'Whoever stands here was accepted, connected with a code, or associated by Infinitum. Either side can end it.';
+
+/** Who works with one's organisation, and so sees what; each can be ended. What was asked before is a press away. */
+export function AccessPanel({ title, associations, onShowOwnHistory, onChanged }: AccessPanelProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { countries } = useAdminReference();
+  const showHistory = useHistoryLink('associationRequest');
+  const columns = useMemo(
+    () => associationColumns({ countries, onEnd: (association) => setOpened({ step: 'end', association }) }),
+    [countries],
+  );
+  const close = () => setOpened(null);
+  return (
+    <>
+      <ListPanel
+        title={title}
+        help={HELP}
+        columns={columns}
+        rowKey={({ id }) => id}
+        {...associations}
+        failure="Unable to retrieve associations. Please try again."
+        emptyText="Nobody works with you yet."
+        actions={
+          <>
+            {onShowOwnHistory && (
+              <Button size="xs" variant="outline" onClick={onShowOwnHistory}>
+                <History aria-hidden />
+                History
+              </Button>
+            )}
+            <Button size="xs" variant="outline" onClick={() => setOpened({ step: 'requests' })}>
+              All requests
+            </Button>
+          </>
+        }
+      />
+      {opened?.step === 'requests' && (
+        <AllRequestsDialog
+          onShowHistory={(id) => {
+            close();
+            showHistory(id);
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.step === 'end' && <EndDialog association={opened.association} onSettled={onChanged} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Unlink } from 'lucide-react';
+import { countryName, type Country } from '../../../components/country-choice';
+import { IconButton } from '../../../components/icon-button';
+import type { Column } from '../../../components/table-columns';
+import type { AssociationRowFragment } from '../../../graphql/generated';
+import { kindText } from './party-words';
+
+type Row = AssociationRowFragment;
+
+interface AssociationColumnsSetting {
+  countries: readonly Country[];
+  onEnd: (association: Row) => void;
+}
+
+/** What is told of an association, newest first. */
+export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
+  { key: 'name', head: 'Organisation', kind: 'text', isSortable: false, value: ({ partner }) => partner.name },
+  { key: 'kind', head: 'Kind', kind: 'chip', isSortable: false, value: ({ partner }) => kindText(partner) },
+  {
+    key: 'country',
+    head: 'Country',
+    kind: 'text',
+    isSortable: false,
+    value: ({ partner }) => countryName(setting.countries, partner.countryCode),
+  },
+  { key: 'since', head: 'Since', kind: 'date', isSortable: false, value: ({ since }) => since },
+  {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: () => null,
+    render: (association) => (
+      <IconButton
+        label={`End the association with ${association.partner.name}`}
+        refusal={association.viewerCan.includes('end') ? undefined : 'No permission to end'}
+        icon={Unlink}
+        onClick={() => setting.onEnd(association)}
+      />
+    ),
+  },
+];

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentToasts } from '../../../components/toast-store';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import { AdminPage } from '../admin-page';
+import {
+  AGENCY_ADMIN_ACTIONS,
+  answerAdmin,
+  BROADCASTER_ADMIN_ACTIONS,
+  CLIENT_ADMIN_ACTIONS,
+  data,
+  refused,
+} from '../organisations/organisations.fixture';
+import {
+  answerAssociations,
+  asRequest,
+  buildRequest,
+  HARBOUR,
+  RIDGELINE,
+  type AssociationRecords,
+} from './associations.fixture';
+import { tabOfTarget } from './use-incoming-requests';
+
+const server = graphqlServer();
+
+const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
+const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 5 };
+
+let records: AssociationRecords;
+const answered = jest.fn();
+
+beforeEach(() => {
+  answered.mockClear();
+  records = { requests: [buildRequest()] };
+});
+
+/** Answers an act on a request, after which none waits. */
+function takeAnswer(operation: 'AcceptAssociation' | 'DeclineAssociation', field: string) {
+  server.use(
+    endpoint.mutation(operation, ({ variables }) => {
+      answered(operation, variables);
+      records.requests = [];
+      return data({ [field]: asRequest(buildRequest({ viewerCan: [] })) });
+    }),
+  );
+}
+
+async function openAsClient() {
+  const lists = answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
+  const asked = answerAssociations(server, records);
+  const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+  const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
+  return { ...view, asked, lists, panel };
+}
+
+const toasts = () => currentToasts().map(({ text }) => text);
+
+describe('a request that waits for an answer', () => {
+  it('is counted on the tab where it stands, and says who asks, whence and when', async () => {
+    const { panel, container } = await openAsClient();
+    const item = within(panel.getByRole('listitem'));
+    expect(item.getByText('Harbour Creative')).toBeTruthy();
+    expect(item.getByText('Agency')).toBeTruthy();
+    expect(await item.findByText(/^Australia · asked/)).toBeTruthy();
+    expect(item.getByText(/ago$|just now/)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Agencies , 1 request' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Users' })).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is accepted once the question was read that says what that shares', async () => {
+    const { user, panel, lists, asked } = await openAsClient();
+    takeAnswer('AcceptAssociation', 'acceptAssociation');
+    await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Accept Harbour Creative?' }));
+    expect(
+      question.getByText(
+        'From then on Harbour Creative sees all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor, and may add and change campaigns. Either side can end this at any time.',
+      ),
+    ).toBeTruthy();
+    expect(await axeViolations(screen.getByRole('alertdialog'))).toEqual([]);
+    expect(answered).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(toasts()).toEqual(['Harbour Creative accepted.']));
+    expect(answered).toHaveBeenCalledWith('AcceptAssociation', { id: 31 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
+    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
+    // The lists below hold what came of it.
+    expect(lists.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2);
+    expect(asked.filter((operation) => operation === 'Associations')).toHaveLength(2);
+  });
+
+  it('leaves the focus on its tab when it goes', async () => {
+    const { user, panel } = await openAsClient();
+    takeAnswer('AcceptAssociation', 'acceptAssociation');
+    await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Agencies' })));
+  });
+
+  it('is declined after a question', async () => {
+    const { user, panel } = await openAsClient();
+    takeAnswer('DeclineAssociation', 'declineAssociation');
+    await user.click(panel.getByRole('button', { name: 'Decline Harbour Creative' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline Harbour Creative?' }));
+    await user.click(question.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(toasts()).toEqual(['Harbour Creative declined.']));
+    expect(answered).toHaveBeenCalledWith('DeclineAssociation', { id: 31 });
+  });
+
+  it('is read anew when it could not be answered', async () => {
+    const { user, panel } = await openAsClient();
+    server.use(
+      endpoint.mutation('AcceptAssociation', () => {
+        records.requests = [];
+        return refused('CONFLICT', 'The request was withdrawn');
+      }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Failed to accept the request. The request was withdrawn')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
+  });
+
+  it('offers only what its reader may do', async () => {
+    records.requests = [buildRequest({ viewerCan: [] })];
+    const { panel } = await openAsClient();
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  it('names the client when an agency that manages it is asked', async () => {
+    answerAdmin(server, { viewerCan: AGENCY_ADMIN_ACTIONS });
+    answerAssociations(server, records);
+    renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
+    const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
+    expect(await panel.findByText(/^For Ridgeline Outdoor · Australia · asked/)).toBeTruthy();
+  });
+});
+
+describe('the requests', () => {
+  it('are not shown where nobody asks', async () => {
+    records.requests = [
+      buildRequest({ isIncoming: false, viewerCan: ['withdraw'], requester: RIDGELINE, target: HARBOUR }),
+    ];
+    answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
+    answerAssociations(server, records);
+    renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    expect(await screen.findByText('Waiting for approval')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
+  });
+
+  it('are not asked for by those who cannot answer any, nor when something else changed', async () => {
+    const own = buildRequest({ isIncoming: false, viewerCan: ['withdraw'], target: HARBOUR });
+    records.requests = [own];
+    server.use(
+      endpoint.mutation('WithdrawAssociation', () =>
+        data({ withdrawAssociation: asRequest({ ...own, viewerCan: [] }) }),
+      ),
+    );
+    answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
+    const asked = answerAssociations(server, records);
+    const user = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 } as const;
+    const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
+    expect(await screen.findByText('Tūī Media')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Withdraw the request to Harbour Creative' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
+    await waitFor(() => expect(asked.filter((operation) => operation === 'WaitingRequests')).toHaveLength(2));
+    expect(asked).not.toContain('IncomingRequests');
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
+    answerAssociations(server, records);
+    server.use(endpoint.query('IncomingRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }));
+    const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
+    expect(await panel.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('Harbour Creative')).toBeTruthy();
+  });
+});
+
+it.each([
+  ['CUSTOMER', ['users', 'agencies', 'clients'], 'clients'],
+  ['AGENCY', ['users', 'agencies', 'clients'], 'agencies'],
+  ['CUSTOMER', ['users', 'agencies'], 'agencies'],
+  ['AGENCY', ['users', 'clients'], 'clients'],
+] as const)('a request for a %s stands, of the tabs %s, on %s', (target, tabs, tab) => {
+  expect(tabOfTarget(target, tabs)).toBe(tab);
+});

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { countryName } from '../../../components/country-choice';
+import { Panel } from '../../../components/panel';
+import { AcceptAssociationDocument, DeclineAssociationDocument } from '../../../graphql/generated';
+import { useSession } from '../../../session/use-session';
+import { ActDialog } from '../act-dialog';
+import type { IncomingRequests } from '../tab-props';
+import { useAdminReference } from '../use-admin-reference';
+import { acceptingText } from './party-words';
+import { RequestItem } from './request-item';
+import type { RequestRow } from './waiting-rows';
+
+interface RequestsPanelProps {
+  requests: IncomingRequests;
+  /** One was answered: whatever shows what came of it is to be read anew. */
+  onAnswered: () => void;
+}
+
+type Answering = { answer: 'accept' | 'decline'; request: RequestRow };
+
+const TITLE = 'Association requests';
+
+/** What waits for one's answer; nothing is shown while nothing does. */
+export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
+  const { rows, hasMore, hasFailed, reload } = requests;
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const { user } = useSession();
+  const { countries } = useAdminReference();
+  if (rows.length === 0 && !hasFailed) return null;
+  const isOwn = ({ target }: RequestRow) => target.entityType === user?.entityType && target.entityId === user.entityId;
+  return (
+    <Panel
+      title={TITLE}
+      subtitle="They see nothing until you accept."
+      state={hasFailed ? 'failed' : 'ready'}
+      failure="Unable to retrieve requests. Please try again."
+      onRetry={reload}
+      foot={hasMore && 'Further requests are shown once these are answered.'}
+    >
+      <chakra.ul listStyleType="none" aria-label={TITLE}>
+        {rows.map((request) => (
+          <RequestItem
+            key={request.id}
+            request={request}
+            countryName={(code) => countryName(countries, code)}
+            isForOther={!isOwn(request)}
+            onAccept={() => setAnswering({ answer: 'accept', request })}
+            onDecline={() => setAnswering({ answer: 'decline', request })}
+          />
+        ))}
+      </chakra.ul>
+      {answering && <AnswerDialog {...answering} onSettled={onAnswered} onClose={() => setAnswering(null)} />}
+    </Panel>
+  );
+}
+
+function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () => void }) {
+  const { answer, request, onSettled, onClose } = props;
+  const { requester, target } = request;
+  const client = useApolloClient();
+  const follow = { onSettled, onClose };
+  const variables = { id: request.id };
+  if (answer === 'accept') {
+    return (
+      <ActDialog
+        title={`Accept ${requester.name}?`}
+        text={acceptingText([requester, target])}
+        confirmLabel="Accept"
+        act={() => client.mutate({ mutation: AcceptAssociationDocument, variables })}
+        done={`${requester.name} accepted.`}
+        failed="Failed to accept the request."
+        {...follow}
+      />
+    );
+  }
+  return (
+    <ActDialog
+      title={`Decline ${requester.name}?`}
+      text={`${requester.name} goes on seeing nothing of ${target.name}, and is told by mail that you declined.`}
+      confirmLabel="Decline"
+      tone="danger"
+      act={() => client.mutate({ mutation: DeclineAssociationDocument, variables })}
+      done={`${requester.name} declined.`}
+      failed="Failed to decline the request."
+      {...follow}
+    />
+  );
+}

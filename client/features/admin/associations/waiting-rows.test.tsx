@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SessionUser } from '../../../session/user';
+import { axeViolations } from '../../../testing/axe';
+import { endpoint, graphqlServer } from '../../../testing/graphql-server';
+import { renderPage } from '../../../testing/render-page';
+import type { RowsPage } from '../../../graphql/use-paged-rows';
+import { AdminPage } from '../admin-page';
+import { AGENCY_ADMIN_ACTIONS, answerAdmin, buildClient, data, refused } from '../organisations/organisations.fixture';
+import { answerAssociations, asRequest, buildRequest, HARBOUR, RIDGELINE } from './associations.fixture';
+import { withWaiting } from './waiting-rows';
+
+const server = graphqlServer();
+
+const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 61 };
+const OWN_REQUEST = buildRequest({ isIncoming: false, viewerCan: ['withdraw'] });
+
+async function open(records = { requests: [OWN_REQUEST] }) {
+  answerAdmin(server, { viewerCan: AGENCY_ADMIN_ACTIONS, clients: [buildClient()] });
+  answerAssociations(server, records);
+  const view = renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
+  const table = within(await screen.findByRole('table', { name: 'Manage Clients' }));
+  await table.findByText('Kōwhai Foods');
+  return { ...view, table };
+}
+
+describe('a client that was asked for', () => {
+  it('stands first in the list, waiting for approval, with nothing behind it', async () => {
+    const { table, container } = await open();
+    const [head, row, record] = table.getAllByRole('row').map((one) => one.textContent);
+    expect(head).toBe('Client NameDomainCategoryActions');
+    expect(row).toBe('Ridgeline OutdoorWaiting for approval––');
+    expect(record).toContain('Kōwhai Foods');
+    expect(within(table.getByText('Waiting for approval').closest('tr') ?? container).queryByRole('link')).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is withdrawn after a question', async () => {
+    const records = { requests: [OWN_REQUEST] };
+    const { user, table } = await open(records);
+    server.use(
+      endpoint.mutation('WithdrawAssociation', ({ variables }) => {
+        expect(variables).toEqual({ id: 31 });
+        records.requests = [];
+        return data({ withdrawAssociation: asRequest({ ...OWN_REQUEST, state: 'WITHDRAWN' }) });
+      }),
+    );
+    await user.click(table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw request' }));
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
+    await waitFor(() => expect(table.queryByText('Waiting for approval')).toBeNull());
+  });
+
+  it('stays, and says why, when it could not be withdrawn', async () => {
+    const { user, table } = await open();
+    server.use(endpoint.mutation('WithdrawAssociation', () => refused('UNAVAILABLE', 'Away')));
+    await user.click(table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Failed to withdraw the request. Away')).toBeTruthy();
+    expect(table.getByText('Waiting for approval')).toBeTruthy();
+  });
+
+  it('is not withdrawn by those who may not', async () => {
+    const { table } = await open({ requests: [{ ...OWN_REQUEST, viewerCan: [] }] });
+    expect(table.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('is not shown among the agencies', async () => {
+    const { table } = await open({
+      requests: [OWN_REQUEST, { ...OWN_REQUEST, id: 32, requester: RIDGELINE, target: HARBOUR }],
+    });
+    expect(table.getAllByText('Waiting for approval')).toHaveLength(1);
+  });
+});
+
+describe('the pages of a list with what waits before its records', () => {
+  const RECORDS = Array.from({ length: 15 }, (_, index) => `record ${index}`);
+  const load = ({ first, after }: { first: number; after: string | null }): Promise<RowsPage<string>> => {
+    const start = after === null ? 0 : RECORDS.indexOf(after) + 1;
+    const nodes = RECORDS.slice(start, start + first);
+    return Promise.resolve({ nodes, totalCount: RECORDS.length, pageInfo: { endCursor: nodes.at(-1) ?? null } });
+  };
+
+  /** Reads to the end, ten at a time. */
+  async function readAll(waiting: number) {
+    const requests = Array.from({ length: waiting }, (_, id) => buildRequest({ id }));
+    const page = withWaiting(() => Promise.resolve(requests), load);
+    const rows: (string | number)[] = [];
+    const sizes: number[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const { nodes, pageInfo, totalCount } = await page({ first: 10, after });
+      expect(totalCount).toBe(waiting + RECORDS.length);
+      if (nodes.length === 0) return { rows, sizes };
+      rows.push(...nodes.map((row) => (row.waiting ? row.waiting.id : row.record)));
+      sizes.push(nodes.length);
+      after = pageInfo.endCursor ?? null;
+    }
+  }
+
+  it.each([
+    [0, [10, 5]],
+    [3, [10, 8]],
+    [10, [10, 10, 5]],
+    [12, [10, 10, 7]],
+  ])('with %i waiting hold each row once, in full pages', async (waiting, expected) => {
+    const { rows, sizes } = await readAll(waiting);
+    expect(sizes).toEqual(expected);
+    expect(rows).toEqual([...Array.from({ length: waiting }, (_, id) => id), ...RECORDS]);
+  });
+});

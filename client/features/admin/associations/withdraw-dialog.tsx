@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { WithdrawAssociationDocument } from '../../../graphql/generated';
+import { ActDialog } from '../act-dialog';
+import type { RequestRow } from './waiting-rows';
+
+interface WithdrawDialogProps {
+  request: RequestRow;
+  onSettled: () => void;
+  onClose: () => void;
+}
+
+export function WithdrawDialog({ request, onSettled, onClose }: WithdrawDialogProps) {
+  const client = useApolloClient();
+  const { name } = request.target;
+  return (
+    <ActDialog
+      title="Withdraw request"
+      text={`Are you sure you want to withdraw the request to ${name}? You can ask again later.`}
+      confirmLabel="Withdraw"
+      act={() => client.mutate({ mutation: WithdrawAssociationDocument, variables: { id: request.id } })}
+      done="Request withdrawn."
+      failed="Failed to withdraw the request."
+      onSettled={onSettled}
+      onClose={onClose}
+    />
+  );
+}

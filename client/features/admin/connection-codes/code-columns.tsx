@@ -1,0 +1,61 @@
+import { Ban } from 'lucide-react';
+import type { ChipTone } from '../../../components/chip';
+import { IconButton } from '../../../components/icon-button';
+import type { Column } from '../../../components/table-columns';
+import { formatDateTime } from '../../../formatting/dates';
+import type { ConnectionCodeRowFragment } from '../../../graphql/generated';
+
+export type CodeRow = ConnectionCodeRowFragment;
+
+interface CodeState {
+  text: 'Open' | 'Used' | 'Expired';
+  tone: ChipTone;
+}
+
+/** Whether a code still connects. */
+export function codeState({ usedAt, expiresAt }: CodeRow, nowMs: number): CodeState {
+  if (usedAt) return { text: 'Used', tone: 'neutral' };
+  if (Date.parse(expiresAt) <= nowMs) return { text: 'Expired', tone: 'neutral' };
+  return { text: 'Open', tone: 'success' };
+}
+
+/** What is told of the codes, newest first; one that connects no more is not revoked. */
+export const codeColumns = (onRevoke: (code: CodeRow) => void, nowMs: number): readonly Column<CodeRow>[] => [
+  {
+    key: 'created',
+    head: 'Created',
+    kind: 'text',
+    isSortable: false,
+    value: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    kind: 'chip',
+    isSortable: false,
+    value: (code) => codeState(code, nowMs).text,
+    tone: (code) => codeState(code, nowMs).tone,
+  },
+  {
+    key: 'expires',
+    head: 'Expires',
+    kind: 'text',
+    isSortable: false,
+    value: ({ expiresAt }) => formatDateTime(expiresAt),
+  },
+  { key: 'used-by', head: 'Used by', kind: 'text', isSortable: false, value: ({ usedBy }) => usedBy?.name },
+  {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: () => null,
+    render: (code) =>
+      codeState(code, nowMs).text === 'Open' && (
+        <IconButton
+          label={`Revoke the code of ${formatDateTime(code.createdAt)}`}
+          icon={Ban}
+          onClick={() => onRevoke(code)}
+        />
+      ),
+  },
+];

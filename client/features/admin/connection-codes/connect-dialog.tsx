@@ -1,0 +1,50 @@
+import { EntityDialog } from '../../../components/entity-form/entity-dialog';
+import type { FormField } from '../../../components/entity-form/form-field';
+import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { showToast } from '../../../components/toast-store';
+import { useConnectWithCodeMutation } from '../../../graphql/generated';
+import { saveOutcomeOf } from '../../../graphql/save-outcome';
+
+interface ConnectDialogProps {
+  onConnected: () => void;
+  onClose: () => void;
+}
+
+// A type and not an interface: a form takes a record of its values.
+type CodeValues = { code: string };
+
+const INITIAL = { values: { code: '' } };
+const FIELDS: FormField<CodeValues>[] = [
+  {
+    kind: 'text',
+    name: 'code',
+    label: 'Connection code',
+    help: 'An admin of the client creates it under Admin, Agencies.',
+  },
+];
+
+const fieldsOf = () => FIELDS;
+
+/** Connects one's organisation to the client that gave the code. */
+export function ConnectDialog({ onConnected, onClose }: ConnectDialogProps) {
+  const [connect] = useConnectWithCodeMutation();
+  const save = ({ code }: CodeValues, { signal }: SaveContext) =>
+    saveOutcomeOf(async () => {
+      const { data } = await connect({ variables: { code: code.trim() }, context: { fetchOptions: { signal } } });
+      if (!data) throw new Error('The code was answered without the client');
+      showToast({ text: `Connected to ${data.connectWithCode.target.name}.`, tone: 'success' });
+    });
+  return (
+    <EntityDialog
+      title="Connect with a code"
+      submitLabel="Connect"
+      initial={INITIAL}
+      fieldsOf={fieldsOf}
+      save={save}
+      onSaved={onConnected}
+      onClose={onClose}
+      failureText={(message) => `Failed to connect. ${message || 'Please try again.'}`}
+      size="sm"
+    />
+  );
+}

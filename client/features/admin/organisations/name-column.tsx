@@ -1,0 +1,34 @@
+import { HStack } from '@chakra-ui/react';
+import { Chip } from '../../../components/chip';
+import { ClippedText } from '../../../components/clipped-text';
+import type { Column } from '../../../components/table-columns';
+import { formatDate } from '../../../formatting/dates';
+import type { ListedRow } from '../associations/waiting-rows';
+
+/** The name of an agency or a client; one that waits for approval says so, and there is nothing behind it. */
+export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): Column<ListedRow<Row>> {
+  const listedName = (row: ListedRow<Row>) => (row.waiting ? row.waiting.target.name : nameOf(row.record));
+  return {
+    key: 'name',
+    head,
+    kind: 'status',
+    isWide: true,
+    value: listedName,
+    render: (row) => {
+      const name = <ClippedText>{listedName(row)}</ClippedText>;
+      if (!row.waiting) return name;
+      const { target, requestedAt, record } = row.waiting;
+      return (
+        <HStack gap="2" minW="0">
+          {name}
+          <Chip
+            tone="warning"
+            hint={`Asked on ${formatDate(requestedAt)}. An admin of ${target.name} has not answered yet.`}
+          >
+            {record.status}
+          </Chip>
+        </HStack>
+      );
+    },
+  };
+}

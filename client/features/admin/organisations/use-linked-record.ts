@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Version } from '../../../components/entity-form/use-entity-form';
+import { useRecordLink, type RecordLink } from '../record-link';
+import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
+import type { OrganisationValues } from './organisation-values';
+
+/** Opens the record that the address names, once it is loaded. */
+export function useLinkedRecord(
+  kind: OrganisationKind,
+  calls: OrganisationCalls,
+  open: (link: RecordLink, initial: Version<OrganisationValues>) => void,
+): void {
+  const { link, forget } = useRecordLink();
+  useEffect(() => {
+    if (link?.kind !== kind.id) return undefined;
+    let isCurrent = true;
+    // What fails is told in a toast.
+    calls.load(link.id).then(
+      (initial) => {
+        if (!isCurrent) return;
+        open(link, initial);
+        forget();
+      },
+      () => isCurrent && forget(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [link, kind.id, calls, open, forget]);
+}

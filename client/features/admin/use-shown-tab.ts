@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '../../components/toast-store';
+import { useTabAddress } from '../../components/use-tab-address';
+import { useSession } from '../../session/use-session';
+import { usualTab, visibleTabs } from './admin-tabs';
+import { tabOfTarget } from './associations/use-incoming-requests';
+import { unknownKindText, useRecordLink } from './record-link';
+
+/** Mails link to this; it is no tab of its own, but stands on that of the clients or of the agencies. */
+const ASSOCIATIONS = 'associations';
+
+/** The tabs that the role allows, and the one that the address asks for: by name, or by a record to open. */
+export function useShownTab(viewerCan: readonly string[]) {
+  const { flags } = useSession();
+  const tabs = visibleTabs(viewerCan);
+  const ids = tabs.map(({ id }) => id);
+  const associationsTab = tabOfTarget('CUSTOMER', ids);
+  const [params] = useSearchParams();
+  const usual = params.get('tab') === ASSOCIATIONS ? associationsTab : usualTab(flags);
+  const { shown, show } = useTabAddress(ids, usual);
+  const { link, forget } = useRecordLink();
+  const linked = link && tabs.find(({ kind }) => kind === link.kind);
+  useEffect(() => {
+    if (!link) return;
+    if (linked) return linked.id === shown ? undefined : show(linked.id);
+    showToast({ text: unknownKindText(link), tone: 'danger' });
+    forget();
+  }, [link, linked, shown, show, forget]);
+  return { tabs, ids, associationsTab, show, tab: linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0] };
+}

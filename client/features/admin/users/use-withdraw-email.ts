@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { showToast } from '../../../components/toast-store';
+import { useWithdrawEmailChangeMutation } from '../../../graphql/generated';
+import type { UserRow } from './user-fields';
+
+/** Gives up an address that waits to be confirmed; a failed call tells of itself. */
+export function useWithdrawEmail(onDone: () => void) {
+  const [withdraw] = useWithdrawEmailChangeMutation();
+  return useCallback(
+    async ({ id, email, pendingEmail }: UserRow) => {
+      try {
+        await withdraw({ variables: { id } });
+        showToast({ text: `${pendingEmail} was withdrawn: ${email} stays.`, tone: 'success' });
+        onDone();
+      } catch {
+        // The toast of a failed call says why.
+      }
+    },
+    [withdraw, onDone],
+  );
+}

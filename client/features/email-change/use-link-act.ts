@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { describeFailure } from '../../graphql/failure';
+import { session } from '../../session/session';
+
+const FAILURES: Readonly<Record<string, string>> = {
+  INVALID: 'This link is not valid any more. It works once, and only for a time.',
+  CONFLICT: 'Somebody else has this address meanwhile. Ask whoever manages your users for another.',
+};
+const SORRY = 'Sorry, that did not work. Please try again later.';
+
+interface LinkState {
+  isUnderWay: boolean;
+  /** What came of it. */
+  done: string | null;
+  failure: string | null;
+  /** It would fail again. */
+  isSpent: boolean;
+}
+
+const ASKING: LinkState = { isUnderWay: false, done: null, failure: null, isSpent: false };
+
+/**
+ * What the link of a mail does, by the token behind the sign of the address. It waits for a press: programs that look at links
+ * open pages, too, but press no buttons. Whoever was signed in here signs in anew.
+ */
+export function useLinkAct(act: (token: string) => Promise<string>) {
+  const token = useLocation().hash.slice(1);
+  const [state, setState] = useState(ASKING);
+
+  const run = async () => {
+    if (state.isUnderWay) return;
+    setState({ ...ASKING, isUnderWay: true });
+    try {
+      const done = await act(token);
+      setState({ ...ASKING, done });
+      session.end();
+    } catch (error) {
+      const known = FAILURES[describeFailure(error).code ?? ''];
+      setState({ ...ASKING, failure: known ?? SORRY, isSpent: known !== undefined });
+    }
+  };
+  return { ...state, run };
+}

@@ -1,0 +1,104 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+// Written by npm run generate from the operations in client/**/*.graphql.
+import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { message: string } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { message: string } };
+
+export type ObjectToEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ObjectToEmailChangeMutation = { objectToEmailChange: { message: string } };
+
+export type VerifyResetTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyResetTokenQuery = { verifyResetToken: { status: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { message: string } };
+
+export type ReportSubscriptionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReportSubscriptionQuery = { reportSubscription: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+
+export type UnsubscribeFromReportMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeFromReportMutation = { unsubscribeFromReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+
+export type ResubscribeToReportMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResubscribeToReportMutation = { resubscribeToReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+
+
+export const AcceptInvitationDocument = {"__meta__":{"hash":"5395353656c9f26411817a735e8ababde5555e0c20be107b3d5afd66f779c3fe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const ConfirmEmailChangeDocument = {"__meta__":{"hash":"50a486779f23c1b4f18080e4d8f7e30cb7ce1a650512998709b987c96b5905c0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const ObjectToEmailChangeDocument = {"__meta__":{"hash":"55a0077605f53274592d3046b5e621839c95d407e1d69d4ddbbf13fa644ced5b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ObjectToEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectToEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ObjectToEmailChangeMutation, ObjectToEmailChangeMutationVariables>;
+export const VerifyResetTokenDocument = {"__meta__":{"hash":"c8ecb2b0088c26cf1f98945847732f826a3783aa544c4c4030aacd0ec90e2ccb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyResetToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResetToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<VerifyResetTokenQuery, VerifyResetTokenQueryVariables>;
+export const ResetPasswordDocument = {"__meta__":{"hash":"796e08b5e25e5b0aff8d54baf04bc8cb5d68075e95958270cda7054a1ae7f31a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"newPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ReportSubscriptionDocument = {"__meta__":{"hash":"a3d468429e428360ed84273dacbec5b7caa64a67f9b5e8ca669ea1c757fb339f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<ReportSubscriptionQuery, ReportSubscriptionQueryVariables>;
+export const UnsubscribeFromReportDocument = {"__meta__":{"hash":"24340c6760bdc2e567c65aa81f6a475d28dd55420a2ffebb2f17e3c0a8404d51"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsubscribeFromReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeFromReportMutation, UnsubscribeFromReportMutationVariables>;
+export const ResubscribeToReportDocument = {"__meta__":{"hash":"6f8f4011d1ecd3628d295b51be51a920cfff6666b3824d79584bf6ce29f9aeae"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResubscribeToReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resubscribeToReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<ResubscribeToReportMutation, ResubscribeToReportMutationVariables>;
+export const useAcceptInvitationMutation = (options?: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables>) =>
+  useMutation(AcceptInvitationDocument, options);
+
+export const useConfirmEmailChangeMutation = (options?: useMutation.Options<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>) =>
+  useMutation(ConfirmEmailChangeDocument, options);
+
+export const useObjectToEmailChangeMutation = (options?: useMutation.Options<ObjectToEmailChangeMutation, ObjectToEmailChangeMutationVariables>) =>
+  useMutation(ObjectToEmailChangeDocument, options);
+
+export const useVerifyResetTokenQuery = (
+  options: (useQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables> & { returnPartialData?: false }) | SkipToken,
+) => useQuery(VerifyResetTokenDocument, options as useQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables> & { returnPartialData?: false });
+
+export const useVerifyResetTokenLazyQuery = (options?: useLazyQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables>) =>
+  useLazyQuery(VerifyResetTokenDocument, options);
+
+export const useResetPasswordMutation = (options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
+  useMutation(ResetPasswordDocument, options);
+
+export const useReportSubscriptionQuery = (
+  options: (useQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables> & { returnPartialData?: false }) | SkipToken,
+) => useQuery(ReportSubscriptionDocument, options as useQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables> & { returnPartialData?: false });
+
+export const useReportSubscriptionLazyQuery = (options?: useLazyQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables>) =>
+  useLazyQuery(ReportSubscriptionDocument, options);
+
+export const useUnsubscribeFromReportMutation = (options?: useMutation.Options<UnsubscribeFromReportMutation, UnsubscribeFromReportMutationVariables>) =>
+  useMutation(UnsubscribeFromReportDocument, options);
+
+export const useResubscribeToReportMutation = (options?: useMutation.Options<ResubscribeToReportMutation, ResubscribeToReportMutationVariables>) =>
+  useMutation(ResubscribeToReportDocument, options);

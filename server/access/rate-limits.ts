@@ -1,0 +1,47 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface RateLimit {
+  limit: number;
+  windowMs: number;
+}
+
+/**
+ * Every limit over a sliding window, by the beginning of its keys in Redis. A new row also needs one in the table of limits in
+ * docs/operations.md, which a test compares with this.
+ */
+export const RATE_LIMITS = {
+  /** Failed sign-ins. A /64 and an IPv4 address are a network, a /48 of IPv6 is a site. */
+  'sign-in:account-network': { limit: 5, windowMs: 15 * MINUTE_MS },
+  'sign-in:account': { limit: 5, windowMs: 15 * MINUTE_MS },
+  'sign-in:account-hour': { limit: 100, windowMs: HOUR_MS },
+  /** Of these hundred, from networks that the account has not signed in from lately. */
+  'sign-in:account-hour-elsewhere': { limit: 80, windowMs: HOUR_MS },
+  'sign-in:network': { limit: 50, windowMs: 15 * MINUTE_MS },
+  'sign-in:site': { limit: 200, windowMs: 15 * MINUTE_MS },
+  /** Mails that a stranger asks for. */
+  'password-reset:address': { limit: 5, windowMs: HOUR_MS },
+  'password-reset:network': { limit: 50, windowMs: HOUR_MS },
+  'password-reset:site': { limit: 200, windowMs: HOUR_MS },
+  'invitation:address': { limit: 5, windowMs: HOUR_MS },
+  'invitation:inviter': { limit: 50, windowMs: HOUR_MS },
+  'invitation:organisation': { limit: 200, windowMs: HOUR_MS },
+  /** A request to be associated mails somebody; a connection code could be guessed at. */
+  'association:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
+  'connection-code:person': { limit: 10, windowMs: HOUR_MS },
+  'connection-code:organisation': { limit: 20, windowMs: HOUR_MS },
+  'connection-code:network': { limit: 50, windowMs: HOUR_MS },
+  'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
+  /** Each mails two mailboxes. */
+  'email-change:user': { limit: 5, windowMs: HOUR_MS },
+  'email-change:address': { limit: 5, windowMs: HOUR_MS },
+  /** Through all doors together. */
+  'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
+  'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },
+  'stranger:calls': { limit: 600, windowMs: MINUTE_MS },
+  /** They make us call somebody. */
+  'webhook-test:organisation': { limit: 10, windowMs: MINUTE_MS },
+  'tag-test:organisation': { limit: 10, windowMs: MINUTE_MS },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

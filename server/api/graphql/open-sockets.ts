@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import type { Actor } from '../../access/actor.js';
+import type { Config } from '../../core/config.js';
+import type { FindClientNetwork } from '../../core/client-ip.js';
+import { subscriber } from '../turns/tell-in-turn.js';
+
+/** At a time, to one process: a person or an API key, and a network of those who have not signed in. */
+export const MAX_SOCKETS = 20;
+/** Those who sign in do so at once. */
+const STRANGER_TIMEOUT_MS = 60_000;
+
+interface Refusal {
+  status: number;
+  reason: string;
+}
+
+interface SocketRules {
+  publicUrl: Config['publicUrl'];
+  findNetwork: FindClientNetwork;
+  strangerTimeoutMs?: number;
+}
+
+/**
+ * Who has sockets open. Each counts for its network until it is signed in, then for whoever signed in; one that stays without is
+ * closed after a minute.
+ */
+export class OpenSockets {
+  readonly #owners = new Map<string, Set<WebSocket>>();
+  readonly #ownerOf = new Map<WebSocket, string>();
+  readonly #timers = new Map<WebSocket, NodeJS.Timeout>();
+  readonly #origin: string;
+
+  constructor(private readonly rules: SocketRules) {
+    this.#origin = new URL(rules.publicUrl).origin;
+  }
+
+  /** Why an upgrade is not taken; null when it is. */
+  refusalOf(request: IncomingMessage): Refusal | null {
+    if (!this.#isOwnPage(request)) return { status: 403, reason: 'Sockets of the pages of other sites are not taken' };
+    if (this.#count(this.#networkOf(request)) < MAX_SOCKETS) return null;
+    return { status: 429, reason: `A network may have ${MAX_SOCKETS} sockets without a sign-in open at a time` };
+  }
+
+  open(socket: WebSocket, request: IncomingMessage, close: () => void): void {
+    this.#move(socket, this.#networkOf(request));
+    this.#timers.set(socket, setTimeout(close, this.rules.strangerTimeoutMs ?? STRANGER_TIMEOUT_MS));
+    socket.once('close', () => this.#close(socket));
+  }
+
+  /** False when whoever it is has too many already. */
+  signIn(socket: WebSocket, actor: Actor): boolean {
+    const { name } = subscriber(actor);
+    if (this.#count(name) >= MAX_SOCKETS) return false;
+    clearTimeout(this.#timers.get(socket));
+    this.#timers.delete(socket);
+    this.#move(socket, name);
+    return true;
+  }
+
+  /** Programs that are no browsers send no Origin. One of the own host is no other site's, by whatever name people open us. */
+  #isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined || origin === this.#origin) return true;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  #networkOf(request: IncomingMessage): string {
+    return `network ${this.rules.findNetwork(request)}`;
+  }
+
+  #count(owner: string): number {
+    return this.#owners.get(owner)?.size ?? 0;
+  }
+
+  #move(socket: WebSocket, owner: string): void {
+    this.#leave(socket);
+    const sockets = this.#owners.get(owner) ?? new Set();
+    this.#owners.set(owner, sockets.add(socket));
+    this.#ownerOf.set(socket, owner);
+  }
+
+  #leave(socket: WebSocket): void {
+    const owner = this.#ownerOf.get(socket);
+    if (owner === undefined) return;
+    const sockets = this.#owners.get(owner);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) this.#owners.delete(owner);
+    this.#ownerOf.delete(socket);
+  }
+
+  #close(socket: WebSocket): void {
+    clearTimeout(this.#timers.get(socket));
+    this.#timers.delete(socket);
+    this.#leave(socket);
+  }
+}

@@ -1,0 +1,25 @@
+/** So long after somebody was served, somebody is held to be at a screen still. */
+const STAY_MS = 2_000;
+
+/** People who are being served or were just now. */
+export class Crowd {
+  #active = 0;
+  #lastAt = 0;
+
+  get isActive(): boolean {
+    return this.#active > 0;
+  }
+
+  isAbout(now: number): boolean {
+    return this.isActive || now - this.#lastAt < STAY_MS;
+  }
+
+  enter(): void {
+    this.#active += 1;
+  }
+
+  leave(): void {
+    this.#active -= 1;
+    this.#lastAt = Date.now();
+  }
+}

@@ -1,0 +1,36 @@
+import { hashToken } from '../../access/tokens.js';
+import { ServiceError } from '../../core/errors.js';
+import { findActor, type ApiWiring } from '../context.js';
+import { turnOfKey } from './execute-in-turn.js';
+import type { KeyTurn } from './turns.js';
+
+/** Beyond this the key that was found longest ago is looked up anew. */
+const MOST_KNOWN = 10_000;
+
+/** Keys that were found in force, by their hashes. */
+const known = new Map<string, KeyTurn>();
+
+const refused = () =>
+  new ServiceError('UNAUTHENTICATED', 'This API key is not valid: it is unknown, was revoked or has expired');
+
+/** Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn of one that somebody did. */
+export async function requireKnownKey(wiring: ApiWiring, key: string): Promise<KeyTurn> {
+  const hash = hashToken(key);
+  const remembered = known.get(hash);
+  if (remembered) return remembered;
+  const actor = await findActor(wiring, key);
+  const found = actor && turnOfKey(actor);
+  if (!found) throw refused();
+  known.set(hash, found);
+  for (const [first] of known) {
+    if (known.size <= MOST_KNOWN) break;
+    known.delete(first);
+  }
+  return found;
+}
+
+/** Throws UNAUTHENTICATED for one that has ended since. */
+export function refuseEndedKey(key: string): never {
+  known.delete(hashToken(key));
+  throw refused();
+}

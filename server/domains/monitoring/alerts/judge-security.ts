@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import { readSecurityEvents, type SecurityEvent, type SecurityEventCounts } from '../../../access/security-events.js';
+import type { AlertEpisode } from './alert-episode.entity.js';
+import type { AlertKind } from './alert-kind.js';
+import type { Finding, Judgement } from './finding.js';
+
+interface SecurityRule {
+  kind: AlertKind;
+  events: readonly SecurityEvent[];
+  minutes: number;
+  /** As many begin an episode; it is over once there are fewer than `over`. */
+  begins: number;
+  over: number;
+  messageOf: (events: string, minutes: number) => string;
+}
+
+/** A new rule is a row. The bounds are far above what people do by mistake in a busy office. */
+const RULES: readonly SecurityRule[] = [
+  {
+    kind: 'SIGN_IN_FAILURES',
+    events: ['sign_in_failed', 'sign_in_locked'],
+    minutes: 10,
+    begins: 100,
+    over: 20,
+    messageOf: (events, minutes) => `${events} sign-ins failed within ${minutes} minutes: somebody tries passwords.`,
+  },
+  {
+    kind: 'TOKEN_REUSE',
+    events: ['refresh_token_reused'],
+    minutes: 60,
+    begins: 3,
+    over: 1,
+    messageOf: (events, minutes) =>
+      `${events} refresh tokens were used twice within ${minutes} minutes: sign-ins may have been stolen. They were ended.`,
+  },
+  {
+    kind: 'RIGHTS_REFUSED',
+    events: ['forbidden_to_key', 'forbidden_to_person'],
+    minutes: 10,
+    begins: 100,
+    over: 20,
+    messageOf: (events, minutes) =>
+      `${events} calls within ${minutes} minutes asked for what their callers may not do. The log names the API keys.`,
+  },
+];
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** Bursts of what people seldom do and attackers do all the time, over all processes. */
+export async function judgeSecurity(redis: Redis, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
+  const findings: Finding[] = [];
+  for (const rule of RULES) {
+    const counts = await readSecurityEvents(redis, now, rule.minutes);
+    const isTold = open.some(({ kind }) => kind === rule.kind);
+    const finding = judgeRule(rule, counts, isTold);
+    if (finding) findings.push(finding);
+  }
+  return { judged: RULES.map(({ kind }) => kind), findings };
+}
+
+function judgeRule(rule: SecurityRule, counts: SecurityEventCounts, isTold: boolean): Finding | null {
+  const { kind, events, minutes, begins, over, messageOf } = rule;
+  const sum = events.reduce((total, event) => total + counts[event], 0);
+  if (sum < (isTold ? over : begins)) return null;
+  const figures = { minutes, ...Object.fromEntries(events.map((event) => [event, counts[event]])) };
+  return { kind, message: messageOf(count.format(sum), minutes), figures, tag: null };
+}

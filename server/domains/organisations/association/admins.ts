@@ -1,0 +1,29 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../people/user.entity.js';
+import { isSame, type PartyRef } from './pair.js';
+
+const ACTIVE = { archivedAt: null, activatedAt: { $ne: null } };
+
+/** The people in force who may act for these organisations, by id. */
+export function findAdmins(em: EntityManager, parties: readonly PartyRef[]): Promise<User[]> {
+  const ofAny: FilterQuery<User>[] = parties.map(({ entityType, entityId }) => ({ entityType, entityId }));
+  return em.find(User, { ...ACTIVE, admin: true, $or: ofAny }, { orderBy: { id: 'asc' } });
+}
+
+const MANAGING = `select r.agency_id as "entityId" from relationship r join agency a on a.id = r.agency_id
+  where r.customer_id = ? and a.archived_at is null order by r.agency_id`;
+
+/** Who answers for an organisation: itself and, for a customer, the agencies that work for it. */
+async function answeringParties(em: EntityManager, target: PartyRef, requester: PartyRef): Promise<PartyRef[]> {
+  if (target.entityType !== 'CUSTOMER') return [target];
+  const agencies = await em.execute<{ entityId: number }[]>(MANAGING, [target.entityId]);
+  const managing = agencies.map(({ entityId }): PartyRef => ({ entityType: 'AGENCY', entityId }));
+  return [target, ...managing.filter((agency) => !isSame(agency, requester))];
+}
+
+/** The people who can answer a request; where there is nobody, the super admins. */
+export async function findAnsweringAdmins(em: EntityManager, target: PartyRef, requester: PartyRef): Promise<User[]> {
+  const admins = await findAdmins(em, await answeringParties(em, target, requester));
+  return admins.length > 0 ? admins : em.find(User, { ...ACTIVE, entityType: 'SYSTEM' }, { orderBy: { id: 'asc' } });
+}

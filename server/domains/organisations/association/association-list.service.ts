@@ -1,0 +1,80 @@
+import { associationRequestSightSql, associationSightSql } from '../../../access/association-sight-sql.js';
+import type { Actor } from '../../../access/actor.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { authorize, isAllowed } from '../../../access/policy.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { keyOfOrganisation } from '../../../access/sight-sql.js';
+import type { RowCondition } from '../../../core/find-row.js';
+import { listPage } from '../../../core/list-page.js';
+import type { Page, PageArgs } from '../../../core/page.js';
+import { holdsByName, type SearchPlace } from '../../../core/search.js';
+import { Relationship } from '../relationship.entity.js';
+import { AssociationRequest } from './association-request.entity.js';
+import { associationRequestPolicy } from './association-request.policy.js';
+import type { RequestState, TargetType } from './association-state.js';
+import { associationPolicy } from './association.policy.js';
+import type { Association } from './association.type.js';
+import { isSame, partiesOf } from './pair.js';
+import { loadParty } from './party.js';
+
+const namesOf = (table: string, name: string): SearchPlace =>
+  holdsByName(`t.${table}_id`, { sql: `select x.id from ${table} x where true`, params: [] }, `x.${name}`);
+
+/** The names that either side may read, and no others. */
+const SEARCH_IN = [
+  namesOf('customer', 'cust_name'),
+  namesOf('agency', 'agency_name'),
+  namesOf('broadcaster', 'broadcaster_name'),
+  namesOf('adtech', 'adtech_name'),
+];
+
+export interface RequestFilter {
+  state?: RequestState | null;
+  kind?: TargetType | null;
+  isIncoming?: boolean | null;
+}
+
+/** The requests that the caller made, and those that it may answer, oldest first. Throws FORBIDDEN unless the caller is an admin. */
+export function listAssociationRequests(
+  ctx: ServiceContext,
+  page: PageArgs,
+  { state, kind, isIncoming }: RequestFilter,
+): Promise<Page<AssociationRequest>> {
+  const actor = requireActor(ctx);
+  authorize(actor, associationRequestPolicy, 'list');
+  const where: RowCondition[] = [associationRequestSightSql(actor, 't')];
+  if (state) where.push({ sql: 't.state = ?', params: [state] });
+  if (kind) where.push(targetIs(kind));
+  if (isIncoming === true || isIncoming === false) where.push(incoming(actor, isIncoming));
+  return listPage(ctx.em, AssociationRequest, { orderBy: 't.id', searchIn: SEARCH_IN, where, page });
+}
+
+/** Of the two, the one that did not ask. */
+const targetIs = (kind: TargetType): RowCondition => ({
+  sql: `t.${keyOfOrganisation(kind)} is not null and t.requester_type <> ?`,
+  params: [kind],
+});
+
+function incoming({ entityType, entityId }: Actor, isIncoming: boolean): RowCondition {
+  if (entityType === 'SYSTEM') return { sql: isIncoming ? 'true' : 'false', params: [] };
+  const asked = `(t.requester_type = ? and t.${keyOfOrganisation(entityType)} = ?)`;
+  return { sql: isIncoming ? `not coalesce(${asked}, false)` : asked, params: [entityType, entityId ?? 0] };
+}
+
+/** The organisations that the caller's works with, oldest first; all pairs for a super admin. Throws FORBIDDEN unless an admin. */
+export async function listAssociations(ctx: ServiceContext, page: PageArgs): Promise<Page<Association>> {
+  const actor = requireActor(ctx);
+  authorize(actor, associationPolicy, 'list');
+  const where = [associationSightSql(actor, 't')];
+  const found = await listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: SEARCH_IN, where, page });
+  const nodes = await Promise.all(found.nodes.map((relationship) => describe(ctx, actor, relationship)));
+  return { ...found, nodes };
+}
+
+async function describe(ctx: ServiceContext, actor: Actor, relationship: Relationship): Promise<Association> {
+  const [first, second] = partiesOf(relationship);
+  const [own, other] = isSame(second, actor) ? [second, first] : [first, second];
+  const [organisation, partner] = await Promise.all([loadParty(ctx, own), loadParty(ctx, other)]);
+  const viewerCan = isAllowed(actor, associationPolicy, 'end', relationship) ? ['end'] : [];
+  return { id: relationship.id, organisation, partner, since: relationship.createdAt, viewerCan };
+}

@@ -1,0 +1,68 @@
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { authorize } from '../../../access/policy.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { associationsInSight } from '../../../access/sight.js';
+import { notFound } from '../../../core/errors.js';
+import { HELD } from '../../../core/find-row.js';
+import { lastValues } from '../../../core/given.js';
+import { Agency } from '../agency.entity.js';
+import { Customer } from '../customer.entity.js';
+import { Relationship } from '../relationship.entity.js';
+import { AssociationRequest } from './association-request.entity.js';
+import { associationPolicy } from './association.policy.js';
+import { auditRequest } from './audit-request.js';
+import { auditSides } from './audit-sides.js';
+import { pairOf, partiesOf, type PartyRef } from './pair.js';
+import { sidesOf } from './request-parties.js';
+import { tellOfEnd } from './tell-both-sides.js';
+
+/** Takes two organisations apart, one of them the caller's: from the commit on neither sees the other. Throws NOT_FOUND, FORBIDDEN. */
+export async function endAssociation(ctx: ServiceContext, id: number): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const relationship = await em.findOne(Relationship, { id, ...associationsInSight(requireActor(ctx)) }, HELD);
+    if (!relationship) throw notFound('Association');
+    authorize(requireActor(ctx), associationPolicy, 'end', relationship);
+    await endRelationship(inside, relationship);
+  });
+}
+
+/** Removes a relationship that the caller's transaction holds, and with it whatever let one of the two see the other. */
+export async function endRelationship(ctx: ServiceContext, relationship: Relationship): Promise<void> {
+  const { id, customerId, broadcasterId, agencyId, adtechId } = relationship;
+  const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
+  audit(ctx, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, customerId, changes });
+  ctx.em.remove(relationship);
+  const [first, second] = partiesOf(relationship);
+  await auditSides(ctx, 'separate', [first, second]);
+  await forgetMaker(ctx, first, second);
+  await forgetMaker(ctx, second, first);
+  const request = await endRequest(ctx, relationship);
+  const [requester, target] = request ? sidesOf(request) : [first, second];
+  await tellOfEnd(ctx, requester, target);
+}
+
+/** Whoever made a client or an agency sees it for that alone; its history keeps who it was. */
+async function forgetMaker({ em }: ServiceContext, made: PartyRef, maker: PartyRef): Promise<void> {
+  const by = {
+    id: made.entityId,
+    createdByEntityType: maker.entityType,
+    createdByEntityId: maker.entityId,
+  };
+  const nobody = { createdByEntityType: 'SYSTEM', createdByEntityId: null } as const;
+  if (made.entityType === 'CUSTOMER') await em.nativeUpdate(Customer, by, nobody);
+  if (made.entityType === 'AGENCY') await em.nativeUpdate(Agency, by, nobody);
+}
+
+/** The request that the relationship came of, if one did. */
+async function endRequest(ctx: ServiceContext, relationship: Relationship): Promise<AssociationRequest | null> {
+  const pair = pairOf(...partiesOf(relationship));
+  const request = await ctx.em.findOne(AssociationRequest, { ...pair, state: 'ACCEPTED' }, HELD);
+  if (!request) return null;
+  request.state = 'ENDED';
+  request.endedAt = ctx.now();
+  request.endedByType = requireActor(ctx).entityType;
+  await auditRequest(ctx, request, 'ACCEPTED');
+  return request;
+}

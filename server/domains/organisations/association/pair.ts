@@ -1,0 +1,47 @@
+import type { ServiceContext } from '../../../access/context.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '../../../access/sight-sql.js';
+import { invalid } from '../../../core/errors.js';
+import type { Relationship } from '../relationship.entity.js';
+
+/** One organisation. */
+export interface PartyRef {
+  entityType: OrganisationType;
+  entityId: number;
+}
+
+/** Two organisations, as relationships and requests keep them: exactly two of the ids are set. */
+export type Pair = Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>;
+
+export const ID_OF: Record<OrganisationType, keyof Pair> = {
+  CUSTOMER: 'customerId',
+  AGENCY: 'agencyId',
+  BROADCASTER: 'broadcasterId',
+  ADTECH: 'adtechId',
+};
+
+export const pairOf = (...parties: PartyRef[]): Pair => {
+  const pair: Pair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+  for (const { entityType, entityId } of parties) pair[ID_OF[entityType]] = entityId;
+  return pair;
+};
+
+/** The two of a pair: a customer comes first, then an agency. */
+export function partiesOf(pair: Pair): [PartyRef, PartyRef] {
+  const [first, second] = ORGANISATION_TYPES.flatMap((entityType): PartyRef[] => {
+    const entityId = pair[ID_OF[entityType]];
+    return entityId === null ? [] : [{ entityType, entityId }];
+  });
+  if (!first || !second) throw new Error('a pair has two organisations');
+  return [first, second];
+}
+
+export const isSame = (one: PartyRef, other: { entityType: string; entityId: number | null }): boolean =>
+  one.entityType === other.entityType && one.entityId === other.entityId;
+
+/** The caller's organisation. Throws INVALID for a super admin, who has none. */
+export function ownParty(ctx: ServiceContext): PartyRef {
+  const { entityType, entityId } = requireActor(ctx);
+  if (entityType !== 'SYSTEM' && entityId !== null) return { entityType, entityId };
+  throw invalid({ id: 'You have no organisation of your own to associate with' });
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ServiceContext } from '../../../access/context.js';
+import type { OrganisationType } from '../../../access/sight-sql.js';
+import { batched } from '../../../core/batch.js';
+import type { AssociationParty } from './association.type.js';
+import type { PartyRef } from './pair.js';
+
+interface PartyRow {
+  id: number;
+  name: string;
+  countryCode: string;
+}
+
+const COLUMNS: Record<OrganisationType, string> = {
+  CUSTOMER: 'cust_name as name, country_code as "countryCode" from customer',
+  AGENCY: 'agency_name as name, country_code as "countryCode" from agency',
+  BROADCASTER: 'broadcaster_name as name, country_code as "countryCode" from broadcaster',
+  ADTECH: 'adtech_name as name, country_code as "countryCode" from adtech',
+};
+
+async function findRows(em: EntityManager, entityType: OrganisationType, ids: number[]) {
+  const rows = await em.execute<PartyRow[]>(`select id, ${COLUMNS[entityType]} where id in (?)`, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const batchOf = (entityType: OrganisationType) =>
+  batched((ctx: ServiceContext, ids: number[]) => findRows(ctx.em, entityType, ids));
+
+const LOAD = {
+  CUSTOMER: batchOf('CUSTOMER'),
+  AGENCY: batchOf('AGENCY'),
+  BROADCASTER: batchOf('BROADCASTER'),
+  ADTECH: batchOf('ADTECH'),
+};
+
+const describe = ({ entityType, entityId }: PartyRef, row: PartyRow | undefined): AssociationParty => ({
+  entityType,
+  entityId,
+  name: row?.name ?? '',
+  countryCode: row?.countryCode ?? '',
+});
+
+/** What strangers may know of an organisation: its name and its country. Many rows of one answer ask once for each kind. */
+export const loadParty = async (ctx: ServiceContext, ref: PartyRef): Promise<AssociationParty> =>
+  describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
+
+/** The same outside a call. */
+export async function findParty(em: EntityManager, ref: PartyRef): Promise<AssociationParty> {
+  const rows = await findRows(em, ref.entityType, [ref.entityId]);
+  return describe(ref, rows.get(ref.entityId));
+}

@@ -1,0 +1,38 @@
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { firstValues } from '../../../core/given.js';
+import { createdBy } from '../created-by.js';
+import { auditSides } from './audit-sides.js';
+import { pairOf, type PartyRef } from './pair.js';
+
+const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id, adtech_id,
+    created_at, created_by_user_id, created_by_entity_type, created_by_entity_id)
+  values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
+
+/** Relates two organisations within the caller's transaction; a repeat changes nothing and answers false. */
+export async function relate(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
+  const isNew = await relateToMaker(ctx, ...parties);
+  if (isNew) await auditSides(ctx, 'associate', parties);
+  await ctx.em.flush();
+  return isNew;
+}
+
+/** The same of a new client and the organisation that makes it: their histories tell of the making alone. */
+export async function relateToMaker(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
+  const pair = pairOf(...parties);
+  const { customerId, broadcasterId, agencyId, adtechId } = pair;
+  const { createdAt, createdByUserId, createdByEntityType, createdByEntityId } = createdBy(ctx);
+  const [row] = await ctx.em.execute<{ id: number }[]>(RELATE, [
+    ...[customerId, broadcasterId, agencyId, adtechId],
+    ...[createdAt, createdByUserId, createdByEntityType, createdByEntityId],
+  ]);
+  if (!row) return false;
+  audit(ctx, {
+    action: 'relationship.create',
+    subjectType: 'relationship',
+    subjectId: row.id,
+    customerId,
+    changes: firstValues(pair),
+  });
+  return true;
+}

@@ -1,0 +1,34 @@
+import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
+import type { MailKind } from '../../../core/mail/mail-kind.js';
+import { resetAddress, signInAddress } from '../mail-addresses.js';
+import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '../one-time-token.js';
+import { isInForce } from '../session-actor.js';
+import { User } from '../user.entity.js';
+
+/** However late it is sent, its link is good for an hour from then. */
+const USEFUL_FOR_MS = 24 * 3_600_000;
+
+/** Follows an objection that undid a change of address. */
+export const addressRestoredMail: MailKind<{ userId: number }> = {
+  name: 'address-restored',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config, now: createdAt }, { userId }) {
+    const user = await em.findOne(User, { id: userId });
+    if (!user || user.passwordHash !== null || !(await isInForce(em, user))) return null;
+    const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
+    const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
+    const name = inOneLine(user.name);
+    return {
+      to: { name, address: user.email },
+      subject: 'Choose a new Infinitum password',
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `You objected to a change of your address, so you sign in to Infinitum with ${user.email} again. All sign-ins have ended, and so has the password, which others may know. To choose a new one, open this link within 1 hour. It works once.`,
+        ],
+        link: { label: 'Choose a password', url: resetAddress(config, token) },
+        notes: [`Should the link have expired, choose 'Forgot password' at ${signInAddress(config)} to get another.`],
+      }),
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
+import type { MailKind } from '../../../core/mail/mail-kind.js';
+import { confirmEmailAddress } from '../mail-addresses.js';
+import { mintToken } from '../one-time-token.js';
+import { EmailChange } from './email-change.entity.js';
+
+const USEFUL_FOR_MS = 24 * 3_600_000;
+
+/** To the new address. It may be a stranger's by mistake, so it does not tell the old one. */
+export const confirmEmailMail: MailKind<{ changeId: number }> = {
+  name: 'confirm-email',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config, now: createdAt }, { changeId }) {
+    const pending = { id: changeId, confirmedAt: null, endedAt: null, expiresAt: { $gt: createdAt } };
+    const change = await em.findOne(EmailChange, pending, { populate: ['user'] });
+    if (!change || change.user.archivedAt !== null) return null;
+    const { user, expiresAt } = change;
+    const token = mintToken(em, { user, purpose: 'EMAIL_CONFIRMATION', emailChange: change, createdAt, expiresAt });
+    const name = inOneLine(user.name);
+    return {
+      to: { name, address: change.newEmail },
+      subject: 'Confirm your new Infinitum address',
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `${change.newEmail} is to become the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,
+          'Then all your sign-ins end, and you sign in anew with this address and your password. Until then the old address holds.',
+        ],
+        link: { label: 'Confirm the address', url: confirmEmailAddress(config, token) },
+        notes: ['If you did not expect this, you need not do anything: the address is not used.'],
+      }),
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
+import type { Mail, MailContext, MailKind } from '../../../core/mail/mail-kind.js';
+import { OBJECTION_LIFE_MS } from '../email-address.js';
+import { keepEmailAddress } from '../mail-addresses.js';
+import { mintToken } from '../one-time-token.js';
+import { User } from '../user.entity.js';
+import { EmailChange } from './email-change.entity.js';
+
+interface Told {
+  changeId: number;
+}
+
+interface Notice {
+  subject: string;
+  /** What happened, and what the link does. */
+  paragraphs: string[];
+  /** From when on there is nothing to object to. */
+  objectionEnd: Date;
+}
+
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+async function requesterOf(em: EntityManager, { user, requestedByUserId }: EmailChange): Promise<string> {
+  if (requestedByUserId === user.id) return 'Somebody signed in as you';
+  const requester = requestedByUserId === null ? null : await em.findOne(User, { id: requestedByUserId });
+  return requester ? `${inOneLine(requester.name)} (${requester.email})` : 'An administrator';
+}
+
+/** To the old address, with a way to object that works once. */
+async function writeNotice(
+  { em, config, now: createdAt }: MailContext,
+  change: EmailChange,
+  { subject, paragraphs, objectionEnd }: Notice,
+): Promise<Mail | null> {
+  const { user } = change;
+  if (user.archivedAt !== null || objectionEnd <= createdAt) return null;
+  const token = mintToken(em, {
+    user,
+    purpose: 'EMAIL_OBJECTION',
+    emailChange: change,
+    createdAt,
+    expiresAt: objectionEnd,
+  });
+  const name = inOneLine(user.name);
+  return {
+    to: { name, address: change.oldEmail },
+    subject,
+    ...writeLetter({
+      greeting: `Hello ${name},`,
+      paragraphs,
+      link: { label: 'Keep my address', url: keepEmailAddress(config, token) },
+      notes: ['If this is what you want, you need not do anything.'],
+    }),
+  };
+}
+
+const findChange = (em: EntityManager, id: number) =>
+  em.findOne(EmailChange, { id, endedAt: null }, { populate: ['user'] });
+
+export const emailChangeAskedMail: MailKind<Told> = {
+  name: 'email-change-asked',
+  usefulForMs: OBJECTION_LIFE_MS,
+  async write(ctx, { changeId }) {
+    const change = await findChange(ctx.em, changeId);
+    if (!change) return null;
+    const requester = await requesterOf(ctx.em, change);
+    return writeNotice(ctx, change, {
+      subject: 'Your Infinitum address is about to change',
+      paragraphs: [
+        `${requester} asked that you sign in to Infinitum with ${change.newEmail} instead of this address. It changes as soon as a link that was mailed there is used.`,
+        'If you did not expect this, object: nothing is changed then. Should it have been changed already, you get this address back for 7 days after the change.',
+      ],
+      objectionEnd: after(change.expiresAt, OBJECTION_LIFE_MS),
+    });
+  },
+};
+
+export const emailChangedMail: MailKind<Told> = {
+  name: 'email-changed',
+  usefulForMs: OBJECTION_LIFE_MS,
+  async write(ctx, { changeId }) {
+    const change = await findChange(ctx.em, changeId);
+    if (!change?.confirmedAt) return null;
+    const requester = await requesterOf(ctx.em, change);
+    return writeNotice(ctx, change, {
+      subject: 'Your Infinitum address has changed',
+      paragraphs: [
+        `You sign in to Infinitum with ${change.newEmail} from now on, no longer with this address. ${requester} asked for it, and the new address confirmed it.`,
+        'If you did not expect this, object within 7 days: you get this address back, all sign-ins end, and you choose a new password.',
+      ],
+      objectionEnd: after(change.confirmedAt, OBJECTION_LIFE_MS),
+    });
+  },
+};

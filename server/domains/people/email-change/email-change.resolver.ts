@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '../../../access/context.js';
+import { Acknowledgement } from '../acknowledgement.type.js';
+import { User } from '../user.entity.js';
+import { confirmEmailChange, withdrawEmailChange } from './email-change.service.js';
+import { objectToEmailChange } from './email-objection.service.js';
+import { pendingEmail } from './pending-email.js';
+
+@Resolver(() => User)
+export class EmailChangeResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The address that takes the place of `email` once a link mailed to it is used, within 24 hours; null when none waits.',
+  })
+  pendingEmail(@Ctx() ctx: ServiceContext, @Root() user: User): Promise<string | null> {
+    return pendingEmail(ctx, user);
+  }
+
+  @Mutation(() => User, {
+    description: 'Gives up an address that waits to be confirmed; its link ends. For admins of the organisation.',
+  })
+  withdrawEmailChange(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
+  ): Promise<User> {
+    return withdrawEmailChange(ctx, id);
+  }
+
+  @Mutation(() => Acknowledgement, {
+    description:
+      'Puts a new address in force by the link that was mailed to it, and ends all sign-ins of the user. Needs no sign-in.',
+  })
+  confirmEmailChange(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+  ): Promise<Acknowledgement> {
+    return confirmEmailChange(ctx, token);
+  }
+
+  @Mutation(() => Acknowledgement, {
+    description:
+      'Stops a change of address by the link that was mailed to the old one. Within 7 days of its taking effect it is undone, all sign-ins end and so does the password. Needs no sign-in.',
+  })
+  objectToEmailChange(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+  ): Promise<Acknowledgement> {
+    return objectToEmailChange(ctx, token);
+  }
+}

@@ -1,0 +1,63 @@
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { authorize } from '../../../access/policy.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { stamp, userStamp } from '../../../access/stamped-cache.js';
+import { invalid } from '../../../core/errors.js';
+import { queueMail } from '../../../core/mail/queue-mail.js';
+import { countVersionUp } from '../../../core/version.js';
+import { acknowledge, type Acknowledgement } from '../acknowledgement.type.js';
+import { takeAddress } from '../email-address.js';
+import { spendTokens, takeToken } from '../one-time-token.js';
+import { endSessionsOf } from '../session.service.js';
+import { User } from '../user.entity.js';
+import { userPolicy } from '../user.policy.js';
+import { getUser } from '../user.service.js';
+import { EmailChange, IS_PENDING } from './email-change.entity.js';
+import { emailChangedMail } from './email-change-notice.mail.js';
+import { endPendingEmailChange } from './request-email-change.js';
+
+const NONE = 0;
+
+/** Gives up a change of address that waits to be confirmed; nothing happens where none does. Throws NOT_FOUND, FORBIDDEN. */
+export async function withdrawEmailChange(ctx: ServiceContext, id: number): Promise<User> {
+  const actor = requireActor(ctx);
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id, true);
+    authorize(actor, userPolicy, 'update', user);
+    const before = await endPendingEmailChange(em, user, 'WITHDRAWN', ctx.now());
+    if (before === null) return user;
+    await countVersionUp(em, User, user);
+    const changes = { pendingEmail: { before, after: null } };
+    audit(inside, { action: 'user.withdrawEmail', subjectType: 'user', subjectId: id, changes });
+    return user;
+  });
+}
+
+/**
+ * The new address takes effect: sign-ins and links that were mailed to the old one end, and the old one is told. Throws INVALID
+ * for a link that is unknown, spent, given up or expired, CONFLICT when somebody has taken the address meanwhile.
+ */
+export async function confirmEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+  const now = ctx.now();
+  const userId = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const taken = await takeToken(em, 'EMAIL_CONFIRMATION', token, now);
+    const wanted = { id: taken?.emailChange?.id ?? NONE, ...IS_PENDING, expiresAt: { $gt: now } };
+    const change = taken && (await em.findOne(EmailChange, wanted));
+    if (!change) throw invalid({ token: 'Invalid or expired confirmation link.' });
+    const { user } = taken;
+    await takeAddress(em, change.newEmail, now, user.id);
+    const changes = { email: { before: user.email, after: change.newEmail } };
+    user.email = change.newEmail;
+    change.confirmedAt = now;
+    await endSessionsOf(em, user.id, now);
+    await spendTokens(em, user.id, now, ['EMAIL_CONFIRMATION', 'PASSWORD', 'INVITATION']);
+    queueMail(inside, emailChangedMail, { changeId: change.id });
+    audit(inside, { action: 'user.confirmEmail', subjectType: 'user', subjectId: user.id, changes });
+    return user.id;
+  });
+  await stamp(ctx.redis, [userStamp(userId)]);
+  return acknowledge('Email address confirmed successfully.');
+}

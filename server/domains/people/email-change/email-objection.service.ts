@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { stamp, userStamp } from '../../../access/stamped-cache.js';
+import { invalid } from '../../../core/errors.js';
+import { queueMail } from '../../../core/mail/queue-mail.js';
+import { countVersionUp } from '../../../core/version.js';
+import { acknowledge, type Acknowledgement } from '../acknowledgement.type.js';
+import { OBJECTION_LIFE_MS, takeAddress } from '../email-address.js';
+import { OneTimeToken, TOKEN_PURPOSES } from '../one-time-token.entity.js';
+import { spendTokens, takeToken } from '../one-time-token.js';
+import { endSessionsOf } from '../session.service.js';
+import { User } from '../user.entity.js';
+import { addressRestoredMail } from './address-restored.mail.js';
+import { EmailChange } from './email-change.entity.js';
+
+const refused = () => invalid({ token: 'Invalid or expired link.' });
+
+/**
+ * The holder of the old address stops a change and every later one of that user. Where one of them took effect in the last seven
+ * days, the old address is back, and as whoever had the account meanwhile may know the password, it and all sign-ins end: the
+ * old address is mailed a link to choose another. Throws INVALID for a link that is unknown, spent or too late.
+ */
+export async function objectToEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+  const now = ctx.now();
+  const { userId, isRestored } = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const taken = await takeToken(em, 'EMAIL_OBJECTION', token, now);
+    if (!taken?.emailChange) throw refused();
+    const { user } = taken;
+    const change = await em.refreshOrFail(taken.emailChange);
+    const undone = await em.find(EmailChange, { user, id: { $gte: change.id }, endedAt: null }, { refresh: true });
+    const tookEffect = undone.filter(({ confirmedAt }) => confirmedAt !== null);
+    if (tookEffect.some(({ confirmedAt }) => !isRecent(confirmedAt, now))) throw refused();
+    const isRestored = tookEffect.length > 0;
+
+    for (const one of undone) Object.assign(one, { endedAt: now, endReason: 'OBJECTED' });
+    await em.flush();
+    await spendLinksFrom(em, change, now);
+    if (isRestored) await restore(inside, user, change.oldEmail);
+    else await recordStopped(inside, user, undone);
+    return { userId: user.id, isRestored };
+  });
+  await stamp(ctx.redis, [userStamp(userId)]);
+  return acknowledge(
+    isRestored
+      ? 'Your address is back, and all sign-ins have ended. We have mailed you a link to choose a new password.'
+      : 'The change was stopped: you keep your address.',
+  );
+}
+
+const isRecent = (confirmedAt: Date | null, now: Date) =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= OBJECTION_LIFE_MS;
+
+/** Links about this change and later ones; those about earlier ones still hold. */
+async function spendLinksFrom(em: EntityManager, { id, user }: EmailChange, spentAt: Date): Promise<void> {
+  await spendTokens(em, user.id, spentAt, ['EMAIL_CONFIRMATION']);
+  await em.nativeUpdate(OneTimeToken, { user, emailChange: { id: { $gte: id } }, spentAt: null }, { spentAt });
+}
+
+/** Who asked as the user and was not the user is signed in as them. */
+async function recordStopped(ctx: ServiceContext, user: User, stopped: EmailChange[]): Promise<void> {
+  const last = stopped.at(-1);
+  if (!last) return;
+  const { em } = ctx;
+  if (stopped.some(({ requestedByUserId }) => requestedByUserId === user.id))
+    await endSessionsOf(em, user.id, ctx.now());
+  await countVersionUp(em, User, user);
+  const changes = { pendingEmail: { before: last.newEmail, after: null } };
+  audit(ctx, { action: 'user.objectToEmail', subjectType: 'user', subjectId: user.id, changes });
+}
+
+async function restore(ctx: ServiceContext, user: User, oldEmail: string): Promise<void> {
+  const { em } = ctx;
+  const now = ctx.now();
+  await takeAddress(em, oldEmail, now, user.id);
+  const changes = { email: { before: user.email, after: oldEmail }, password: { after: 'cleared' } };
+  user.email = oldEmail;
+  user.passwordHash = null;
+  await endSessionsOf(em, user.id, now);
+  const ended = TOKEN_PURPOSES.filter((purpose) => purpose !== 'EMAIL_OBJECTION');
+  await spendTokens(em, user.id, now, ended);
+  queueMail(ctx, addressRestoredMail, { userId: user.id });
+  audit(ctx, { action: 'user.objectToEmail', subjectType: 'user', subjectId: user.id, changes });
+}

@@ -1,0 +1,14 @@
+import type { ServiceContext } from '../../../access/context.js';
+import { batched } from '../../../core/batch.js';
+import type { User } from '../user.entity.js';
+import { EmailChange, IS_PENDING } from './email-change.entity.js';
+
+const loadPending = batched(async (ctx: ServiceContext, userIds: number[]) => {
+  const wanted = { user: { $in: userIds }, ...IS_PENDING, expiresAt: { $gt: ctx.now() } };
+  const changes = await ctx.em.find(EmailChange, wanted, { refresh: true });
+  return new Map(changes.map(({ user, newEmail }) => [user.id, newEmail]));
+});
+
+/** The address that waits to be confirmed; null when none does. */
+export const pendingEmail = async (ctx: ServiceContext, { id }: User): Promise<string | null> =>
+  (await loadPending(ctx, id)) ?? null;

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ServiceContext } from '../../../access/context.js';
+import { requireActor } from '../../../access/require-actor.js';
+import type { FieldChanges } from '../../../core/given.js';
+import { queueMail } from '../../../core/mail/queue-mail.js';
+import { countVersionUp } from '../../../core/version.js';
+import { spendTokens } from '../one-time-token.js';
+import { User } from '../user.entity.js';
+import { confirmEmailMail } from './confirm-email.mail.js';
+import { EmailChange, IS_PENDING, type EmailChangeEnd } from './email-change.entity.js';
+import { takeEmailChangeAttempt } from './email-change-limit.js';
+import { emailChangeAskedMail } from './email-change-notice.mail.js';
+
+const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
+
+/**
+ * Asks the new address of an activated user, held by the caller's transaction, to confirm it, and tells the old one; an earlier
+ * change that waits ends. Answers what the audit tells. Throws TOO_MANY_REQUESTS.
+ */
+export async function requestEmailChange(ctx: ServiceContext, user: User, newEmail: string): Promise<FieldChanges> {
+  await takeEmailChangeAttempt(ctx, user.id, newEmail);
+  const now = ctx.now();
+  const before = await endPendingEmailChange(ctx.em, user, 'REPLACED', now);
+  const change = ctx.em.create(EmailChange, {
+    user,
+    oldEmail: user.email,
+    newEmail,
+    requestedByUserId: requireActor(ctx).userId,
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + CONFIRMATION_LIFE_MS),
+  });
+  await ctx.em.persist(change).flush();
+  await countVersionUp(ctx.em, User, user);
+  queueMail(ctx, confirmEmailMail, { changeId: change.id });
+  queueMail(ctx, emailChangeAskedMail, { changeId: change.id });
+  return { pendingEmail: { before, after: newEmail } };
+}
+
+/** Gives up the change that waits, if one does; answers its address. */
+export async function endPendingEmailChange(
+  em: EntityManager,
+  user: User,
+  endReason: EmailChangeEnd,
+  endedAt: Date,
+): Promise<string | null> {
+  const pending = await em.findOne(EmailChange, { user, ...IS_PENDING });
+  if (!pending) return null;
+  Object.assign(pending, { endedAt, endReason });
+  await em.flush();
+  await spendTokens(em, user.id, endedAt, ['EMAIL_CONFIRMATION']);
+  return pending.newEmail;
+}

@@ -1,0 +1,57 @@
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { hashPassword, verifyPassword } from '../../../access/passwords.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { takePlaces } from '../../../access/sliding-window.js';
+import { stamp, userStamp } from '../../../access/stamped-cache.js';
+import { invalid, ServiceError } from '../../../core/errors.js';
+import { FieldCheck } from '../../../core/field-check.js';
+import { HELD } from '../../../core/find-row.js';
+import { queueMail } from '../../../core/mail/queue-mail.js';
+import { acknowledge, type Acknowledgement } from '../acknowledgement.type.js';
+import { passwordChangedMail } from '../notices/account-notice.mail.js';
+import { spendTokens } from '../one-time-token.js';
+import { endSessionsOf } from '../session.service.js';
+import { User } from '../user.entity.js';
+import { checkPassword } from './check-password.js';
+
+const wrongPassword = () => invalid({ current_password: 'The current password is not right.' });
+
+/**
+ * Sets one's own password, ends one's other sign-ins and the links to choose one, and tells by mail. Throws INVALID for a wrong
+ * current password and a weak new one, TOO_MANY_REQUESTS after five wrong ones in 15 minutes.
+ */
+export async function changePassword(
+  ctx: ServiceContext,
+  currentPassword: string,
+  newPassword: string,
+): Promise<Acknowledgement> {
+  const { userId, via } = requireActor(ctx);
+  const user = userId === null ? null : await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
+  if (!user || !('session' in via)) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  const check = new FieldCheck();
+  check.require('current_password', currentPassword !== '', 'Password is required');
+  const password = (await checkPassword(check, 'new_password', newPassword, user)) ?? '';
+  check.require('new_password', password !== '', 'Password is required');
+  check.require('new_password', password !== currentPassword, 'Choose a password other than the current one');
+  check.done();
+
+  const now = ctx.now();
+  const { giveBack } = await takePlaces(ctx.redis, [['change-password:user', user.id]], now);
+  if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongPassword();
+  await giveBack();
+  const passwordHash = await hashPassword(password);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const held = await em.findOneOrFail(User, { id: user.id }, HELD);
+    // Of two who change it at once the later one has proved a password that is no longer the current one.
+    if (held.passwordHash !== user.passwordHash) throw wrongPassword();
+    Object.assign(held, { passwordHash, passwordExpiresAt: null });
+    await endSessionsOf(em, held.id, now, { except: via.session });
+    await spendTokens(em, held.id, now, ['PASSWORD']);
+    queueMail(inside, passwordChangedMail, { userId: held.id, how: 'SELF', byUserId: held.id });
+    audit(inside, { action: 'user.changePassword', subjectType: 'user', subjectId: held.id });
+  });
+  await stamp(ctx.redis, [userStamp(user.id)]);
+  return acknowledge('Password updated successfully.');
+}

@@ -1,0 +1,28 @@
+/** The more particular first: Edge and Opera call themselves Chrome, too, and everything calls itself Safari. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+const MAX_READ = 512;
+
+const nameIn = (text: string, names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A user agent as its owner knows it again, such as `Firefox on Windows`; null for a program. No version: it says too much. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  const text = (userAgent ?? '').slice(0, MAX_READ);
+  const browser = nameIn(text, BROWSERS);
+  if (!browser) return null;
+  const system = nameIn(text, SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
+}

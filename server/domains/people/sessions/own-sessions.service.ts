@@ -1,0 +1,46 @@
+import { audit } from '../../../access/audit.js';
+import type { ServiceContext } from '../../../access/context.js';
+import { requireActor } from '../../../access/require-actor.js';
+import { stamp, userStamp } from '../../../access/stamped-cache.js';
+import { ServiceError } from '../../../core/errors.js';
+import { Session } from '../session.entity.js';
+import type { OwnSession } from './own-session.type.js';
+
+/** The caller as a person with a sign-in; an API key has none: UNAUTHENTICATED. */
+function requirePerson(ctx: ServiceContext): { userId: number; sessionId: string } {
+  const { userId, via } = requireActor(ctx);
+  if (userId === null || !('session' in via))
+    throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  return { userId, sessionId: via.session };
+}
+
+/** The caller's sign-ins that have not ended, the one last used first. */
+export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {
+  const { userId, sessionId } = requirePerson(ctx);
+  const open = { user: userId, endedAt: null, expiresAt: { $gt: ctx.now() } };
+  const sessions = await ctx.em.find(Session, open, { orderBy: { lastUsedAt: 'desc', id: 'asc' } });
+  return sessions.map(({ id, device, createdAt, lastUsedAt, expiresAt }) => ({
+    id,
+    device,
+    createdAt,
+    lastUsedAt,
+    expiresAt,
+    isCurrent: id === sessionId,
+  }));
+}
+
+/** Ends the caller's sign-ins but the one of the call; answers how many. */
+export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
+  const { userId, sessionId } = requirePerson(ctx);
+  const endedAt = ctx.now();
+  const ended = await ctx.em.transactional(async (em) => {
+    const others = { user: userId, endedAt: null, expiresAt: { $gt: endedAt }, id: { $ne: sessionId } };
+    const count = await em.nativeUpdate(Session, others, { endedAt, endReason: 'SIGNED_OUT' });
+    const changes = { reason: { after: 'SIGNED_OUT' } };
+    if (count > 0)
+      audit({ ...ctx, em }, { action: 'session.endOthers', subjectType: 'user', subjectId: userId, changes });
+    return count;
+  });
+  await stamp(ctx.redis, [userStamp(userId)]);
+  return ended;
+}

@@ -1,0 +1,34 @@
+import type { RefreshCookie, ServiceContext } from '../../../access/context.js';
+import { ServiceError } from '../../../core/errors.js';
+import { refreshSession } from '../session.service.js';
+import type { SignInInput } from '../sign-in.input.js';
+import { signIn } from '../sign-in.service.js';
+import type { PageSession } from './page-session.type.js';
+
+function requireCookie({ refreshCookie }: ServiceContext): RefreshCookie {
+  if (refreshCookie) return refreshCookie;
+  throw new ServiceError('UNAUTHENTICATED', 'Pages sign in over HTTP');
+}
+
+/** As `signIn`, for a page: what renews the sign-in is kept where no script can read it. */
+export async function openPageSession(ctx: ServiceContext, input: SignInInput): Promise<PageSession> {
+  const cookie = requireCookie(ctx);
+  const { refreshToken, refreshExpiresAt, ...session } = await signIn(ctx, input);
+  cookie.write(refreshToken, refreshExpiresAt);
+  return session;
+}
+
+/** Renews the sign-in of the page. Throws UNAUTHENTICATED when there is none or it has ended. */
+export async function renewPageSession(ctx: ServiceContext): Promise<PageSession> {
+  const cookie = requireCookie(ctx);
+  const token = cookie.read();
+  if (token === null) throw new ServiceError('UNAUTHENTICATED', 'Nobody is signed in to this page');
+  try {
+    const { refreshToken, refreshExpiresAt, ...session } = await refreshSession(ctx, token);
+    cookie.write(refreshToken, refreshExpiresAt);
+    return session;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'UNAUTHENTICATED') cookie.clear();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { BitReader, UnreadableConsentError } from './bit-reader.js';
+import { MEASURE_ADVERTISING, readPurposes } from './purposes.js';
+import { FIBONACCI_RANGES, readRestrictions, readsVendor } from './vendor-sets.js';
+
+const VERSION = 1;
+const VERSION_BITS = 6;
+/** Two times (36 bits each), CMP (12, 12), screen (6), language (12), lists (12, 6), stacks (1), special features (12). */
+const BITS_UNTIL_PURPOSES = 36 + 36 + 12 + 12 + 6 + 12 + 12 + 6 + 1 + 12;
+const PURPOSE_BITS = 24;
+const COUNT_BITS = 12;
+const NOT_ALLOWED = 0;
+/** With every vendor there is named one by one it is half as long. */
+const MAX_TEXT_LENGTH = 4_096;
+
+/**
+ * Whether a string of IAB Canada's framework agrees that the vendor measures advertising: expressly, or by implication
+ * where the publisher asks for no more. (It has no purpose 1.) Of what cannot be read, and of vendor 0, as for Europe.
+ */
+export function canadaStringConsents(text: string, vendorId: number): boolean {
+  if (vendorId === 0 || text.length > MAX_TEXT_LENGTH) return false;
+  const [core = ''] = text.split('.', 1);
+  try {
+    return coreConsents(new BitReader(core), vendorId);
+  } catch (error) {
+    if (error instanceof UnreadableConsentError) return false;
+    throw error;
+  }
+}
+
+function coreConsents(reader: BitReader, vendorId: number): boolean {
+  if (reader.read(VERSION_BITS) !== VERSION) return false;
+  reader.skip(BITS_UNTIL_PURPOSES);
+  const readsOurs = () => readsVendor(reader, vendorId, FIBONACCI_RANGES);
+  const express = readPurposes(reader, PURPOSE_BITS);
+  const implied = readPurposes(reader, PURPOSE_BITS);
+  const [isVendorExpress, isVendorImplied] = [readsOurs(), readsOurs()];
+  // Strings of version 1.0 end here.
+  const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurs) : [];
+  // Encoders of a time before the specification wrote ranges in another way, which does not end where this one does.
+  if (!reader.isAtEnd()) return false;
+
+  const ours = restrictions.filter(({ purpose }) => purpose === MEASURE_ADVERTISING);
+  if (ours.some(({ type }) => type === NOT_ALLOWED)) return false;
+  const isExpress = isVendorExpress && express.has(MEASURE_ADVERTISING);
+  const isImplied = isVendorImplied && implied.has(MEASURE_ADVERTISING);
+  return isExpress || (isImplied && ours.length === 0);
+}

@@ -1,0 +1,44 @@
+import type { Address } from '../../../core/address.js';
+import type { CollectedCall } from '../pipeline/collected-call.js';
+import { withoutMacro } from '../pipeline/macros.js';
+import { europeanText, gppForbids, readGpp, type GppStatement } from './gpp.js';
+import { tcStringConsents } from './tc-string.js';
+import { usPrivacyForbids } from './us-privacy.js';
+import { usSections } from './us-sections.js';
+
+/** Whether the event of a call may carry a viewer. */
+export type MayIdentify = (call: CollectedCall, address: Address | null) => boolean;
+
+interface ConsentSettings {
+  /** Our number in the IAB's lists of vendors; 0 for none, to whom nobody consents. */
+  vendorId: number;
+  /** Whether GDPR applies to calls from an address that do not say so themselves. */
+  isUnderGdpr: (address: Address | null) => boolean;
+}
+
+/** Not where the device objects, not where a law asks for consent and it does not come along, not where somebody opted out. */
+export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIdentify {
+  const usSectionForbids = usSections();
+  return (call, address) => {
+    if (call.objects) return false;
+    if (usPrivacyForbids(withoutMacro(call.usPrivacy))) return false;
+    const gpp = readGpp(withoutMacro(call.gpp), withoutMacro(call.gppSections));
+    if (gppForbids(gpp, vendorId, usSectionForbids)) return false;
+
+    const consent = withoutMacro(call.gdprConsent);
+    const isUnder = gdprApplies(call.gdpr, consent, gpp) ?? isUnderGdpr(address);
+    return !isUnder || tcStringConsents(consent === '' ? europeanText(gpp) : consent, vendorId);
+  };
+}
+
+/**
+ * 0 and 1, or the laws that VAST's [REGULATIONS] lists, as in `coppa,gdpr`. Without it a consent string speaks for GDPR,
+ * and sections of GPP name the laws that apply. Null where nothing says.
+ */
+function gdprApplies(gdpr: string, consent: string, gpp: GppStatement): boolean | null {
+  const said = withoutMacro(gdpr).trim().toLowerCase();
+  if (said === '1' || said === 'true' || /\bgdpr\b/.test(said)) return true;
+  if (said === '0' || said === 'false' || /\bcoppa\b/.test(said)) return false;
+  if (consent !== '') return true;
+  return gpp.applying === null ? null : false;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { MAX_LENGTH } from '../../pipeline/limits.js';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+
+/** How a good string is spoilt. */
+export interface Spoiling {
+  kept: number;
+  at: number;
+  letter: string;
+  pattern: string[];
+}
+
+export const spoilings = (good: string): fc.Arbitrary<Spoiling> =>
+  fc.record({
+    kept: fc.nat(good.length),
+    at: fc.nat(good.length - 1),
+    letter: fc.constantFrom(...LETTERS),
+    pattern: fc.array(fc.constantFrom(...LETTERS, '.', '~', '_', '_', '_'), { minLength: 1, maxLength: 24 }),
+  });
+
+/** 16 KB: the beginning of the good string with one letter changed, then a pattern again and again. */
+export function spoilt(good: string, { kept, at, letter, pattern }: Spoiling): string {
+  const start = `${good.slice(0, at)}${letter}${good.slice(at + 1)}`.slice(0, kept);
+  return `${start}${pattern.join('').repeat(MAX_LENGTH.gpp)}`.slice(0, MAX_LENGTH.gpp);
+}
+
+const TRIES = 8;
+
+/** The best of a few tries, since the machine has other things to do. */
+export function leastMs(run: () => unknown): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const startedAtMs = performance.now();
+    run();
+    return performance.now() - startedAtMs;
+  });
+  return Math.min(...times);
+}

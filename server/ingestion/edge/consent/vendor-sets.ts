@@ -1,0 +1,80 @@
+import { BitLength } from '@iabtechlabtcf/core';
+import { UnreadableConsentError, type BitReader } from './bit-reader.js';
+
+/** How the ranges of a set are written. */
+export interface RangeCoding {
+  /** The fewest bits of a range. */
+  leastBits: number;
+  /** The first and last number of the next range; `before` is the last of the one before it. */
+  read(reader: BitReader, before: number): readonly [number, number];
+}
+
+/** As in Europe: a bit for "up to", then numbers of 16 bits. */
+export const FIXED_RANGES: RangeCoding = {
+  leastBits: BitLength.singleOrRange + BitLength.vendorId,
+  read: (reader) => {
+    const isRange = reader.read(BitLength.singleOrRange) === 1;
+    const first = reader.read(BitLength.vendorId);
+    return [first, isRange ? reader.read(BitLength.vendorId) : first];
+  },
+};
+
+/** As in GPP: a bit for "and so many more", then steps from the number before as Fibonacci codes. */
+export const FIBONACCI_RANGES: RangeCoding = {
+  leastBits: 3,
+  read: (reader, before) => {
+    const isRange = reader.read(1) === 1;
+    const first = before + reader.readFibonacci();
+    return [first, isRange ? first + reader.readFibonacci() : first];
+  },
+};
+
+/**
+ * Whether a set of vendors names this one; reads to the end of the set. A range is looked at and never unfolded: 100
+ * letters can stand for millions of vendors.
+ */
+export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
+  const maxId = reader.read(BitLength.maxId);
+  const isInRanges = reader.read(BitLength.encodingType) === 1;
+  return isInRanges ? readsInRanges(reader, vendorId, coding) : reader.readsSet(vendorId, maxId);
+}
+
+/** What a publisher forbids or asks for beyond a person's choice. */
+export interface Restriction {
+  purpose: number;
+  type: number;
+}
+
+const RESTRICTION_BITS = BitLength.purposeId + BitLength.restrictionType;
+
+/** The restrictions whose vendors, which `readsOurs` reads, are ours. */
+export function readRestrictions(reader: BitReader, readsOurs: () => boolean): Restriction[] {
+  const restrictions: Restriction[] = [];
+  const count = readCount(reader, BitLength.numRestrictions, RESTRICTION_BITS);
+  for (let index = 0; index < count; index++) {
+    const purpose = reader.read(BitLength.purposeId);
+    const type = reader.read(BitLength.restrictionType);
+    if (readsOurs()) restrictions.push({ purpose, type });
+  }
+  return restrictions;
+}
+
+export function readsInRanges(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
+  let isNamed = false;
+  let before = 0;
+  const count = readCount(reader, BitLength.numEntries, coding.leastBits);
+  for (let index = 0; index < count; index++) {
+    const [first, last] = coding.read(reader, before);
+    if (first === 0 || last < first) throw new UnreadableConsentError();
+    if (first <= vendorId && vendorId <= last) isNamed = true;
+    before = last;
+  }
+  return isNamed;
+}
+
+/** Of things of which each takes so many bits at least: a text too short for them is not read on. */
+function readCount(reader: BitReader, bits: number, bitsEach: number): number {
+  const count = reader.read(bits);
+  if (!reader.has(count * bitsEach)) throw new UnreadableConsentError();
+  return count;
+}

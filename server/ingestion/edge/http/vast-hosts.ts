@@ -1,0 +1,23 @@
+/** What ad servers give out VAST documents from; VAST_HOSTS names others in their place. */
+export const AD_SERVER_HOSTS: readonly string[] = [
+  'doubleclick.net', // Google Ad Manager, Campaign Manager 360
+  'adnxs.com', // Xandr
+  'fwmrm.net', // FreeWheel
+  'springserve.com',
+  'innovid.com',
+  'flashtalking.com',
+  'serving-sys.com', // Sizmek
+  'extremereach.io',
+  'adform.net',
+  'smartadserver.com',
+];
+
+/** Stricter than URLs are: what one reader takes for the host, no other may take for a name before an @. */
+const ADDRESS = /^https?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i;
+
+/** The host of an http or https address, in small letters; null for anything else. */
+export const hostOf = (address: string): string | null => ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
+
+/** Whether the host is one of these, or lies below one. */
+export const isAmong = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((known) => host === known || host.endsWith(`.${known}`));

@@ -1,0 +1,24 @@
+import type { EntityType } from '../access/actor.js';
+
+const ORGANISATIONS: readonly EntityType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+const NAMED = /^([A-Z]+):([1-9]\d{0,9})$/;
+
+/** Whose ids of events are Infinitum's own. */
+export const SYSTEM_SENDER = 'SYSTEM';
+
+interface Organisation {
+  entityType: EntityType;
+  /** Null for SYSTEM. */
+  entityId: number | null;
+}
+
+/** The organisation that sends events, in one word. Part of what ids of events are made of: never change how it reads. */
+export const senderOf = ({ entityType, entityId }: Organisation): string =>
+  entityId === null ? SYSTEM_SENDER : `${entityType}:${entityId}`;
+
+/** Null for text that names no kind of organisation and number, as in BROADCASTER:7. */
+export function parseSender(text: string): Organisation | null {
+  const [, kind, id] = NAMED.exec(text) ?? [];
+  const entityType = ORGANISATIONS.find((known) => known === kind);
+  return entityType ? { entityType, entityId: Number(id) } : null;
+}
