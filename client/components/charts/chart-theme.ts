@@ -2,9 +2,13 @@ import type { BarDatum, BarSvgProps } from '@nivo/bar';
 
 type ChartColour = 'impressions' | 'sameDay' | 'allResponses' | 'grid' | 'axis';
 
-/** A colour of the theme as a CSS variable, which follows the light and dark mode by itself. */
-export const chartColour = (name: ChartColour) =>
-  `var(--ui-colors-chart-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+/** A colour of the theme (`bg.panel`) as a CSS variable, which follows the light and dark mode by itself. */
+export function themeColour(token: string): string {
+  const name = token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `var(--ui-colors-${name})`;
+}
+
+export const chartColour = (name: ChartColour) => themeColour(`chart.${name}`);
 
 const TEXT = { fontFamily: 'inherit', fontSize: 12, fill: chartColour('axis') };
 

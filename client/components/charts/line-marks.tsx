@@ -1,3 +1,4 @@
+import { useLineGenerator } from '@nivo/line';
 import type { AxisScale } from './axis-scale';
 import { bandCentres } from './band-layout';
 import { type ChartSeries, DASH, FAINT_LINE, type SeriesValues } from './chart-series';
@@ -26,20 +27,25 @@ type LineMarksProps = {
 
 const DOTS = '1 5';
 
-const pathOf = (line: readonly (readonly [number, number])[]) =>
-  line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`).join('');
+type Places = { x: number; y: number }[];
 
-/** The line series of a combined chart, on the scale of the right axis. */
+/**
+ * The line series of a combined chart, on the scale of the right axis. nivo's Line has one y scale and none of bands, so its
+ * generator draws on the places of the bars.
+ */
 export function LineMarks(props: LineMarksProps) {
   const { values, series, scale, innerWidth, innerHeight, isFaint = false, isLastPartial = false } = props;
+  const lineGenerator = useLineGenerator('linear');
+  const pathOf = (line: Places) => lineGenerator(line) ?? '';
   const centres = bandCentres(values.length, innerWidth);
   const step = innerWidth / values.length;
   const hasHalo = step >= HALO_FROM_STEP_PX && !isFaint;
   const lineWidth = Math.min(isFaint ? FAINT_LINE_WIDTH : LINE_WIDTH, Math.max(THINNEST_LINE, step));
-  const places = (id: string) =>
-    values.flatMap((place, index) =>
-      place ? [[centres[index] ?? 0, innerHeight * (1 - (place[id] ?? 0) / scale.max)] as const] : [],
-    );
+  const places = (id: string): Places =>
+    values.flatMap((place, index) => {
+      const y = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
+      return place ? [{ x: centres[index] ?? 0, y }] : [];
+    });
   return (
     <g opacity={isFaint ? FAINT_LINE : undefined}>
       {series.map(({ id, colour, isDashed }) => {
@@ -47,7 +53,7 @@ export function LineMarks(props: LineMarksProps) {
         const name = isFaint ? `${id} compared` : id;
         const only = line.length === 1 ? line[0] : undefined;
         // One day makes no line.
-        if (only) return <circle key={id} cx={only[0]} cy={only[1]} r={5} fill={colour} data-series={name} />;
+        if (only) return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
         const path = pathOf(isLastPartial ? line.slice(0, -1) : line);
         return (
           <g key={id} fill="none" strokeLinejoin="round" stroke={colour} strokeWidth={lineWidth}>

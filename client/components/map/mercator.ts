@@ -1,6 +1,7 @@
-/** Web Mercator as deck.gl draws it: at zoom 0 the world is 512 pixels wide, at each next one twice that. */
+import { lngLatToWorld, worldToLngLat } from '@math.gl/web-mercator';
+
+/** deck.gl's projection: at zoom 0 the world is 512 pixels wide, at each next zoom twice that. */
 const WORLD_PX = 512;
-const DEGREES = 180 / Math.PI;
 
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 10;
@@ -24,15 +25,16 @@ interface Point {
   y: number;
 }
 
-/** Where a place is on a world 1 wide and 1 high, from its north-west corner. */
+/** Where a place is on a world 1 wide and 1 high, from its north-west corner; math.gl counts from the south-west. */
 function worldPoint({ latitude, longitude }: Place): Point {
-  const sine = Math.sin(latitude / DEGREES);
-  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+  const [x, y] = lngLatToWorld([longitude, latitude]);
+  return { x: x / WORLD_PX, y: 1 - y / WORLD_PX };
 }
 
 function placeAt({ x, y }: Point): Place {
-  const longitude = ((((x % 1) + 1) % 1) - 0.5) * 360;
-  return { longitude, latitude: Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * DEGREES };
+  const onThisWorld = ((x % 1) + 1) % 1;
+  const [longitude = 0, latitude = 0] = worldToLngLat([onThisWorld * WORLD_PX, (1 - y) * WORLD_PX]);
+  return { longitude, latitude };
 }
 
 const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;

@@ -34,7 +34,7 @@ const LISTS = FILTER_KINDS.map((kind) =>
 
 const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSchema[] }>> = {
   dashboard: {
-    summary: 'A dashboard as a file, made while it is sent; the parameters are those of its address on the screen',
+    summary: 'A dashboard as a file; the parameters are those of its address on the screen',
     parameters: [
       parameter('client', 'The customer.', { type: 'integer' }, true),
       ...RANGE,
@@ -82,6 +82,7 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
       401: failure('Nobody is signed in, or the sign-in has ended'),
       403: failure('An API key without the scope read'),
       404: failure('Not there, or out of sight'),
+      413: failure('More rows than a workbook holds; CSV has no limit'),
       422: failure('A parameter is wrong'),
     },
   },

@@ -1,14 +1,15 @@
 import { invalid } from '../../core/errors.js';
 import { CSV_TYPE, sheetCsv, workbookCsv } from '../../core/spreadsheet/csv.js';
 import type { Sheet } from '../../core/spreadsheet/sheet.js';
-import { WORKBOOK_TYPE, workbookStream } from '../../core/spreadsheet/workbook.js';
+import { WORKBOOK_TYPE, workbookFile } from '../../core/spreadsheet/workbook.js';
 
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportFile {
   contentType: string;
-  content: AsyncIterable<Uint8Array> | Iterable<string>;
+  /** The whole file, or pieces that are made as they are read. Throws TOO_LARGE, or AbortError. */
+  content: (signal: AbortSignal) => Promise<Buffer> | Iterable<string>;
 }
 
 /** All sheets, or the one that is asked for by name. Throws INVALID when there is no such sheet. */
@@ -19,10 +20,13 @@ function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[]
   throw invalid({ sheet: `The sheet is one of ${sheets.map((sheet) => sheet.name).join(', ')}.` });
 }
 
-/** The sheets as a file, made as it is read. Throws INVALID for a sheet that there is not. */
+/** The sheets as a file. Throws INVALID for a sheet that does not exist. */
 export function exportFile(kind: FileKind, sheets: readonly Sheet[], sheet: string | null): ExportFile {
   const wanted = chosen(sheets, sheet);
-  if (kind === 'xlsx') return { contentType: WORKBOOK_TYPE, content: workbookStream(wanted) };
+  if (kind === 'xlsx') {
+    return { contentType: WORKBOOK_TYPE, content: (signal) => workbookFile(wanted, signal) };
+  }
   const [only] = wanted;
-  return { contentType: CSV_TYPE, content: sheet !== null && only ? sheetCsv(only) : workbookCsv(wanted) };
+  const isOne = sheet !== null && only !== undefined;
+  return { contentType: CSV_TYPE, content: () => (isOne ? sheetCsv(only) : workbookCsv(wanted)) };
 }

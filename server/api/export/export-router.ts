@@ -9,29 +9,37 @@ import { contextOfRequest, type ApiWiring } from '../context.js';
 import { callGate } from '../turns/call-gate.js';
 import { inTurn } from '../turns/execute-in-turn.js';
 import { answerFailure, sendFailure } from '../rest/failure.js';
+import { closedSignal } from './closed-signal.js';
 import { EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
 import { exportFile, FILE_KINDS, type FileKind } from './export-file.js';
-
-/** A workbook is compressed as it is. */
-const isWorthCompressing = (req: Request, kind: FileKind) => kind === 'csv' && req.acceptsEncodings('gzip') !== false;
 
 const answerExport =
   (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler =>
   async (req, res) => {
+    const signal = closedSignal(res);
     res.locals.documentedPath = `/export/${name}.${kind}`;
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
     const figures = await inTurn(ctx, () => readExport(ctx, name, params));
-    const { contentType, content } = exportFile(kind, figures.sheets, params.get('sheet'));
-    res.status(200).setHeader('content-type', contentType);
-    res.setHeader('content-disposition', `attachment; filename="${figures.name}.${kind}"`);
-    if (req.method === 'HEAD') return void res.end();
-    await sendContent(Readable.from(content, { objectMode: false }), res, isWorthCompressing(req, kind));
+    const file = exportFile(kind, figures.sheets, params.get('sheet'));
+
+    const isHead = req.method === 'HEAD';
+    try {
+      const content = isHead ? [] : await file.content(signal);
+      res.setHeader('content-type', file.contentType);
+      res.setHeader('content-disposition', `attachment; filename="${figures.name}.${kind}"`);
+      if (isHead) res.end();
+      else if (Buffer.isBuffer(content)) res.end(content);
+      else await sendPieces(content, res, req.acceptsEncodings('gzip') !== false);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
   };
 
-/** What goes wrong on the way cuts the connection, so that nobody takes half a file for a whole one. */
-async function sendContent(content: Readable, res: Response, compressed: boolean): Promise<void> {
+/** A failure on the way cuts the connection, so that nobody takes half a file for a whole one. */
+async function sendPieces(pieces: Iterable<string>, res: Response, compressed: boolean): Promise<void> {
+  const content = Readable.from(pieces, { objectMode: false });
   try {
     if (!compressed) return await pipeline(content, res);
     res.setHeader('content-encoding', 'gzip');
@@ -47,7 +55,7 @@ const refuseOthers: RequestHandler = (req, res) => {
   sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
 };
 
-/** Figures as files, made while they are sent. Mounted beneath /api. */
+/** Figures as files. Mounted beneath /api. */
 export function exportRouter(wiring: ApiWiring): Router {
   const router = Router();
   const gate = callGate(wiring);

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkBook } from '@e965/xlsx';
 import fc from 'fast-check';
 import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
 import { sheetCsv, workbookCsv } from './csv.js';
 import type { Sheet } from './sheet.js';
-import { workbookFile, workbookStream } from './workbook.js';
+import { MAX_WORKBOOK_ROWS, workbookFile } from './workbook.js';
 
 const HOSTILE = ['=HYPERLINK("https://evil.example","Click")', '+1+cmd|/C calc!A0', '-2+3', '@SUM(A1:A9)', '\t=1+1'];
 const LONG = 'A creative whose name is far longer than any column should be wide'.repeat(2);
@@ -41,6 +42,16 @@ const COVER: Sheet = {
     ['Endless', 'x'.repeat(40_000)],
   ],
   linkRows: [1, 3],
+};
+
+/** A second's work. */
+const LONG_SHEET: Sheet = {
+  name: 'Long',
+  columns: [
+    { head: 'name', kind: 'text' },
+    { head: 'n', kind: 'count' },
+  ],
+  rows: Array.from({ length: 40_000 }, (_, at) => [`Booking ${at}`, at]),
 };
 
 let book: WorkBook;
@@ -127,22 +138,51 @@ describe('a workbook', () => {
     );
   });
 
-  test('is written piece by piece: of a long sheet most is not made before it is taken', async () => {
-    let written = 0;
-    const row = () => [(written += 1)];
-    const rows = new Proxy(Array.from({ length: 20_000 }, row), {
-      get: (all, name) => {
-        if (name !== 'slice') return Reflect.get(all, name) as unknown;
-        return (from: number, to: number) => {
-          written = to;
-          return all.slice(from, to);
-        };
-      },
+  test('is built in a thread, in which the process goes on answering', async () => {
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 5);
+    await workbookFile([LONG_SHEET]);
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('waits for those before it', async () => {
+    const done: number[] = [];
+    const sheets = [LONG_SHEET, FIGURES, COVER];
+    const files = await Promise.all(
+      sheets.map(async (sheet, at) => {
+        const file = await workbookFile([sheet]);
+        done.push(at);
+        return readWorkbook(file).SheetNames;
+      }),
+    );
+    expect(files).toEqual([['Long'], ['Figures'], ['Cover']]);
+    expect(done).toEqual([0, 1, 2]);
+  });
+
+  test('is given up where nobody wants it any more, and the next is built all the same', async () => {
+    const [built, waiting] = [new AbortController(), new AbortController()];
+    const files = Promise.allSettled([
+      workbookFile([LONG_SHEET], built.signal),
+      workbookFile([LONG_SHEET], waiting.signal),
+      workbookFile([FIGURES]),
+    ]);
+    waiting.abort();
+    await pause(50);
+    built.abort();
+    const [first, second, third] = await files;
+    expect(first).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+    expect(second).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+    expect(third?.status).toBe('fulfilled');
+  });
+
+  test('of more rows than memory is reserved for is refused', async () => {
+    const rows = Array.from({ length: MAX_WORKBOOK_ROWS / 2 + 1 }, () => []);
+    const half = { ...LONG_SHEET, rows };
+    await expect(workbookFile([half, { ...half, name: 'Other half' }])).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'A workbook has at most 200,000 rows: choose fewer days, or CSV',
     });
-    written = 0;
-    const pieces = workbookStream([{ name: 'Long', columns: [{ head: 'n', kind: 'count' }], rows }]);
-    for (let taken = 0; taken < 12; taken += 1) await pieces.next();
-    expect(written).toBeLessThan(10_000);
   });
 
   test('is the same, byte for byte, for the same figures', async () => {

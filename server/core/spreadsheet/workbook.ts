@@ -1,51 +1,46 @@
-import { setImmediate as pause } from 'node:timers/promises';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { ServiceError } from '../errors.js';
 import type { Sheet } from './sheet.js';
-import { sheetRelations, sheetXml } from './sheet-xml.js';
-import { sheetPath, sheetRelationsPath, workbookParts } from './workbook-parts.js';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Part = [path: string, content: Iterable<string>];
+/** Of all sheets together. As many fit into the memory below. */
+export const MAX_WORKBOOK_ROWS = 200_000;
+const MAX_HEAP_MB = 512;
+/** An idle thread is ended and gives its memory back. */
+const IDLE_MS = 60_000;
 
-function partsOf(sheets: readonly Sheet[]): Part[] {
-  const fixed = Object.entries(workbookParts(sheets)).map(([path, content]): Part => [path, [content]]);
-  const written = sheets.flatMap((sheet, index): Part[] => {
-    const links = sheetRelations(sheet);
-    return [[sheetPath(index), sheetXml(sheet)], ...(links ? [[sheetRelationsPath(index), [links]] as Part] : [])]; // a pair, which the list literal forgets
-  });
-  return [...fixed, ...written];
+/** SheetJS builds a whole file at once: one at a time, beside the calls that the process answers. */
+const thread = new Piscina<readonly Sheet[], Uint8Array>({
+  filename: fileURLToPath(new URL('workbook-thread.ts', import.meta.url)),
+  execArgv: ['--import', import.meta.resolve('tsx')],
+  minThreads: 0,
+  maxThreads: 1,
+  concurrentTasksPerWorker: 1,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+});
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs after all that came before. Piscina's own queue stands still once a task is aborted in a pool that may be empty. */
+function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = last.then(run);
+  last = result.catch(() => undefined);
+  return result;
 }
 
-/** An .xlsx file of the sheets, in their order, piece by piece: what follows is made when what there is has been taken. */
-export async function* workbookStream(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const failures: Error[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) failures.push(error);
-    else ready.push(piece);
-  });
-  for (const [path, content] of partsOf(sheets)) {
-    const part = new ZipDeflate(path, { level: 5 });
-    // The same figures give the same bytes, whenever they are written.
-    part.mtime = '1980-01-02T12:00';
-    zip.add(part);
-    for (const text of content) {
-      part.push(strToU8(text));
-      yield* ready.splice(0);
-      await pause();
-    }
-    part.push(new Uint8Array(0), true);
-    yield* ready.splice(0);
+/**
+ * An .xlsx file of the sheets, in their order. Calls wait for one another; an aborted one gives up
+ * its place, and the thread where its file is being built. Throws TOO_LARGE, or AbortError.
+ */
+export async function workbookFile(sheets: readonly Sheet[], signal?: AbortSignal): Promise<Buffer> {
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+  if (rows > MAX_WORKBOOK_ROWS) {
+    const limit = MAX_WORKBOOK_ROWS.toLocaleString('en-GB');
+    throw new ServiceError('TOO_LARGE', `A workbook has at most ${limit} rows: choose fewer days, or CSV`);
   }
-  zip.end();
-  for (const failure of failures) throw failure;
-  yield* ready.splice(0);
-}
-
-/** The whole file at once, for a mail. */
-export async function workbookFile(sheets: readonly Sheet[]): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of workbookStream(sheets)) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const file = await afterOthers(() => thread.run(sheets, { signal }));
+  return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
 }

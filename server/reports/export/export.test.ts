@@ -330,6 +330,22 @@ describe('an export', () => {
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
+  test('as a workbook is sent when it is complete, with its length', async () => {
+    const path = `dashboard.xlsx?client=${world.customerId}&${days}`;
+    const answer = await get(path, 'customer');
+    const { byteLength } = await answer.arrayBuffer();
+    expect(answer.headers.get('content-length')).toBe(String(byteLength));
+  });
+
+  test('is asked about without being made', async () => {
+    const authorization = `Bearer ${token('customer')}`;
+    const url = `${api.url}/api/export/dashboard.xlsx?client=${world.customerId}&${days}`;
+    const answer = await fetch(url, { method: 'HEAD', headers: { authorization } });
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml.sheet');
+    expect(answer.headers.get('content-disposition')).toContain('.xlsx');
+    expect(await answer.text()).toBe('');
+  });
+
   test('is only read', async () => {
     const answer = await fetch(`${api.url}/api/export/overview.xlsx`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

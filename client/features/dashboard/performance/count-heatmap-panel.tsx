@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HeatmapTable } from '../../../components/heatmap-table';
+import { HeatmapChart } from '../../../components/charts/heatmap/heatmap-chart';
 import { PanelActions } from '../../../components/panel-actions';
 import { SwitchButtons } from '../../../components/switch-buttons';
 import type { BodyProps, DashboardFigures } from '../figures';
@@ -38,7 +38,7 @@ export function countHeatmapPanel({ field, counted, addressKey, ...panel }: Coun
         <PanelActions>
           <SwitchButtons label={`Unit of ${panel.title}`} options={UNIT_OPTIONS} value={unit} onChange={setUnit} />
         </PanelActions>
-        <HeatmapTable label={panel.title} cornerHead="Daypart" heatmap={heatmap} />
+        <HeatmapChart label={panel.title} cornerHead="Daypart" heatmap={heatmap} />
       </>
     );
   }

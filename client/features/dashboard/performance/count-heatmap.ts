@@ -1,4 +1,4 @@
-import type { Heatmap } from '../../../components/heatmap';
+import type { Heatmap } from '../../../components/charts/heatmap/heatmap';
 import { formatCount, formatPercent } from '../../../formatting/numbers';
 import { changeText } from './change-text';
 import { DAY_COLUMNS, type DaypartRow, grandTotal, isTotalRow, placeName, timeParts, valueAt } from './dayparts';

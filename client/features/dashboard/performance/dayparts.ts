@@ -1,4 +1,4 @@
-import type { HeatmapColumn } from '../../../components/heatmap';
+import type { HeatmapColumn } from '../../../components/charts/heatmap/heatmap';
 
 export type DayKey = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'total';
 

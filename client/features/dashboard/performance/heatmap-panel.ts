@@ -1,4 +1,4 @@
-import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '../../../components/heatmap-styles';
+import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '../../../components/charts/heatmap/heatmap-layout';
 import type { DashboardFigures } from '../figures';
 import { grandTotal } from './dayparts';
 import type { PanelDeclaration } from '../panels/panel-declaration';

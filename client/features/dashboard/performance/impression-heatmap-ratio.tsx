@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HeatmapTable } from '../../../components/heatmap-table';
+import { HeatmapChart } from '../../../components/charts/heatmap/heatmap-chart';
 import type { BodyProps } from '../figures';
 import type { PanelDeclaration } from '../panels/panel-declaration';
 import { comparedName } from '../panels/compared-range';
@@ -14,7 +14,7 @@ function RatioHeatmap({ figures, compared, view }: BodyProps) {
     () => ratioHeatmap(figures.impressionHeatmap, compared?.impressionHeatmap ?? null, comparedName(view)),
     [figures.impressionHeatmap, compared?.impressionHeatmap, view],
   );
-  return <HeatmapTable label={TITLE} cornerHead="Daypart" heatmap={heatmap} />;
+  return <HeatmapChart label={TITLE} cornerHead="Daypart" heatmap={heatmap} />;
 }
 
 export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {

@@ -1,4 +1,4 @@
-import type { Heatmap } from '../../../components/heatmap';
+import type { Heatmap } from '../../../components/charts/heatmap/heatmap';
 import { formatCount, formatInterval, formatPercent } from '../../../formatting/numbers';
 import type { DashboardFigures } from '../figures';
 import { changeText } from './change-text';

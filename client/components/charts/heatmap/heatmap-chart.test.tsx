@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '../testing/axe';
-import { renderPage } from '../testing/render-page';
+import { axeViolations } from '../../../testing/axe';
+import { renderPage } from '../../../testing/render-page';
 import type { Heatmap, HeatmapCell } from './heatmap';
-import { HeatmapTable } from './heatmap-table';
+import { HeatmapChart } from './heatmap-chart';
 
 const COLUMNS = [
   { key: 'inland', head: 'Inland' },
@@ -39,12 +39,21 @@ const RAIN = rainOf([
 ]);
 
 function show(heatmap: Heatmap = RAIN) {
-  const view = renderPage(<HeatmapTable label="Rain" cornerHead="Season" heatmap={heatmap} />, { path: '/' });
+  const view = renderPage(<HeatmapChart label="Rain" cornerHead="Season" heatmap={heatmap} />, { path: '/' });
   return { ...view, grid: screen.getByRole('grid', { name: 'Rain' }) };
 }
 
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const toneOf = (element: HTMLElement) => element.dataset.tone;
+
+/** The cells of the drawing, row by row. */
+const drawn = (container: HTMLElement) =>
+  [...container.querySelectorAll<SVGElement>('svg [data-tone]')].map((mark) => ({
+    tone: mark.dataset.tone,
+    ground: mark.querySelector('rect')?.getAttribute('fill'),
+    texts: [...mark.querySelectorAll('text')].map(({ textContent }) => textContent),
+    isDotted: mark.querySelector('rect[stroke-dasharray]') !== null,
+  }));
 
 describe('a heatmap', () => {
   it('is a table with its figures written in full', () => {
@@ -92,6 +101,33 @@ describe('a heatmap', () => {
     expect(screen.getByText('Small sample')).toBeTruthy();
   });
 
+  it('draws each coloured cell as the grid reads it, and leaves heads and totals to the grid', () => {
+    const { container } = show(
+      rainOf([
+        [{ value: null }, { value: 500, isSmallSample: true }, 500],
+        [10, 20, 30],
+        [10, 520, 530],
+      ]),
+    );
+    const cells = screen.getAllByRole('gridcell').filter((element) => toneOf(element) !== 'total');
+    expect(drawn(container).map(({ tone, texts }) => [tone, ...texts])).toEqual(
+      cells.map((element) => [toneOf(element), element.textContent]),
+    );
+    expect(drawn(container).map(({ ground }) => ground)).toEqual([
+      'var(--ui-colors-bg-subtle)',
+      'var(--ui-colors-bg-panel)',
+      'var(--ui-colors-heat-0)',
+      'var(--ui-colors-heat-8)',
+    ]);
+    expect(drawn(container).map(({ isDotted }) => isDotted)).toEqual([false, true, false, false]);
+  });
+
+  it('hides its drawing from screen readers, which have the grid', () => {
+    const { container } = show();
+    expect(container.querySelector('svg')?.closest('[aria-hidden]')).toBeTruthy();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(9);
+  });
+
   it('has no legend where all figures are the same', () => {
     const { container } = show(
       rainOf([
@@ -100,7 +136,7 @@ describe('a heatmap', () => {
         [0, 0, 0],
       ]),
     );
-    expect(container.textContent?.match(/0 mm/g)).toHaveLength(9);
+    expect(container.textContent?.match(/0 mm/g)).toHaveLength(9 + drawn(container).length);
   });
 
   it('shows the second line of its cells only where all of them have room', () => {
@@ -110,8 +146,9 @@ describe('a heatmap', () => {
         [4, 5, 9],
         [5, 7, 12],
       ]);
-    const { unmount } = show(withAside('0 to 2'));
-    expect(screen.getByText('0 to 2')).toBeTruthy();
+    const { container, unmount } = show(withAside('0 to 2'));
+    expect(cell('1 mm 0 to 2')).toBeTruthy();
+    expect(drawn(container)[0]?.texts).toEqual(['1 mm', '0 to 2']);
     unmount();
     show(withAside('a very long remark '.repeat(20)));
     expect(screen.queryByText(/very long/)).toBeNull();

@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import type { DrawnRow } from './heatmap';
+
+interface HeatmapGridRowProps {
+  row: DrawnRow;
+  index: number;
+  /** The column of the cell that the Tab key reaches; null when it is in another row. */
+  stop: number | null;
+}
+
+// Plain cells, styled by the table: a switch of the unit renders all of them again.
+export const HeatmapGridRow = memo(function HeatmapGridRow({ row, index, stop }: HeatmapGridRowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {row.head}
+        {row.subhead !== undefined && <small>{row.subhead}</small>}
+      </th>
+      {row.cells.map(({ key, text, aside, tone }, at) => (
+        <td key={key} role="gridcell" data-place={`${index}.${at}`} data-tone={tone} tabIndex={stop === at ? 0 : -1}>
+          {text}
+          {aside !== undefined && <small>{aside}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { SyntheticEvent } from 'react';
+import type { DrawnRow, HeatmapColumn } from './heatmap';
+import { HeatmapGridRow } from './heatmap-grid-row';
+import type { HeatmapLayout } from './heatmap-layout';
+import { GRID_STYLES } from './heatmap-styles';
+import { type GridPlace, useGridCursor } from './use-grid-cursor';
+
+/** A cell and its element, which a tooltip is anchored at. */
+export interface PointedCell extends GridPlace {
+  element: HTMLElement;
+}
+
+function pointedAt({ target }: SyntheticEvent): PointedCell | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  const [row, column] = element?.dataset.place?.split('.').map(Number) ?? [];
+  return element && row !== undefined && column !== undefined ? { element, row, column } : null;
+}
+
+interface HeatmapGridProps {
+  /** The accessible name. */
+  label: string;
+  /** Head of the column of row heads. */
+  cornerHead: string;
+  columns: readonly HeatmapColumn[];
+  rows: readonly DrawnRow[];
+  layout: HeatmapLayout;
+  onPoint: (cell: PointedCell | null) => void;
+}
+
+/** The heads and totals of a heatmap, and over its drawing a cell each for pointer, keys and screen readers. */
+export function HeatmapGrid({ label, cornerHead, columns, rows, layout, onPoint }: HeatmapGridProps) {
+  const { grid, current, setStop, onKeyDown } = useGridCursor({
+    rows: rows.length,
+    columns: columns.length,
+  });
+  const { isDense, widthPx, headPx, cellPx, totalPx } = layout;
+
+  return (
+    <chakra.table
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-readonly
+      data-dense={isDense ? '' : undefined}
+      // Over the drawing, which is placed too.
+      position="relative"
+      zIndex="1"
+      w={`${widthPx}px`}
+      textStyle="xs"
+      tableLayout="fixed"
+      borderCollapse="separate"
+      borderSpacing="0"
+      css={GRID_STYLES}
+      onKeyDown={onKeyDown}
+      onPointerOver={(event) => onPoint(pointedAt(event))}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={(event) => {
+        const place = pointedAt(event);
+        onPoint(place);
+        if (place) setStop(place);
+      }}
+      onBlur={() => onPoint(null)}
+    >
+      <colgroup>
+        <col style={{ width: headPx }} />
+        {columns.map(({ key, isTotal }) => (
+          <col key={key} style={{ width: isTotal ? totalPx : cellPx }} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {cornerHead}
+          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <HeatmapGridRow key={row.key} row={row} index={index} stop={current.row === index ? current.column : null} />
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,74 @@
+import { colouredColumns, type Heatmap, longestAside, longestText } from './heatmap';
+
+export const HEATMAP_HEAD_PX = 28;
+export const HEATMAP_ROW_PX = 34;
+
+interface Size {
+  characterPx: number;
+  /** At either side of a text. */
+  paddingPx: number;
+  headPx: number;
+}
+
+const USUAL: Size = { characterPx: 7, paddingPx: 4, headPx: 92 };
+/** For figures that have no room at the usual size. */
+const DENSE: Size = { characterPx: 6.4, paddingPx: 2, headPx: 84 };
+
+/** What a column of a wide heatmap gets of its width; the row heads get the rest. */
+const COLUMN_SHARE = 0.11;
+/** At the right edge of the totals, beside the padding. */
+const END_PADDING_PX = 8;
+
+/** Where the columns of a heatmap are, in pixels. */
+export interface HeatmapLayout {
+  isDense: boolean;
+  /** Whether every cell has room for its second line. */
+  hasAsides: boolean;
+  /** Wider than its frame where the figures need it. */
+  widthPx: number;
+  /** The column of row heads. */
+  headPx: number;
+  /** Each of the coloured columns. */
+  cellPx: number;
+  totalPx: number;
+  paddingPx: number;
+}
+
+type Longest = (heatmap: Heatmap, column: number) => number;
+
+function hasRoomFor(heatmap: Heatmap, longest: Longest, frameWidthPx: number): boolean {
+  const needs = heatmap.columns.map((_, at) => longest(heatmap, at) * USUAL.characterPx + 2 * USUAL.paddingPx);
+  return USUAL.headPx + END_PADDING_PX + needs.reduce((sum, need) => sum + need, 0) <= frameWidthPx;
+}
+
+/** Coloured columns are as wide as each other: nivo draws them on a band scale. */
+export function layoutOf(heatmap: Heatmap, frameWidthPx: number): HeatmapLayout {
+  const isDense = !hasRoomFor(heatmap, longestText, frameWidthPx);
+  const size = isDense ? DENSE : USUAL;
+  const { columns } = heatmap;
+
+  const textPx = (ofTotals: boolean) => {
+    const longest = columns.map((column, at) => (Boolean(column.isTotal) === ofTotals ? longestText(heatmap, at) : 0));
+    return Math.ceil(Math.max(0, ...longest) * size.characterPx + 2 * size.paddingPx);
+  };
+  const coloured = colouredColumns(columns).length;
+  const sharePx = Math.floor(COLUMN_SHARE * frameWidthPx);
+  const evenPx = (widthPx: number, among: number) => Math.min(sharePx, Math.floor(widthPx / among));
+
+  const bodyPx = frameWidthPx - size.headPx;
+  const totalPx = Math.max(evenPx(bodyPx, columns.length), textPx(true) + END_PADDING_PX);
+  const totalsPx = totalPx * (columns.length - coloured);
+  const cellPx = Math.max(evenPx(bodyPx - totalsPx, coloured), textPx(false));
+
+  const columnsPx = cellPx * coloured + totalsPx;
+  const headPx = Math.max(size.headPx, frameWidthPx - columnsPx);
+  return {
+    isDense,
+    hasAsides: hasRoomFor(heatmap, longestAside, frameWidthPx),
+    widthPx: headPx + columnsPx,
+    headPx,
+    cellPx,
+    totalPx,
+    paddingPx: size.paddingPx,
+  };
+}

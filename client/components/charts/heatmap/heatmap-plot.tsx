@@ -1,0 +1,122 @@
+import { type CustomLayerProps, HeatMap } from '@nivo/heatmap';
+import { memo, useMemo } from 'react';
+import { CHART_THEME, themeColour } from '../chart-theme';
+import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
+
+/** Between two cells. */
+const GAP_PX = 1;
+/** From the middle of a cell to that of its text, where the lines of a table cell would be. */
+const ONE_LINE_PX = -1;
+const FIRST_LINE_PX = -8;
+const SECOND_LINE_PX = 7.5;
+const SMALL_SAMPLE_INSET_PX = 2.5;
+const DOTS = '1 1';
+const TEXT_SIZE = 'var(--ui-font-sizes-xs)';
+const ASIDE_SIZE = 'var(--ui-font-sizes-2xs)';
+
+interface PlotDatum extends DrawnCell {
+  x: string;
+  y: number | null;
+}
+
+type PlotCell = CustomLayerProps<PlotDatum>['cells'][number];
+
+const GROUNDS = { total: 'bg.muted', none: 'bg.subtle', small: 'bg.panel' } as const;
+
+const groundOf = (tone: HeatTone) => themeColour(typeof tone === 'number' ? `heat.${tone}` : GROUNDS[tone]);
+
+const inkOf = (tone: HeatTone) => themeColour(typeof tone === 'number' ? `onHeat.${tone}` : 'fg.muted');
+
+interface CellMarkProps {
+  cell: PlotCell;
+  paddingPx: number;
+}
+
+function CellMark({ cell, paddingPx }: CellMarkProps) {
+  const { tone, aside } = cell.data;
+  const left = cell.x - cell.width / 2;
+  const top = cell.y - cell.height / 2;
+  const right = left + cell.width - paddingPx - GAP_PX;
+  return (
+    <g fill={cell.labelTextColor} data-tone={tone}>
+      <rect x={left} y={top} width={Math.max(0, cell.width - GAP_PX)} height={cell.height - GAP_PX} fill={cell.color} />
+      {tone === 'small' && (
+        <rect
+          x={left + SMALL_SAMPLE_INSET_PX}
+          y={top + SMALL_SAMPLE_INSET_PX}
+          width={Math.max(0, cell.width - 2 * SMALL_SAMPLE_INSET_PX - GAP_PX)}
+          height={cell.height - 2 * SMALL_SAMPLE_INSET_PX - GAP_PX}
+          fill="none"
+          stroke={cell.labelTextColor}
+          strokeDasharray={DOTS}
+        />
+      )}
+      <text x={right} y={cell.y + (aside === undefined ? ONE_LINE_PX : FIRST_LINE_PX)}>
+        {cell.label}
+      </text>
+      {aside !== undefined && (
+        <text x={right} y={cell.y + SECOND_LINE_PX} style={{ fontSize: ASIDE_SIZE }}>
+          {aside}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** nivo's own layer of cells has a spring for each value of each cell, and cells do not move here. */
+function cellsLayer(isDense: boolean, paddingPx: number) {
+  return function Cells({ cells }: CustomLayerProps<PlotDatum>) {
+    return (
+      <g
+        textAnchor="end"
+        dominantBaseline="central"
+        style={{ fontSize: isDense ? ASIDE_SIZE : TEXT_SIZE, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {cells.map((cell) => (
+          <CellMark key={cell.id} cell={cell} paddingPx={paddingPx} />
+        ))}
+      </g>
+    );
+  };
+}
+
+interface HeatmapPlotProps {
+  /** Coloured rows with their coloured cells only. */
+  rows: readonly DrawnRow[];
+  width: number;
+  height: number;
+  isDense: boolean;
+  paddingPx: number;
+}
+
+/** The coloured cells of a heatmap with their figures. It follows neither pointer nor focus. */
+export const HeatmapPlot = memo(function HeatmapPlot(props: HeatmapPlotProps) {
+  const { rows, width, height, isDense, paddingPx } = props;
+  const data = useMemo(
+    () =>
+      rows.map(({ key, cells }) => ({
+        id: key,
+        data: cells.map((cell): PlotDatum => ({ ...cell, x: cell.key, y: cell.value })),
+      })),
+    [rows],
+  );
+  const layers = useMemo(() => [cellsLayer(isDense, paddingPx)], [isDense, paddingPx]);
+
+  return (
+    <HeatMap
+      width={width}
+      height={height}
+      theme={CHART_THEME}
+      role="presentation"
+      data={data}
+      layers={layers}
+      colors={({ data: { tone } }) => groundOf(tone)}
+      emptyColor={groundOf('none')}
+      label={({ data: { text } }) => text}
+      labelTextColor={({ data: { tone } }) => inkOf(tone)}
+      borderColor="none"
+      isInteractive={false}
+      animate={false}
+    />
+  );
+});

@@ -1,0 +1,63 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { HEAT_STEPS } from './heat-scale';
+import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from './heatmap-layout';
+
+const steps = Array.from({ length: HEAT_STEPS }, (_, step) => step);
+
+/** The look of the grid over a heatmap, in one style for the whole table. */
+export const GRID_STYLES: SystemStyleObject = {
+  '& th, & td': {
+    height: `${HEATMAP_ROW_PX}px`,
+    padding: '0',
+    paddingInline: '1',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { height: `${HEATMAP_HEAD_PX}px`, textAlign: 'end', color: 'fg.muted', fontWeight: 'medium' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: '0',
+    zIndex: '1',
+    paddingInlineStart: '4',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    bg: 'bg.panel',
+  },
+  '& tr > :last-child': {
+    paddingInlineEnd: '3',
+    position: { md: 'sticky' },
+    right: '0',
+    zIndex: '1',
+  },
+  '& thead th:last-child': { bg: 'bg.panel' },
+  '&[data-dense] :is(th, td)': { paddingInline: '0.5', fontSize: '2xs' },
+  '&[data-dense] th:first-of-type': { paddingInlineStart: '3' },
+  '&[data-dense] tr > :last-child': { paddingInlineEnd: '2.5' },
+  '& small': {
+    display: 'block',
+    fontSize: '2xs',
+    lineHeight: '0.875rem',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+  },
+  // The drawing beneath shows the same text in the same place: here it is for screen readers, for
+  // the browser's search and for copying.
+  '& td': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'transparent',
+    outlineColor: 'fg.muted',
+    // As wide as the gaps between the cells of the drawing.
+    borderColor: 'transparent',
+    borderRightWidth: '1px',
+    borderBottomWidth: '1px',
+  },
+  '& td small': { color: 'inherit' },
+  '& td:focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-4px' },
+  ...Object.fromEntries(steps.map((step) => [`& [data-tone="${step}"]`, { outlineColor: `onHeat.${step}` }])),
+  '& [data-tone="total"]': {
+    bg: 'bg.muted',
+    color: 'fg',
+    fontWeight: 'semibold',
+    borderColor: 'bg.panel',
+  },
+};

@@ -1,0 +1,104 @@
+import zlib from 'node:zlib';
+import { CFB, type CellObject, type DenseSheet, utils, write, type WorkBook } from '@e965/xlsx';
+import { type Figure, type FigureKind, isMissing, type Sheet, type SheetColumn } from './sheet.js';
+import { shownText } from './shown-text.js';
+
+const MAX_WIDTH_CHARACTERS = 30;
+/** Room for what a spreadsheet draws beside a text. */
+const PADDING_CHARACTERS = 2;
+/** Excel declares a file with a longer link broken. */
+const MAX_LINK_LENGTH = 2_000;
+/** What a cell holds; SheetJS throws at more. */
+const MAX_TEXT_LENGTH = 32_767;
+
+const DAY_MS = 86_400_000;
+/** Day 0 of a spreadsheet, counted so that every day after 28 February 1900 is right. */
+const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
+const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** What a spreadsheet would take for a formula once the cell is edited. */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Excel's own format for text: what is in such a cell stays text when it is edited. */
+const TEXT_FORMAT = '@';
+
+const FORMATS: Readonly<Record<FigureKind, string>> = {
+  text: 'General',
+  date: 'yyyy-mm-dd',
+  count: '#,##0',
+  decimal: '0.00',
+  money: '$#,##0.00',
+  percent: '0.0%',
+};
+
+/** SheetJS writes a text `_x000D_` as it is, and readers turn that into a carriage return. */
+const LOOKS_LIKE_ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+const ESCAPED_UNDERSCORE = '_x005F_';
+
+/** The number of a local date's day, free of time zones. */
+function dayNumber(text: string): number | null {
+  const [, year, month, day] = LOCAL_DATE.exec(text) ?? [];
+  if (day === undefined) return null;
+  return (Date.UTC(Number(year), Number(month) - 1, Number(day)) - DAY_ZERO_MS) / DAY_MS;
+}
+
+function textCell(value: string): CellObject {
+  const text = value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH - 1)}…` : value;
+  const v = text.replace(LOOKS_LIKE_ESCAPE, ESCAPED_UNDERSCORE);
+  return LOOKS_LIKE_FORMULA.test(text) ? { t: 's', v, z: TEXT_FORMAT } : { t: 's', v };
+}
+
+/** A cell holds the figure itself, never its text; a missing one leaves it empty. A text is never a formula. */
+function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
+  if (isMissing(value)) return undefined;
+  if (typeof value === 'number') return { t: 'n', v: value, z: FORMATS[kind] };
+  const day = kind === 'date' ? dayNumber(value) : null;
+  return day === null ? textCell(value) : { t: 'n', v: day, z: FORMATS.date };
+}
+
+/** Each column as wide as what it shows, up to a limit. */
+function widthOf(rows: Sheet['rows'], { head, kind }: SheetColumn, column: number): number {
+  let longest = head.length;
+  for (const row of rows) longest = Math.max(longest, shownText(kind, row[column]).length);
+  return Math.min(MAX_WIDTH_CHARACTERS, longest + PADDING_CHARACTERS);
+}
+
+/** Links the last cell of a row, where its text is an address that a spreadsheet takes. */
+function addLink(cell: CellObject | undefined): void {
+  const target = cell?.v;
+  if (!cell || typeof target !== 'string' || target.length > MAX_LINK_LENGTH) return;
+  cell.l = { Target: target };
+}
+
+function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
+  const heads = columns.map(({ head }) => textCell(head));
+  const body = rows.map((row) => columns.map(({ kind }, at) => cellOf(kind, row[at])));
+  for (const row of linkRows) addLink(body[row]?.at(-1));
+
+  const last = { r: rows.length, c: columns.length - 1 };
+  return {
+    // SheetJS passes over the holes that empty cells leave.
+    '!data': [heads, ...body] as CellObject[][],
+    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
+    '!cols': columns.map((column, at) => ({ width: widthOf(rows, column, at) })),
+  };
+}
+
+/** Node has no `bytesRead` any more, and SheetJS takes no zlib without it. */
+class InflateRaw extends zlib.InflateRaw {
+  get bytesRead(): number {
+    return this.bytesWritten;
+  }
+}
+
+// SheetJS brings a deflate of its own, whose files are two and a half times as large as Node's.
+(CFB as { utils: { use_zlib: (library: object) => void } }).utils.use_zlib({ ...zlib, InflateRaw }); // untyped there
+
+/** The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows: call it in a thread of its own. */
+export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
+  const book: WorkBook = {
+    SheetNames: sheets.map(({ name }) => name),
+    Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, worksheetOf(sheet)])),
+  };
+  // With shared strings, for texts in the cells themselves lose their leading spaces.
+  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer; // by its type
+}
