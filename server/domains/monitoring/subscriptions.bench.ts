@@ -111,7 +111,7 @@ try {
     LOG_LEVEL: 'warn',
   });
   const tokens: string[] = [];
-  for (let person = 1; person <= SUBSCRIPTIONS / 2 / SOCKETS_OF_A_PERSON; person++)
+  for (let person = 1; person <= Math.max(1, SUBSCRIPTIONS / 2 / SOCKETS_OF_A_PERSON); person++)
     tokens.push(await signIn(url, emailOf(person)));
   await sleep(3_000);
   const idle = await percentOfCore(url, Math.min(SECONDS, 20));
