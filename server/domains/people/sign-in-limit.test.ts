@@ -36,12 +36,17 @@ describe('the limit of a network', () => {
   test.each([
     ['over HTTP', (email: string, from: string) => statusOf(email, WRONG, from)],
     ['over WebSocket', failOverSocket],
-  ])('counts IPv4 callers of a socket that listens on IPv6 one by one, %s', async (_door, failOnce) => {
-    const { email } = await buildUser(em());
-    for (let attempt = 0; attempt < 50; attempt++) await failOnce(`nobody-${attempt}@example.com`, '::ffff:203.0.113.2');
-    expect(await statusOf(email, PASSWORD, '::ffff:203.0.113.2')).toBe(429);
-    expect(await statusOf(email, PASSWORD, '::ffff:203.0.113.3')).toBe(200);
-  }, 60_000);
+  ])(
+    'counts IPv4 callers of a socket that listens on IPv6 one by one, %s',
+    async (_door, failOnce) => {
+      const { email } = await buildUser(em());
+      for (let attempt = 0; attempt < 50; attempt++)
+        await failOnce(`nobody-${attempt}@example.com`, '::ffff:203.0.113.2');
+      expect(await statusOf(email, PASSWORD, '::ffff:203.0.113.2')).toBe(429);
+      expect(await statusOf(email, PASSWORD, '::ffff:203.0.113.3')).toBe(200);
+    },
+    60_000,
+  );
 
   test('holds for the many networks of one /48 of IPv6 together', async () => {
     const { email } = await buildUser(em());
