@@ -11,18 +11,18 @@ interface RateLimit {
  * docs/operations.md, which a test compares with this.
  */
 export const RATE_LIMITS = {
-  /** Failed sign-ins. A /64 and an IPv4 address are a network, a /48 of IPv6 is a site. */
+  /** Failed sign-ins. A network is an IPv4 address or a /64, a prefix the /48 around it. */
   'sign-in:account-network': { limit: 5, windowMs: 15 * MINUTE_MS },
   'sign-in:account': { limit: 5, windowMs: 15 * MINUTE_MS },
   'sign-in:account-hour': { limit: 100, windowMs: HOUR_MS },
   /** Of these hundred, from networks that the account has not signed in from lately. */
   'sign-in:account-hour-elsewhere': { limit: 80, windowMs: HOUR_MS },
   'sign-in:network': { limit: 50, windowMs: 15 * MINUTE_MS },
-  'sign-in:site': { limit: 200, windowMs: 15 * MINUTE_MS },
+  'sign-in:prefix': { limit: 200, windowMs: 15 * MINUTE_MS },
   /** Mails that a stranger asks for. */
   'password-reset:address': { limit: 5, windowMs: HOUR_MS },
   'password-reset:network': { limit: 50, windowMs: HOUR_MS },
-  'password-reset:site': { limit: 200, windowMs: HOUR_MS },
+  'password-reset:prefix': { limit: 200, windowMs: HOUR_MS },
   'invitation:address': { limit: 5, windowMs: HOUR_MS },
   'invitation:inviter': { limit: 50, windowMs: HOUR_MS },
   'invitation:organisation': { limit: 200, windowMs: HOUR_MS },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { siteOf } from '../core/client-ip.js';
+import { prefixOf } from '../core/client-ip.js';
 import type { Config } from '../core/config.js';
 import { ServiceError } from '../core/errors.js';
 import { isUnavailable } from '../core/unavailable.js';
@@ -32,9 +32,9 @@ export function networkLimits(
   { config, networkAddress }: Pick<ServiceContext, 'config' | 'networkAddress'>,
   kind: 'sign-in' | 'password-reset',
 ): Counted[] {
-  const site = siteOf(networkAddress);
+  const prefix = prefixOf(networkAddress);
   const network: Counted = [`${kind}:network`, keyedHash(config, 'network', networkAddress)];
-  return site === null ? [network] : [network, [`${kind}:site`, keyedHash(config, 'network', site)]];
+  return prefix === null ? [network] : [network, [`${kind}:prefix`, keyedHash(config, 'network', prefix)]];
 }
 
 const eraKey = (address: string) => `sign-in:era:${address}`;

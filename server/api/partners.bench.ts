@@ -13,13 +13,13 @@ import {
   describeTimes,
   fillDashboards,
   filterOf,
-  makeKeys,
   post,
   quantile,
   refreshDashboards,
   signIn,
   type Timed,
 } from './bench/dashboard-load.js';
+import { makeKeys } from './bench/make-keys.js';
 
 /*
  * What partners at their limits do to the people at their screens: the time of a dashboard refresh with nobody else there, and with

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { capturedLog } from '../testing/captured-log.js';
-import { clientNetworkFinder, siteOf, type FindClientNetwork } from './client-ip.js';
+import { clientNetworkFinder, prefixOf, type FindClientNetwork } from './client-ip.js';
 import { trustedProxies } from './trusted-proxies.js';
 
 const log = capturedLog();
@@ -38,9 +38,9 @@ test('a proxy that is not trusted is told of once', () => {
 });
 
 test('a /48 holds many networks of IPv6, and IPv4 has none', () => {
-  expect(siteOf('2404:4400:1:2')).toBe(siteOf('2404:4400:1:3'));
-  expect(siteOf('2404:4400:1:2')).not.toBe(siteOf('2404:4400:2:2'));
-  expect(siteOf('203.97.5.5')).toBeNull();
+  expect(prefixOf('2404:4400:1:2')).toBe(prefixOf('2404:4400:1:3'));
+  expect(prefixOf('2404:4400:1:2')).not.toBe(prefixOf('2404:4400:2:2'));
+  expect(prefixOf('203.97.5.5')).toBeNull();
 });
 
 test.each(['10.0.0.0/33', 'proxy.example', '10.0.0.0/', '10.0.0.0/x'])(

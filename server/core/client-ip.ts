@@ -63,7 +63,7 @@ export function clientNetworkFinder(blocks: readonly string[]): FindClientNetwor
   };
 }
 
-/** The /48 of a network, which one customer of a provider may have; null for IPv4. */
-export function siteOf(network: string): string | null {
+/** The /48 prefix of a network, which one customer of a provider may have; null for IPv4. */
+export function prefixOf(network: string): string | null {
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
 }

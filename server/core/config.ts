@@ -100,6 +100,8 @@ export function readConfig(env: Environment = process.env) {
   return {
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL || 'info',
+    /** What a scraper of /metrics has to send; null lets every direct caller read them. */
+    metricsToken: env.METRICS_TOKEN ? secret(env, 'METRICS_TOKEN') : null,
     port,
     edgePort,
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),

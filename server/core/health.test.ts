@@ -56,6 +56,16 @@ describe('health', () => {
     expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   });
 
+  test('shows its figures to nobody without the token, where there is one', async () => {
+    health.metricsToken = 'm'.repeat(32);
+    expect((await ask('/metrics')).status).toBe(404);
+    expect((await ask('/metrics', { authorization: `Bearer ${'n'.repeat(32)}` })).status).toBe(404);
+    const scraper = { authorization: `Bearer ${'m'.repeat(32)}` };
+    expect((await ask('/metrics', scraper)).status).toBe(200);
+    expect((await ask('/metrics', { ...scraper, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
   test('leaves every other call to the process', async () => {
     expect((await ask('/t/x')).status).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { reasonOf } from './harmless.js';
@@ -11,6 +12,8 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** What every process answers about itself: /healthz (it runs), /readyz (it can work), /metrics (for Prometheus). */
 export class Health {
   readonly metrics = new Registry();
+  /** What /metrics asks for as a bearer; null asks for nothing. */
+  metricsToken: string | null = null;
   private readonly checks = new Map<string, ReadinessCheck>();
   private stopping = false;
 
@@ -43,8 +46,7 @@ export class Health {
         );
         return true;
       case '/metrics':
-        // A scraper comes directly; what a proxy forwards comes from outside.
-        if (request.headers['x-forwarded-for'] !== undefined) return false;
+        if (!this.isScraper(request)) return false;
         void this.metrics.metrics().then(
           (text) => send(response, 200, text, this.metrics.contentType),
           (error: unknown) => {
@@ -56,6 +58,14 @@ export class Health {
       default:
         return false;
     }
+  }
+
+  /** A scraper comes directly, since what a proxy forwards comes from outside, and knows the token where there is one. */
+  private isScraper({ headers }: IncomingMessage): boolean {
+    if (headers['x-forwarded-for'] !== undefined) return false;
+    if (this.metricsToken === null) return true;
+    const digestOf = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${this.metricsToken}`));
   }
 
   /** The names of the parts that are not ready; why is for the log, since anybody may ask. */

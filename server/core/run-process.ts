@@ -50,7 +50,9 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
   });
 
   try {
-    await start({ config: readConfig(), health, onStop: (part, stop) => stops.push({ part, stop }) });
+    const config = readConfig();
+    health.metricsToken = config.metricsToken;
+    await start({ config, health, onStop: (part, stop) => stops.push({ part, stop }) });
     log.info(`${name} is up`);
     process.send?.('up');
   } catch (error) {

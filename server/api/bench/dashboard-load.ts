@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { hashPassword } from '../../access/passwords.js';
-import { newApiKey } from '../../access/tokens.js';
 import { fillChannels, fillCustomer, LAST_DATE } from '../../analytics/bench/fill.js';
 import { readTrustedDocuments } from '../graphql/trusted-documents.js';
 
@@ -69,26 +68,6 @@ export async function fillDashboards(pool: pg.Pool, emails: readonly string[]): 
      select 'Bench', email, $2, 'SYSTEM', true, now(), now() from unnest($1::text[]) as email`,
     [emails, await hashPassword(PASSWORD)],
   );
-}
-
-/** Keys of as many agencies as there are counts, each with as many as its count. */
-export async function makeKeys(pool: pg.Pool, counts: readonly number[]): Promise<string[][]> {
-  const agencies = counts.map((count) => Array.from({ length: count }, () => newApiKey()));
-  for (const keys of agencies) {
-    await pool.query(
-      `with agency as (
-         insert into agency (agency_name, country_code, created_at, created_by_entity_type)
-         values ('Bench', 'NZ', now(), 'SYSTEM') returning id
-       ), related as (
-         insert into relationship (customer_id, agency_id, created_at, created_by_entity_type)
-         select ${CUSTOMER.id}, id, now(), 'SYSTEM' from agency
-       )
-       insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at)
-       select 'Bench', hash, '{read}', 'AGENCY', agency.id, 1, now() from agency, unnest($1::text[]) as hash`,
-      [keys.map(({ hash }) => hash)],
-    );
-  }
-  return agencies.map((keys) => keys.map(({ token }) => token));
 }
 
 export async function signIn(url: string, email: string): Promise<string> {

@@ -130,7 +130,7 @@ async function runInTurn<T>({ wiring }: GraphqlDoor, req: Request, run: () => Pr
   if (ctx) return inTurn(ctx, run);
   const key = keyOf(req);
   if (key === null) throw new Error('the context of a call without a key is opened before its body is read');
-  const turn = await requireKnownKey(wiring, key);
+  const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
   return beforeDeadline(turns.ofKey(turn, run));
 }
 

@@ -16,6 +16,10 @@ export const HOSTILE: [what: string, body: unknown][] = [
   ['one field again and again in fragments', { query: `{ ${many(600, () => '... on Query { me { id } }')} }` }],
   ['fields that are not there', { query: `{ ${many(3_900, (at) => `nothing${at}`)} }` }],
   [
+    'what we say of names that are nearly right, in a literal',
+    { query: `{ customers(first: "${' Did you mean '.repeat(3_500)}") { totalCount } }` },
+  ],
+  [
     'fragments that multiply',
     {
       query: `{ ...f0 } ${many(30, (at) => `fragment f${at} on Query { ${at < 29 ? many(9, () => `...f${at + 1}`) : '__typename'} }`)}`,

@@ -1,6 +1,7 @@
 import { hashToken } from '../../access/tokens.js';
 import { ServiceError } from '../../core/errors.js';
 import { findActor, type ApiWiring } from '../context.js';
+import { countCall } from './call-quota.js';
 import { turnOfKey } from './execute-in-turn.js';
 import type { KeyTurn } from './turns.js';
 
@@ -13,11 +14,16 @@ const known = new Map<string, KeyTurn>();
 const refused = () =>
   new ServiceError('UNAUTHENTICATED', 'This API key is not valid: it is unknown, was revoked or has expired');
 
-/** Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn of one that somebody did. */
-export async function requireKnownKey(wiring: ApiWiring, key: string): Promise<KeyTurn> {
+/**
+ * Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn of one that somebody did, and
+ * TOO_MANY_REQUESTS where many are made up.
+ */
+export async function requireKnownKey(wiring: ApiWiring, key: string, networkAddress: string): Promise<KeyTurn> {
   const hash = hashToken(key);
   const remembered = known.get(hash);
   if (remembered) return remembered;
+  // Whoever makes keys up is a stranger; a key that somebody made counts as one once in the life of a process.
+  await countCall({ ...wiring, actor: null, networkAddress });
   const actor = await findActor(wiring, key);
   const found = actor && turnOfKey(actor);
   if (!found) throw refused();

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../core/errors.js';
-import { Crowd } from './crowd.js';
-import { Lane, LONGEST_PAUSE_MS } from './lane.js';
+import { Presence } from './presence.js';
+import { LONGEST_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
-import { Slots } from './slots.js';
+import { Semaphore } from './semaphore.js';
 
 /** Operations that may be under way or waiting in one process; stated to callers. */
 export const KEY_OPERATIONS_AT_ONCE = 8;
@@ -41,7 +41,7 @@ class Counts {
 
 interface Person {
   underWay: number;
-  slots: Slots;
+  slots: Semaphore;
   load: Load;
 }
 
@@ -58,13 +58,13 @@ export interface KeyTurn {
  */
 export class Turns {
   readonly #people = new Map<number, Person>();
-  readonly #networks = new Map<string, { underWay: number; slots: Slots }>();
+  readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
   readonly #operations = new Counts();
   /** Everybody at a screen, and those of them who ask for little. */
-  readonly #everybody = new Crowd();
-  readonly #others = new Crowd();
-  readonly #keys = new Lane({ crowd: this.#everybody, maxRestMs: LONGEST_PAUSE_MS });
-  readonly #heavy = new Lane({ crowd: this.#others, maxRestMs: HEAVY_REST_MS });
+  readonly #everybody = new Presence();
+  readonly #others = new Presence();
+  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: LONGEST_PAUSE_MS });
+  readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
   readonly #paused = new Set<() => void>();
 
   /** Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their turn does not come. */
@@ -111,7 +111,7 @@ export class Turns {
 
   /** The same for whoever has not signed in. `letGo` ends the turn before the work, for what only waits. */
   async ofStranger<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
-    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Slots(STRANGER_RUNNING_AT_ONCE) };
+    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Semaphore(STRANGER_RUNNING_AT_ONCE) };
     if (of.underWay >= STRANGER_OPERATIONS_AT_ONCE) throw tooMany('A network', STRANGER_OPERATIONS_AT_ONCE);
     this.#networks.set(network, of);
     of.underWay += 1;
@@ -147,7 +147,7 @@ export class Turns {
       for (const [known, { underWay, load }] of this.#people)
         if (underWay === 0 && load.isOver) this.#people.delete(known);
     }
-    const person = { underWay: 0, slots: new Slots(PERSON_RUNNING_AT_ONCE), load: new Load() };
+    const person = { underWay: 0, slots: new Semaphore(PERSON_RUNNING_AT_ONCE), load: new Load() };
     this.#people.set(id, person);
     return person;
   }
@@ -162,7 +162,7 @@ async function measured<T>(load: Load, run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-async function inSlot<T>(slots: Slots, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+async function inSlot<T>(slots: Semaphore, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
   const free = await slots.take();
   try {
     return await run(free);

@@ -23,13 +23,13 @@ export function waitForTurn(join: (start: () => void) => void, leave: (start: ()
 }
 
 /** A few operations at a time; the others wait in the order they came. */
-export class Slots {
+export class Semaphore {
   #taken = 0;
   #waiting: (() => void)[] = [];
 
   constructor(private readonly limit: number) {}
 
-  /** Answers what frees the slot, which may be called twice. Throws UNAVAILABLE. */
+  /** Answers what gives the slot back, which may be called twice. Throws UNAVAILABLE. */
   async take(): Promise<() => void> {
     if (this.#taken < this.limit) this.#taken += 1;
     else await this.#wait();

@@ -1,24 +1,24 @@
-import type { Crowd } from './crowd.js';
-import { waitForTurn } from './slots.js';
+import type { Presence } from './presence.js';
+import { waitForTurn } from './semaphore.js';
 
-/** Of a lane under way: more would only wait for each other. While those who go first are about it is one. */
+/** Under way: more would only wait for each other. While those who go first are about it is one. */
 const RUNNING_AT_ONCE = 2;
-/** However busy the screens are, a lane gets a turn this often. */
+/** However busy the screens are, others get a turn this often. */
 export const LONGEST_PAUSE_MS = 250;
 
-interface LaneRules {
+interface Rules {
   /** Who goes first. */
-  crowd: Crowd;
+  first: Presence;
   /** The longest rest after an operation. */
   maxRestMs: number;
 }
 
 /**
  * Operations that come when those who go first leave room: a few at a time and one owner after the other, so that nobody gets more by
- * asking more. While others are about it is one at a time, and after each the lane rests for as long as it took: half of the time is
+ * asking more. While others are about it is one at a time, and after each all of them rest for as long as it took: half of the time is
  * free.
  */
-export class Lane {
+export class RoundRobin {
   #running = 0;
   #lastStartedAt = 0;
   #restsUntil = 0;
@@ -26,7 +26,7 @@ export class Lane {
   /** By owner, in the order of turns: one that had its turn goes to the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  constructor(private readonly rules: LaneRules) {}
+  constructor(private readonly rules: Rules) {}
 
   /** Runs when it is the owner's turn. Throws UNAVAILABLE when that does not come. */
   async run<T>(owner: string, work: () => T | Promise<T>): Promise<T> {
@@ -43,19 +43,19 @@ export class Lane {
     } finally {
       this.#running -= 1;
       const now = Date.now();
-      const { crowd, maxRestMs } = this.rules;
-      this.#restsUntil = crowd.isAbout(now) ? now + Math.min(now - startedAt, maxRestMs) : 0;
+      const { first, maxRestMs } = this.rules;
+      this.#restsUntil = first.isAbout(now) ? now + Math.min(now - startedAt, maxRestMs) : 0;
       this.startNext();
     }
   }
 
-  /** To be called when the crowd thins out. */
+  /** To be called when fewer of those who go first are about. */
   startNext(): void {
-    const { crowd } = this.rules;
+    const { first } = this.rules;
     for (const [owner, [start, ...later]] of this.#waiting) {
       const now = Date.now();
-      if (!start || this.#running >= (crowd.isAbout(now) ? 1 : RUNNING_AT_ONCE)) return;
-      const pausesUntil = crowd.isActive ? this.#lastStartedAt + LONGEST_PAUSE_MS : 0;
+      if (!start || this.#running >= (first.isAbout(now) ? 1 : RUNNING_AT_ONCE)) return;
+      const pausesUntil = first.isActive ? this.#lastStartedAt + LONGEST_PAUSE_MS : 0;
       const waitMs = Math.max(pausesUntil, this.#restsUntil) - now;
       if (waitMs > 0) return this.#startLater(waitMs);
       this.#waiting.delete(owner);

@@ -2,7 +2,7 @@
 const STAY_MS = 2_000;
 
 /** People who are being served or were just now. */
-export class Crowd {
+export class Presence {
   #active = 0;
   #lastAt = 0;
 
