@@ -130,8 +130,8 @@ describe('nodes', () => {
 
 /** What stands for something else: a choice of a list, the caller, what a mutation answers once, an entry of a log. */
 const NOT_RECORDS = new Set([
-  ...['BookingFilterOption', 'DashboardCustomer', 'FilterOption', 'HistoryEntry', 'NewApiKey', 'SignInResult'],
-  ...['UnassociatedOrganisation', 'Viewer'],
+  ...['BookingFilterOption', 'DashboardCustomer', 'FilterOption', 'HistoryEntry', 'NewApiKey', 'OwnSession'],
+  ...['PageSession', 'SignInResult', 'UnassociatedOrganisation', 'Viewer'],
   // Rows of the monitoring, which change or go by themselves.
   ...['ActiveUser', 'DailyActivityItem', 'DeadLetter'],
 ]);

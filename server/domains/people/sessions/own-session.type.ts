@@ -5,7 +5,7 @@ export class OwnSession {
   @Field(() => ID, { description: 'What tells it from others.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Browser and system, as far as known.' })
+  @Field(() => String, { nullable: true, description: 'Browser and system, such as `Firefox on Windows`; null for a program that is no browser.' })
   device!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the password was given.' })
