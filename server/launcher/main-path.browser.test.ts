@@ -100,4 +100,27 @@ describe('the main path', () => {
     await watchAdAndVisit();
     await figure('Actual Impressions').filter({ hasText: /^2$/ }).waitFor(options);
   }, 90_000);
+
+  test('stays signed in over reloads and in another tab, by a cookie that no script reads, until it signs out', async () => {
+    const cookies = async () => (await page.context().cookies()).filter(({ name }) => name === 'infinitum_refresh');
+    const [cookie] = await cookies();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/graphql' });
+    const readable = await page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
+    );
+    expect(readable).toContain(email);
+    expect(readable).not.toContain(cookie?.value);
+    expect(readable).not.toContain('eyJ');
+
+    const tab = await page.context().newPage();
+    await tab.goto(product.pageUrl);
+    const signOut = (of: Page) => of.getByRole('button', { name: 'Sign out' });
+    await signOut(tab).waitFor();
+    await Promise.all([page.reload(), tab.reload()]);
+    await Promise.all([signOut(page).waitFor(), signOut(tab).waitFor()]);
+
+    await signOut(tab).click();
+    await Promise.all([page, tab].map((one) => one.getByRole('button', { name: 'Sign In' }).waitFor()));
+    expect(await cookies()).toEqual([]);
+  }, 90_000);
 });
