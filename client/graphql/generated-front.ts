@@ -67,21 +67,21 @@ export type ReportSubscriptionQueryVariables = Exact<{
 }>;
 
 
-export type ReportSubscriptionQuery = { reportSubscription: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type ReportSubscriptionQuery = { reportSubscription: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 export type UnsubscribeFromReportMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type UnsubscribeFromReportMutation = { unsubscribeFromReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type UnsubscribeFromReportMutation = { unsubscribeFromReport: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 export type ResubscribeToReportMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ResubscribeToReportMutation = { resubscribeToReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type ResubscribeToReportMutation = { resubscribeToReport: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 export type RefreshSessionMutationVariables = Exact<{
   token: string;
