@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function makeKey(): Promise<{ id: number; key: string }> {
-  const { body } = await api.rest('POST', '/api-keys/', { token: admin, json: { name: 'Quota', scopes: ['read'] } });
+  const { body } = await api.rest('POST', '/api-keys/', { token: admin, json: { name: 'Quota', scopes: ['read', 'people:read'] } });
   return body as { id: number; key: string }; // the documented answer
 }
 
