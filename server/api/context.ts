@@ -29,7 +29,12 @@ export interface Caller {
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
 
-const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis, now: now() });
+const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
+  em: orm.em.fork(),
+  redis,
+  tokenSecret: config.tokenSecret,
+  now: now(),
+});
 
 /**
  * What the services of one call get, with an entity manager of its own. Counts the call and tells the answer what is left;
@@ -38,7 +43,7 @@ const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis
 export async function createContext(wiring: ApiWiring, caller: Caller, res?: ServerResponse): Promise<ServiceContext> {
   const { redis, config, now, calls } = wiring;
   const lookup = lookupOf(wiring);
-  const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
+  const actor = await authenticate(caller.bearer, lookup);
   calls.count(actor, lookup.now);
   await countCall(redis, actor, lookup.now, res);
   const { networkAddress, requestId } = caller;
@@ -47,7 +52,7 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
 
 /** Whether anybody may sign in with it now. */
 export const isInForce = async (wiring: ApiWiring, bearer: string): Promise<boolean> =>
-  (await authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret })) !== null;
+  (await authenticate(bearer, lookupOf(wiring))) !== null;
 
 /** The caller of an open connection as of now: null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
