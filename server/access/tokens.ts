@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { TokenSecrets } from '../core/config.js';
+import { derivedKey } from '../core/derived-key.js';
 import { ENTITY_TYPES, type EntityType } from './actor.js';
 
 export const ACCESS_TOKEN_LIFE_SECONDS = 15 * 60;
@@ -16,7 +18,7 @@ export interface AccessClaims {
   entityId: number | null;
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const keyOf = (secret: string) => derivedKey(secret, 'access token');
 
 export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
@@ -31,7 +33,15 @@ export function signAccessToken(secret: string, claims: AccessClaims, now: Date)
 }
 
 /** Null when the token is not ours, was changed or has expired. */
-export async function parseAccessToken(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
+export async function parseAccessToken(secrets: TokenSecrets, token: string, now: Date): Promise<AccessClaims | null> {
+  for (const secret of secrets) {
+    const claims = await parseSigned(secret, token, now);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function parseSigned(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const options = { issuer: ISSUER, audience: ISSUER, algorithms: ['HS256'], currentDate: now };
     const { sub, sid, ent, eid } = (await jwtVerify(token, keyOf(secret), options)).payload;

@@ -32,7 +32,7 @@ export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null 
 const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
   em: orm.em.fork(),
   redis,
-  tokenSecret: config.tokenSecret,
+  tokenSecrets: config.tokenSecrets,
   now: now(),
 });
 

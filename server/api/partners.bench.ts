@@ -13,6 +13,7 @@ import { freePort } from '../launcher/free-port.js';
 import { startThrowAwayServices } from '../launcher/throw-away-services.js';
 import { startProcess } from '../testing/start-process.js';
 import { readTrustedDocuments } from './graphql/trusted-documents.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 /*
  * What partners at their limits do to the people at their screens: the time of a dashboard refresh with nobody else there, and with
@@ -159,8 +160,7 @@ try {
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',

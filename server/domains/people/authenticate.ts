@@ -4,13 +4,14 @@ import { ENTITY_TYPES, type Actor } from '../../access/actor.js';
 import { noteKeyUse } from '../../access/key-use.js';
 import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
 import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '../../access/tokens.js';
+import type { TokenSecrets } from '../../core/config.js';
 import { findKeyActor, findKeyActorAgain } from './key-actor.js';
 import { loadSessionActor } from './session-actor.js';
 
 interface Lookup {
   em: EntityManager;
   redis: Redis;
-  tokenSecret: string;
+  tokenSecrets: TokenSecrets;
   now: Date;
 }
 
@@ -27,12 +28,13 @@ async function findNotedKeyActor(key: string, by: Lookup): Promise<Actor | null>
 }
 
 async function findSessionActor(token: string, by: Lookup): Promise<Actor | null> {
-  const claims = await parseAccessToken(by.tokenSecret, token, by.now);
+  const claims = await parseAccessToken(by.tokenSecrets, token, by.now);
   return claims && readSession(claims, by);
 }
 
 function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, by: Lookup): Promise<Actor | null> {
-  const { em, redis, tokenSecret: secret, now } = by;
+  const { em, redis, tokenSecrets, now } = by;
+  const [secret] = tokenSecrets;
   const stamps = [userStamp(userId), organisationStamp(entityType, entityId)];
   return readStamped(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
     loadSessionActor(em, sessionId, now),

@@ -4,12 +4,13 @@ import { API_KEY_SCOPES, ENTITY_TYPES, type Actor, type ApiKeyScope, type Entity
 import { findOrganisation } from '../../access/organisation.js';
 import { roleOf } from '../../access/role.js';
 import { organisationStamp, readStamped } from '../../access/stamped-cache.js';
+import type { TokenSecrets } from '../../core/config.js';
 import { ApiKey } from './api-key.entity.js';
 
 interface Lookup {
   em: EntityManager;
   redis: Redis;
-  tokenSecret: string;
+  tokenSecrets: TokenSecrets;
   now: Date;
 }
 
@@ -34,7 +35,7 @@ const SYSTEM_FACTS: OrganisationFacts = { countryCode: null, countryList: [] };
 export const keyStamp = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
 /** Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation is archived. */
-export async function findKeyActor(keyHash: string, { em, redis, tokenSecret: secret, now }: Lookup): Promise<Actor | null> {
+export async function findKeyActor(keyHash: string, { em, redis, tokenSecrets: [secret], now }: Lookup): Promise<Actor | null> {
   const facts = await readStamped(
     redis,
     // Unknown keys are not kept: there are as many as anybody cares to make up.

@@ -54,7 +54,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     figures,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
-    isTestMark: testMarks(config.tokenSecret),
+    isTestMark: testMarks(config.tokenSecrets),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
     noteKeyUse: (keyId) => noteKeyUse(redis, keyId, new Date()),

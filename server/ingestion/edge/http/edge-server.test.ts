@@ -26,6 +26,7 @@ import { testRedis } from '../../../testing/test-redis.js';
 import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
 import { openEdge, type Edge } from '../edge.js';
+import { TEST_SECRETS } from '../../../testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -75,8 +76,7 @@ beforeAll(async () => {
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     EDGE_URL: 'https://edge.example/',
     QUEUE_PARTITIONS: '1',
@@ -201,7 +201,7 @@ describe('the pixel', () => {
     const refused = await call('GET', `/t/i/${tags.impression}.gif`, marked('x'.repeat(32)));
     expect([refused.status, bodyOf(refused).code]).toEqual([403, 'FORBIDDEN']);
     expect(await queued()).toEqual([]);
-    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked('t'.repeat(32)));
+    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked(TEST_SECRETS.TOKEN_SECRET));
     expect([answer.status, answer.body.length]).toEqual([200, 43]);
     expect(await queued()).toEqual([
       expect.objectContaining({
