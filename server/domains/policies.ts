@@ -6,6 +6,7 @@ import { monitoringPolicy } from './monitoring/monitoring.policy.js';
 import { adtechGroupPolicy } from './organisations/ad-tech-group.policy.js';
 import { adtechPolicy } from './organisations/ad-tech.policy.js';
 import { agencyPolicy } from './organisations/agency.policy.js';
+import { archivedOrganisationPolicy } from './organisations/archived-organisation.policy.js';
 import { broadcasterPolicy } from './organisations/broadcaster.policy.js';
 import { channelPolicy } from './organisations/channel.policy.js';
 import { customerPolicy } from './organisations/customer.policy.js';
@@ -24,6 +25,7 @@ export const policies = [
   ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
   ...[savedViewPolicy, reportSchedulePolicy],
+  archivedOrganisationPolicy,
   monitoringPolicy,
   deadLetterPolicy,
 ];

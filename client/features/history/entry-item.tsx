@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Archive, Link2, Link2Off, Pencil, Plus, type LucideIcon } from 'lucide-react';
+import { Archive, ArchiveRestore, Link2, Link2Off, Pencil, Plus, type LucideIcon } from 'lucide-react';
 import { formatDateTime } from '../../formatting/dates';
 import { ChangeRow } from './change-row';
 import { actionText, type HistoryEntry } from './history-texts';
@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   create: Plus,
   createDirect: Plus,
   archive: Archive,
+  restore: ArchiveRestore,
   associate: Link2,
   separate: Link2Off,
 };

@@ -19,6 +19,7 @@ import { QueueStatsResolver } from '../../domains/monitoring/queue-stats.resolve
 import { AdTechGroupResolver } from '../../domains/organisations/ad-tech-group.resolver.js';
 import { AdTechResolver } from '../../domains/organisations/ad-tech.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
+import { ArchivedOrganisationResolver } from '../../domains/organisations/archived-organisation.resolver.js';
 import { BroadcasterResolver } from '../../domains/organisations/broadcaster.resolver.js';
 import { ChannelResolver } from '../../domains/organisations/channel.resolver.js';
 import { CustomerResolver } from '../../domains/organisations/customer.resolver.js';
@@ -53,6 +54,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AdTechGroupResolver,
   AdTechResolver,
   AgencyResolver,
+  ArchivedOrganisationResolver,
   BroadcasterResolver,
   ChannelResolver,
   CustomerResolver,

@@ -17,6 +17,7 @@ import {
   type OperationCase,
 } from './operation-case.js';
 import { NODE_TYPES, nodeIdOf } from './node-id-of.js';
+import type { TargetNoun } from './world.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
@@ -25,6 +26,15 @@ function newBooking({ world, target, caller }: Given) {
   const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
+
+/** Those of the world are not archived. */
+const restore = (noun: TargetNoun): OperationCase => ({
+  action: 'archivedOrganisation.restore',
+  roleFirst: true,
+  on: [noun],
+  args: byId,
+  settled: (caller) => (isSystem(caller) ? ['NOT_FOUND'] : undefined),
+});
 
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
@@ -50,6 +60,9 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.unassociatedCustomers': { ...list('customer.associate'), tells: ['customer'] },
   'Mutation.archiveAgency': { action: 'agency.archive', narrowed: true, on: ['agency'], args: byId },
   'Mutation.archiveCustomer': { action: 'customer.archive', narrowed: true, on: ['customer'], args: byId },
+  'Query.archivedOrganisations': { action: 'archivedOrganisation.list' },
+  'Mutation.restoreAgency': restore('agency'),
+  'Mutation.restoreCustomer': restore('customer'),
   'Mutation.associateAgency': {
     action: 'agency.associate',
     roleFirst: true,
