@@ -46,21 +46,21 @@ export type ReportSubscriptionQueryVariables = Exact<{
 }>;
 
 
-export type ReportSubscriptionQuery = { reportSubscription: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type ReportSubscriptionQuery = { reportSubscription: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 export type UnsubscribeFromReportMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type UnsubscribeFromReportMutation = { unsubscribeFromReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type UnsubscribeFromReportMutation = { unsubscribeFromReport: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 export type ResubscribeToReportMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ResubscribeToReportMutation = { resubscribeToReport: { reportName: string, rhythm: string, isSubscribed: boolean, isEnded: boolean } };
+export type ResubscribeToReportMutation = { resubscribeToReport: { reportName: string | null, rhythm: string | null, isSubscribed: boolean, isEnded: boolean } };
 
 
 export const AcceptInvitationDocument = {"__meta__":{"hash":"5395353656c9f26411817a735e8ababde5555e0c20be107b3d5afd66f779c3fe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;

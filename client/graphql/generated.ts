@@ -97,7 +97,7 @@ export type ApiKeyInput = {
   expiresAt?: string | null | undefined;
   /** What uses it, in your words; 1 to 100 characters. Needed. */
   name?: string | null | undefined;
-  /** What it may do, at least one. `read`: GraphQL and REST reads. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. */
+  /** What it may do, at least one. `read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. */
   scopes?: Array<string> | null | undefined;
 };
 

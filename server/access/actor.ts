@@ -1,7 +1,7 @@
 export const ENTITY_TYPES = ['SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-export const API_KEY_SCOPES = ['read', 'events:write', 'campaigns:write'] as const;
+export const API_KEY_SCOPES = ['read', 'people:read', 'events:write', 'campaigns:write'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Who makes a call, as far as rights go; made from a session or an API key once a request. */
@@ -22,3 +22,6 @@ export interface Actor {
 /** The organisation of an actor, for what is counted by organisation; all super admins are one. */
 export const organisationKey = ({ entityType, entityId }: Pick<Actor, 'entityType' | 'entityId'>): string =>
   `${entityType}:${entityId ?? 0}`;
+/** Who one's colleagues are is for people, and for keys whose scopes say so. */
+export const readsPeople = ({ via }: Pick<Actor, 'via'>): boolean =>
+  !('apiKey' in via) || via.scopes.includes('people:read');

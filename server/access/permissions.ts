@@ -67,6 +67,8 @@ export const PERMISSIONS = {
   'relationship.list': superAdmins,
   'relationship.create': superAdmins,
   'relationship.archive': superAdmins,
+  'archivedOrganisation.list': superAdmins,
+  'archivedOrganisation.restore': superAdmins,
   'campaign.create': everyone,
   'campaign.update': everyone,
   'booking.create': everyone,

@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { notFound } from '../core/errors.js';
 import { associationRequestSightSql, associationSightSql, connectionCodeSightSql } from './association-sight-sql.js';
+import type { Actor } from './actor.js';
 import type { ServiceContext } from './context.js';
 import { requireActor } from './require-actor.js';
 import {
@@ -12,6 +13,7 @@ import {
   type OrganisationType,
   type SqlCondition,
 } from './sight-sql.js';
+import { userSightSql } from './user-sight-sql.js';
 
 /** A condition to spread into any filter: `em.find(Booking, { customerId, ...bookingsInSightFilter(actor) })`. */
 type SightFilter = Record<symbol, []>;
@@ -35,7 +37,7 @@ export const customersInSight = (onlooker: Onlooker): SightFilter & { archivedAt
 export const bookingsInSightFilter = (onlooker: Onlooker): SightFilter =>
   filterBy((alias) => bookingSightSql(onlooker, alias));
 
-/** Users, or API keys, of one's own organisation; a super admin sees everybody's. */
+/** API keys and webhooks of one's own organisation; a super admin sees everybody's. */
 export const membersInSight = (onlooker: Onlooker): SightFilter => filterBy((alias) => memberSightSql(onlooker, alias));
 
 /** Relationships that the onlooker's organisation is one side of. */
@@ -49,6 +51,8 @@ export const associationRequestsInSight = (onlooker: Onlooker): SightFilter =>
 /** Connection codes that the onlooker knows of. */
 export const connectionCodesInSight = (onlooker: Onlooker): SightFilter =>
   filterBy((alias) => connectionCodeSightSql(onlooker, alias));
+/** Users that are not hidden from the caller. */
+export const usersInSight = (actor: Actor): SightFilter => filterBy((alias) => userSightSql(actor, alias));
 
 export interface CustomerInSight {
   id: number;

@@ -1,13 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { derivedKey } from '../core/derived-key.js';
 import { reasonOf } from '../core/harmless.js';
 import { log } from '../core/log.js';
 import { isUnavailable } from '../core/unavailable.js';
 
 const CACHE_SECONDS = 15 * 60;
+const PURPOSE = 'cached rights';
 const RETRY_MS = 1_000;
 
 export interface StampedEntry<T> {
   key: string;
+  /** Signs the entry: whoever can write to Redis makes nobody an administrator. */
+  secret: string;
   /** What the entry was made from; it holds only as long as none of these has been stamped since. */
   stamps: string[];
   /** Whether this answer is worth keeping; by default every one is. */
@@ -40,8 +45,44 @@ async function currentStamps(redis: Redis, stamps: string[]): Promise<string> {
   return values.map((value) => value ?? '0').join(',');
 }
 
-const isEntry = (value: unknown): value is { stamps: string; value: unknown } =>
-  typeof value === 'object' && value !== null && 'stamps' in value && 'value' in value;
+interface Kept {
+  stamps: string;
+  untilMs: number;
+  value: unknown;
+}
+
+/** Over the name as well: an entry is no good in the place of another. */
+const signatureOf = (secret: string, key: string, { stamps, untilMs, value }: Kept): Buffer =>
+  createHmac('sha256', derivedKey(secret, PURPOSE))
+    .update(JSON.stringify([key, stamps, untilMs, value]))
+    .digest();
+
+function writeEntry(secret: string, key: string, kept: Kept): string {
+  return JSON.stringify({ ...kept, signature: signatureOf(secret, key, kept).toString('base64') });
+}
+
+/** Undefined for what we did not write there ourselves, and for what has outlived its time. */
+function readEntry(secret: string, key: string, text: string): Kept | undefined {
+  const entry = parseJson(text);
+  const isEntry = typeof entry === 'object' && entry !== null && 'stamps' in entry && 'untilMs' in entry;
+  if (!isEntry || !('value' in entry) || !('signature' in entry)) return undefined;
+  const { stamps, untilMs, value, signature } = entry;
+  if (typeof stamps !== 'string' || typeof untilMs !== 'number' || typeof signature !== 'string') return undefined;
+
+  const kept = { stamps, untilMs, value };
+  const given = Buffer.from(signature, 'base64');
+  const expected = signatureOf(secret, key, kept);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && untilMs > Date.now() ? kept : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Reads through Redis to the database. The stamps are read before the database is, so an answer made while a change commits
@@ -49,7 +90,7 @@ const isEntry = (value: unknown): value is { stamps: string; value: unknown } =>
  */
 export async function readStamped<T>(
   redis: Redis,
-  { key, stamps, keeps = () => true }: StampedEntry<T>,
+  { key, secret, stamps, keeps = () => true }: StampedEntry<T>,
   parse: (value: unknown) => T | undefined,
   load: () => Promise<T>,
 ): Promise<T> {
@@ -57,8 +98,8 @@ export async function readStamped<T>(
   try {
     const [cached, now] = await Promise.all([redis.get(key), currentStamps(redis, stamps)]);
     current = now;
-    const entry: unknown = cached === null ? null : JSON.parse(cached);
-    const value = isEntry(entry) && entry.stamps === current ? parse(entry.value) : undefined;
+    const entry = cached === null ? undefined : readEntry(secret, key, cached);
+    const value = entry?.stamps === current ? parse(entry.value) : undefined;
     if (value !== undefined) return value;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -66,8 +107,9 @@ export async function readStamped<T>(
   }
   const value = await load();
   if (!keeps(value)) return value;
+  const untilMs = Date.now() + CACHE_SECONDS * 1000;
   redis
-    .set(key, JSON.stringify({ stamps: current, value }), 'EX', CACHE_SECONDS)
+    .set(key, writeEntry(secret, key, { stamps: current, untilMs, value }), 'EX', CACHE_SECONDS)
     .catch((error: Error) => log.warn({ reason: reasonOf(error) }, 'a sign-in could not be cached'));
   return value;
 }

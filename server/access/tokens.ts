@@ -1,5 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { TokenSecrets } from '../core/config.js';
+import { derivedKey } from '../core/derived-key.js';
 import { ENTITY_TYPES, type EntityType } from './actor.js';
 
 const ACCESS_TOKEN_LIFE_MS = 15 * 60 * 1000;
@@ -16,7 +18,7 @@ export interface AccessClaims {
   entityId: number | null;
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const keyOf = (secret: string) => derivedKey(secret, 'access token');
 
 /** Good for 15 minutes, and no longer than the sign-in. */
 export function signAccessToken(
@@ -37,7 +39,15 @@ export function signAccessToken(
 }
 
 /** Null when the token is not ours, was changed or has expired. */
-export async function parseAccessToken(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
+export async function parseAccessToken(secrets: TokenSecrets, token: string, now: Date): Promise<AccessClaims | null> {
+  for (const secret of secrets) {
+    const claims = await parseSigned(secret, token, now);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function parseSigned(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const options = { issuer: ISSUER, audience: ISSUER, algorithms: ['HS256'], currentDate: now };
     const { sub, sid, ent, eid } = (await jwtVerify(token, keyOf(secret), options)).payload;

@@ -33,7 +33,12 @@ export interface Caller {
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
 
-const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis, now: now() });
+const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
+  em: orm.em.fork(),
+  redis,
+  tokenSecrets: config.tokenSecrets,
+  now: now(),
+});
 
 /**
  * What the services of one call get, with an entity manager of its own. Counts the call and tells the answer what is left;
@@ -42,7 +47,7 @@ const lookupOf = ({ orm, redis, now }: ApiWiring) => ({ em: orm.em.fork(), redis
 export async function createContext(wiring: ApiWiring, caller: Caller, res?: ServerResponse): Promise<ServiceContext> {
   const { redis, config, now, calls } = wiring;
   const lookup = lookupOf(wiring);
-  const actor = await authenticate(caller.bearer, { ...lookup, tokenSecret: config.tokenSecret });
+  const actor = await authenticate(caller.bearer, lookup);
   calls.count(actor, lookup.now);
   const { networkAddress, requestId } = caller;
   await countCall({ redis, config, actor, networkAddress, now }, res);
@@ -51,7 +56,7 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
 
 /** Who signs in with it now; null when it is not in force. */
 export const findActor = (wiring: ApiWiring, bearer: string): Promise<Actor | null> =>
-  authenticate(bearer, { ...lookupOf(wiring), tokenSecret: wiring.config.tokenSecret });
+  authenticate(bearer, lookupOf(wiring));
 
 /** The caller of an open connection as of now: null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>

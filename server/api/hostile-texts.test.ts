@@ -7,7 +7,6 @@ import { FieldCheck } from '../core/field-check.js';
 import { harmlessFields, harmlessText, placesOf, reasonOf } from '../core/harmless.js';
 import { inOneLine, writeLetter } from '../core/mail/letter.js';
 import { sheetCsv } from '../core/spreadsheet/csv.js';
-import { xmlText } from '../core/spreadsheet/xml-text.js';
 import { isUnavailable } from '../core/unavailable.js';
 import { isUnfilled } from '../ingestion/edge/pipeline/macros.js';
 import { bearerOf } from './context.js';
@@ -189,7 +188,6 @@ const READERS: Record<string, (text: string) => Work> = {
   'a macro of an ad server': (text) => () => isUnfilled(text),
   'a letter': (text) =>
     of(text.slice(0, MAX_STORED_LENGTH), (name) => writeLetter({ greeting: inOneLine(name), paragraphs: [name] })),
-  'a cell of a workbook': (text) => of(text.slice(0, MAX_STORED_LENGTH), xmlText),
   'a field of a CSV': (text) => () => [
     ...sheetCsv({ name: 'a', columns: [{ head: text, kind: 'text' }], rows: [[text]] }),
   ],

@@ -10,6 +10,7 @@ import { startThrowAwayServices } from '../launcher/throw-away-services.js';
 import { startProcess } from '../testing/start-process.js';
 import { makeKeys } from './bench/make-keys.js';
 import { HOSTILE } from './testing/hostile-queries.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 /*
  * How soon calls that ask for too much are refused, and what they cost somebody who makes ordinary calls all the while: the median
@@ -69,8 +70,7 @@ try {
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',

@@ -13,6 +13,7 @@ import { buildApiSchema } from './graphql/schema.js';
 import { routes } from './rest/routes.js';
 import { runOperation } from './rest/run-operation.js';
 import { prepareOperation } from './rest/stored-operation.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 /*
  * What the first page of each list costs the server, resolvers and rights included, with 5,000 customers, 50,000 bookings
@@ -111,8 +112,7 @@ try {
   const config = readConfig({
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
   });
   const contextOf = (entityType: EntityType): ServiceContext => ({
     em: orm.em.fork(),

@@ -20,6 +20,7 @@ import {
   type Timed,
 } from './bench/dashboard-load.js';
 import { makeKeys } from './bench/make-keys.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 /*
  * What partners at their limits do to the people at their screens: the time of a dashboard refresh with nobody else there, and with
@@ -80,8 +81,7 @@ try {
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',

@@ -15,6 +15,7 @@ import { testApi } from '../testing/test-api.js';
 import { testDatabase } from '../testing/test-database.js';
 import { testRedis } from '../testing/test-redis.js';
 import { testWorkers } from '../testing/test-workers.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -48,9 +49,8 @@ beforeAll(async () => {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
   };
-  const secrets = { TOKEN_SECRET: 't'.repeat(32), VIEWER_SECRET: 'v'.repeat(32) };
   world = await buildWorld(database.orm.em.fork());
-  edge = await startProcess('edge', { ...settings, ...secrets, DATABASE_URL: database.url, REDIS_URL: redis.url });
+  edge = await startProcess('edge', { ...settings, ...TEST_SECRETS, DATABASE_URL: database.url, REDIS_URL: redis.url });
   key = await buildKey();
   await workers.queue([
     impressionOf(world, { tagId: line(0).tagId, occurredAt: '2026-06-01T09:00:00Z' }),

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.js';
+import { TEST_SECRETS } from '../testing/secrets.js';
 
 const NEEDED = {
   DATABASE_URL: 'postgres://database',
   REDIS_URL: 'redis://queue',
-  TOKEN_SECRET: 'x'.repeat(32),
-  VIEWER_SECRET: 'x'.repeat(32),
+  ...TEST_SECRETS,
 };
 
 const mapTilesOf = (settings: Record<string, string>) => readConfig({ ...NEEDED, ...settings }).mapTiles;
@@ -69,5 +70,33 @@ describe('the tiles of maps', () => {
       MAP_TILE_ATTRIBUTION_URL: 'javascript:alert(1)',
     };
     expect(() => mapTilesOf(settings)).toThrow('MAP_TILE_ATTRIBUTION_URL');
+  });
+});
+
+describe('secrets', () => {
+  const settings = (given: Record<string, string>) => readConfig({ ...NEEDED, ...given });
+
+  test.each([
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be a secret of at least 32 characters'],
+    [{ TOKEN_SECRET: 't'.repeat(32) }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET: 'correct horse 1!'.repeat(3) }, 'TOKEN_SECRET can be guessed'],
+    [{ VIEWER_SECRET: 'abababababaabbababababababababab1' }, 'VIEWER_SECRET can be guessed'],
+    [{ TOKEN_SECRET: NEEDED.VIEWER_SECRET }, 'TOKEN_SECRET is the same as VIEWER_SECRET'],
+    [{ TOKEN_SECRET_PREVIOUS: NEEDED.TOKEN_SECRET }, 'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET'],
+  ])('%j are refused', (given, sentence) => {
+    expect(() => settings(given)).toThrow(ConfigError);
+    expect(() => settings(given)).toThrow(sentence);
+  });
+
+  test('that were made at random are taken', () => {
+    for (let index = 0; index < 1_000; index += 1) {
+      expect(settings({ TOKEN_SECRET: randomBytes(16).toString('hex') }).tokenSecrets).toHaveLength(1);
+    }
+  });
+
+  test('are known together with the one before, which may be one that would not be taken any more', () => {
+    const { tokenSecret, tokenSecrets } = settings({ TOKEN_SECRET_PREVIOUS: 't'.repeat(32) });
+    expect(tokenSecrets).toEqual([tokenSecret, 't'.repeat(32)]);
+    expect(settings({ TOKEN_SECRET_PREVIOUS: '' }).tokenSecrets).toEqual([tokenSecret]);
   });
 });

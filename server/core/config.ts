@@ -50,12 +50,42 @@ function url(env: Environment, name: string, schemes: string[], fallback?: strin
   );
 }
 
+const MIN_SECRET_BITS = 80;
+
+/** A bound from above, by how often each character comes: one letter over and over is next to nothing. */
+function entropyBits(text: string): number {
+  const counts = [...Map.groupBy(text, (character) => character).values()].map(({ length }) => length);
+  return counts.reduce((bits, count) => bits + count * Math.log2(text.length / count), 0);
+}
+
+const isRepetition = (text: string): boolean => /^(.+)\1+$/s.test(text);
+
 function secret(env: Environment, name: string): string {
   const text = env[name] ?? '';
-  if (text.length >= 32) return text;
-  throw new ConfigError(
-    `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
-  );
+  if (text.length < 32)
+    throw new ConfigError(
+      `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
+    );
+  if (isRepetition(text) || entropyBits(text) < MIN_SECRET_BITS)
+    throw new ConfigError(`${name} can be guessed: give a random one, such as "openssl rand -hex 32" prints.`);
+  return text;
+}
+
+/** The one in force first; what was made with the one before it is good as well while it is given. */
+export type TokenSecrets = readonly [string, ...string[]];
+
+function secrets(env: Environment) {
+  const tokenSecret = secret(env, 'TOKEN_SECRET');
+  const viewerSecret = secret(env, 'VIEWER_SECRET');
+  const previous = env.TOKEN_SECRET_PREVIOUS;
+  if (tokenSecret === viewerSecret)
+    throw new ConfigError('TOKEN_SECRET is the same as VIEWER_SECRET: give it a secret of its own.');
+  if (tokenSecret === previous)
+    throw new ConfigError(
+      'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET: give the one before it, or leave it out.',
+    );
+  const tokenSecrets: TokenSecrets = previous ? [tokenSecret, previous] : [tokenSecret];
+  return { tokenSecret, tokenSecrets, viewerSecret };
 }
 
 export interface MapTiles {
@@ -139,10 +169,11 @@ export function readConfig(env: Environment = process.env) {
     /** How much of the dashboards' daily figures the api keeps in memory. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
-    /** Signs access tokens. */
-    tokenSecret: secret(env, 'TOKEN_SECRET'),
-    /** Keys the hash that makes a viewer of an address or uid; changing it parts all viewers from their past. */
-    viewerSecret: secret(env, 'VIEWER_SECRET'),
+    /**
+     * tokenSecret signs and seals, tokenSecrets are those that are believed, by a key for each purpose. viewerSecret keys the hash that
+     * makes a viewer of an address or uid; changing it parts all viewers from their past.
+     */
+    ...secrets(env),
     /** Peers whose X-Forwarded-For and X-Device-IP are believed: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')

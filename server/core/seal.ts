@@ -1,16 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey } from './derived-key.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Each purpose has a key of its own, so that what was sealed for one is of no use to another. */
-const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-
 /** Encrypts a text that the product must be able to read again, as base64: the database alone tells nobody what it is. */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce);
+  const cipher = createCipheriv(CIPHER, derivedKey(secret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
@@ -19,7 +17,7 @@ export function seal(secret: string, purpose: string, text: string): string {
 export function unseal(secret: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, keyFor(secret, purpose), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, derivedKey(secret, purpose), nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');

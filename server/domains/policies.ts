@@ -9,6 +9,7 @@ import { agencyPolicy } from './organisations/agency.policy.js';
 import { associationRequestPolicy } from './organisations/association/association-request.policy.js';
 import { associationPolicy } from './organisations/association/association.policy.js';
 import { connectionCodePolicy } from './organisations/association/connection-code.policy.js';
+import { archivedOrganisationPolicy } from './organisations/archived-organisation.policy.js';
 import { broadcasterPolicy } from './organisations/broadcaster.policy.js';
 import { channelPolicy } from './organisations/channel.policy.js';
 import { customerPolicy } from './organisations/customer.policy.js';
@@ -28,6 +29,7 @@ export const policies = [
   ...[associationRequestPolicy, associationPolicy, connectionCodePolicy],
   ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
   ...[savedViewPolicy, reportSchedulePolicy],
+  archivedOrganisationPolicy,
   monitoringPolicy,
   deadLetterPolicy,
 ];

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { TokenSecrets } from '../core/config.js';
+import { derivedKey } from '../core/derived-key.js';
 import type { EventKind } from '../event-store/codes.js';
 
 /** What a call of ours that tries a tag carries, so that it is kept apart from those that count. */
@@ -15,6 +17,7 @@ interface MarkedTag {
 export type IsTestMark = (tag: MarkedTag, mark: string | string[]) => boolean;
 
 const VALID_MS = 60_000;
+const PURPOSE = 'test of a tag';
 
 /** "until.signature": good for one tag and one minute. */
 export function signTestMark(secret: string, tag: MarkedTag, nowMs: number): string {
@@ -22,16 +25,18 @@ export function signTestMark(secret: string, tag: MarkedTag, nowMs: number): str
   return `${untilMs}.${signatureOf(secret, tag, untilMs)}`;
 }
 
-export function testMarks(secret: string, now: () => number = Date.now): IsTestMark {
+export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): IsTestMark {
   return (tag, mark) => {
     const [until = '', signature = ''] = String(mark).split('.');
     const untilMs = Number(until);
     if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS) return false;
-    const expected = Buffer.from(signatureOf(secret, tag, untilMs));
     const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return secrets.some((secret) => {
+      const expected = Buffer.from(signatureOf(secret, tag, untilMs));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   };
 }
 
 const signatureOf = (secret: string, { kind, id }: MarkedTag, untilMs: number) =>
-  createHmac('sha256', secret).update(`test of a tag\0${kind}\0${id}\0${untilMs}`).digest('base64url');
+  createHmac('sha256', derivedKey(secret, PURPOSE)).update(`${kind}\0${id}\0${untilMs}`).digest('base64url');

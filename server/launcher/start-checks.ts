@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -8,8 +9,8 @@ import { isPortTaken } from './free-port.js';
 const PROVIDED = {
   DATABASE_URL: 'postgres://embedded',
   REDIS_URL: 'redis://embedded',
-  TOKEN_SECRET: 'x'.repeat(32),
-  VIEWER_SECRET: 'x'.repeat(32),
+  TOKEN_SECRET: randomBytes(32).toString('hex'),
+  VIEWER_SECRET: randomBytes(32).toString('hex'),
 };
 
 const REACH_TIMEOUT_MS = 5_000;

@@ -17,6 +17,7 @@ import { testApi, type Answer } from './test-api.js';
 import { testDatabase } from './test-database.js';
 import { testRedis } from './test-redis.js';
 import { testWorkers } from './test-workers.js';
+import { TEST_SECRETS } from './secrets.js';
 
 /** All that tells of somebody in the calls below. None of it is in any line. */
 const PERSON = {
@@ -30,7 +31,6 @@ const PERSON = {
   key: 'ifm_key_of_hinemoa',
 };
 const PARTITIONS = 2;
-const SECRET = 's'.repeat(32);
 
 const log = capturedLog();
 const database = testDatabase();
@@ -48,8 +48,7 @@ beforeAll(async () => {
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: SECRET,
-    VIEWER_SECRET: SECRET,
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',
     QUEUE_PARTITIONS: String(PARTITIONS),

@@ -4,6 +4,7 @@ import type { Actor, EntityType } from '../access/actor.js';
 import type { ServiceContext } from '../access/context.js';
 import { readConfig } from '../core/config.js';
 import type { TestDatabase } from './test-database.js';
+import { TEST_SECRETS } from './secrets.js';
 
 /** An admin of an organisation; of SYSTEM without an id. */
 export const actorOf = (entityType: EntityType, entityId: number | null = null): Actor => ({
@@ -29,8 +30,7 @@ export const serviceContext = ({ database, redis }: Wiring, actor: Actor | null)
   config: readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
   }),
   actor,
   networkAddress: '192.0.2.1',

@@ -17,6 +17,7 @@ import { connectRedis } from '../core/redis.js';
 import { CallCounter } from '../domains/monitoring/call-counter.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
+import { TEST_SECRETS } from './secrets.js';
 
 export interface Answer {
   status: number;
@@ -52,16 +53,13 @@ interface Parts {
   stop: () => Promise<void>;
 }
 
-const SECRET = 'a secret of the tests that is long enough';
-
 async function startParts(database: TestDatabase, redisUrl: string, now: () => Date): Promise<Parts> {
   const redis = connectRedis(redisUrl, { enableOfflineQueue: false, commandTimeout: 2_000 });
   await once(redis, 'ready');
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
-    TOKEN_SECRET: SECRET,
-    VIEWER_SECRET: SECRET,
+    ...TEST_SECRETS,
     NODE_ENV: 'test',
   });
   const calls = new CallCounter(database.orm, redis);

@@ -12,6 +12,7 @@ import { buildUser, PASSWORD } from './people.js';
 import { startProcess, type StartedProcess } from './start-process.js';
 import { testDatabase } from './test-database.js';
 import { testRedis } from './test-redis.js';
+import { TEST_SECRETS } from './secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -45,8 +46,7 @@ beforeAll(async () => {
   const settings = {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     DATABASE_POOL_SIZE: '4',
     LOG_LEVEL: 'warn',

@@ -1,5 +1,16 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Archive, Ban, Link2, Link2Off, Pencil, Plus, Ticket, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  Link2,
+  Link2Off,
+  Pencil,
+  Plus,
+  Ticket,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { formatDateTime } from '../../formatting/dates';
 import { ChangeRow } from './change-row';
 import { actionText, type HistoryEntry } from './history-texts';
@@ -8,6 +19,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   create: Plus,
   createDirect: Plus,
   archive: Archive,
+  restore: ArchiveRestore,
   associate: Link2,
   separate: Link2Off,
   requestAssociation: Plus,

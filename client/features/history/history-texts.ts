@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   createDirect: 'Created',
   update: 'Changed',
   archive: 'Removed',
+  restore: 'Restored',
   associate: 'Associated',
   separate: 'Separated',
   save: 'Creatives chosen',

@@ -50,6 +50,13 @@ describe('the page behind the last link of a report', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('names no report that the reader may not have any more, and ends its mails all the same', async () => {
+    answer({ reportName: null, rhythm: null });
+    renderApp('/unsubscribe/7.abc');
+    expect(await screen.findByText('You are among the readers of a report.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy();
+  });
+
   test.each([
     ['INVALID', /^This link is not valid/],
     ['UNAVAILABLE', /^Sorry, that did not work/],

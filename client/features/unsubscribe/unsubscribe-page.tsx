@@ -10,10 +10,13 @@ type Subscription = ReportSubscriptionQuery['reportSubscription'];
 const SORRY = 'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
+/** A reader who may not have the report any more is told neither its name nor when it is sent. */
 function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
-  if (isEnded) return `The report ‘${reportName}’ is not sent to you any more.`;
-  if (isSubscribed) return `The report ‘${reportName}’ is sent to you ${rhythm}.`;
-  return `You have unsubscribed from the report ‘${reportName}’. No more of it is sent to you.`;
+  const named = reportName ? ` ‘${reportName}’` : '';
+  if (isEnded) return `The report${named} is not sent to you any more.`;
+  if (isSubscribed)
+    return rhythm ? `The report${named} is sent to you ${rhythm}.` : 'You are among the readers of a report.';
+  return `You have unsubscribed from the report${named}. No more of it is sent to you.`;
 }
 
 /** Where the last link of a report's mail leads: it asks first, for programs that look at links press no buttons. */

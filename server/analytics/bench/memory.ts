@@ -6,14 +6,14 @@ import { buildApiSchema } from '../../api/graphql/schema.js';
 import { readConfig } from '../../core/config.js';
 import { openDatabase } from '../../database/orm.js';
 import { FIRST_DATE, LAST_DATE } from './fill.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 /** A process like the api with the given customers' dashboards warm; prints what it holds. */
 const [databaseUrl = '', ...customerIds] = process.argv.slice(2);
 const config = readConfig({
   DATABASE_URL: databaseUrl,
   REDIS_URL: 'redis://localhost',
-  TOKEN_SECRET: 'x'.repeat(32),
-  VIEWER_SECRET: 'x'.repeat(32),
+  ...TEST_SECRETS,
 });
 const orm = await openDatabase(config);
 const schema = await buildApiSchema();

@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actor.js';
+import { readsPeople, type Actor } from '../../access/actor.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
 import type { Looking } from '../../access/sight.js';
@@ -42,6 +42,7 @@ export async function listOverviewRows(
   });
 }
 
-/** The names of people stay within their organisation. */
+/** The names of people stay within their organisation, and are told to an API key only where its scopes say so. */
 const seesUsersOf = (actor: Actor, { creatorType, creatorId }: Pick<OverviewBooking, 'creatorType' | 'creatorId'>) =>
-  actor.entityType === 'SYSTEM' || (actor.entityType === creatorType && actor.entityId === creatorId);
+  readsPeople(actor) &&
+  (actor.entityType === 'SYSTEM' || (actor.entityType === creatorType && actor.entityId === creatorId));

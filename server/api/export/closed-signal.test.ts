@@ -14,7 +14,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 test('the signal of a response is aborted when the caller hangs up, not before', async () => {
   const { port } = server.address() as AddressInfo; // it listens on a port

@@ -22,6 +22,7 @@ import { AssociationRequestResolver } from '../../domains/organisations/associat
 import { AssociationResolver } from '../../domains/organisations/association/association.resolver.js';
 import { ConnectionCodeResolver } from '../../domains/organisations/association/connection-code.resolver.js';
 import { AgencyResolver } from '../../domains/organisations/agency.resolver.js';
+import { ArchivedOrganisationResolver } from '../../domains/organisations/archived-organisation.resolver.js';
 import { BroadcasterResolver } from '../../domains/organisations/broadcaster.resolver.js';
 import { ChannelResolver } from '../../domains/organisations/channel.resolver.js';
 import { CustomerResolver } from '../../domains/organisations/customer.resolver.js';
@@ -64,6 +65,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AgencyResolver,
   AssociationRequestResolver,
   AssociationResolver,
+  ArchivedOrganisationResolver,
   BroadcasterResolver,
   ChannelResolver,
   ConnectionCodeResolver,

@@ -28,6 +28,9 @@ export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
   ...['createCreative', 'updateCreative', 'saveImpressionTagCombinations', 'createSiteTag', 'updateSiteTag'],
 ]);
 
+/** What tells names and addresses of people: an API key needs people:read for them. */
+const PEOPLE_QUERIES: ReadonlySet<string> = new Set(['user', 'users', 'userSummary', 'reportReaders']);
+
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
 
 /** What the scopes of an API key must hold for a root field; 'person' is for no key at all. */
@@ -35,6 +38,7 @@ type Need = ApiKeyScope | 'person';
 
 const REFUSALS: Record<Need, string> = {
   read: 'This API key may not read',
+  'people:read': 'This API key may not read who the users are',
   'campaigns:write': 'This API key may not change campaigns',
   'events:write': 'This API key may not send events',
   person: 'An API key may not change anything here',
@@ -54,6 +58,7 @@ const guarded =
   };
 
 const needOfMutation = (name: string): Need => (CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person');
+const needOfQuery = (name: string): Need => (PEOPLE_QUERIES.has(name) ? 'people:read' : 'read');
 
 /** Closed by default: a forgotten check in a resolver opens nothing to callers who have not signed in. */
 export function guardRootFields(schema: GraphQLSchema): void {
@@ -61,7 +66,7 @@ export function guardRootFields(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), mutation, schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (PUBLIC_FIELDS.has(`${type?.name}.${field.name}`)) continue;
-      const need = type === mutation ? needOfMutation(field.name) : 'read';
+      const need = type === mutation ? needOfMutation(field.name) : needOfQuery(field.name);
       field.resolve = guarded(field.resolve ?? defaultFieldResolver, need);
       if (field.subscribe) field.subscribe = guarded(field.subscribe, need);
     }

@@ -11,7 +11,7 @@ const VERSION = '3.1.0';
 
 const DESCRIPTION = `Every path takes and answers JSON in UTF-8. Sign in by \`POST /login\` and send its \`access_token\`, or an API key that an
 administrator of your organisation made, as \`Authorization: Bearer …\`. An access token lives 15 minutes; \`POST /refresh-token\` swaps
-the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees, one with \`campaigns:write\` makes and changes campaigns, bookings, creatives and tags as that user may.
+the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees but the users (\`people:read\`), one with \`campaigns:write\` makes and changes campaigns, bookings, creatives and tags as that user may.
 
 A list is a bare array. Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`
 answers the \`version\` that a PUT may name, so that the later of two saves is told (409). What is out of sight is 404, what is in sight and not permitted 403.`;

@@ -7,9 +7,16 @@ import type { Target, TargetNoun } from './world.js';
 const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
   settled?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
 
+const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders)$/;
+
+/** Who the users are is told to a key only where its scopes say so. */
+export const mayReadPeople = ({ via }: Actor): boolean => !('apiKey' in via) || via.scopes.includes('people:read');
+
 /** Whether the caller knows of the record. */
-export const sees = ({ actor }: Caller, { sight }: Target): boolean =>
-  actor !== null && (actor.entityType === 'SYSTEM' || sight.has(actor.entityType));
+export const sees = ({ actor }: Caller, { noun, sight }: Target): boolean =>
+  actor !== null &&
+  (actor.entityType === 'SYSTEM' || sight.has(actor.entityType)) &&
+  (noun !== 'user' || mayReadPeople(actor));
 
 const ADMINS_ONLY = new Set<TargetNoun>([
   ...(['apiKey', 'associationRequest', 'connectionCode', 'webhook', 'webhookDelivery'] as const),
@@ -45,6 +52,7 @@ export function expectedOutcome(
   if (isPublic(declared, { name: 'nobody', actor: null })) return declared.settled?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
   if (field.startsWith('Mutation.') && !mayWrite(actor, field)) return ['FORBIDDEN'];
+  if (OF_PEOPLE.test(field) && !mayReadPeople(actor)) return ['FORBIDDEN'];
   const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
   if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];

@@ -18,6 +18,7 @@ import {
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
+import type { TargetNoun } from './world.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
@@ -26,6 +27,15 @@ function newBooking({ world, target, caller }: Given) {
   const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
+
+/** Those of the world are not archived. */
+const restore = (noun: TargetNoun): OperationCase => ({
+  action: 'archivedOrganisation.restore',
+  roleFirst: true,
+  on: [noun],
+  args: byId,
+  settled: (caller) => (isSystem(caller) ? ['NOT_FOUND'] : undefined),
+});
 
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
@@ -49,6 +59,9 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.taxonomies': {},
   'Mutation.archiveAgency': { action: 'agency.archive', narrowed: true, on: ['agency'], args: byId },
   'Mutation.archiveCustomer': { action: 'customer.archive', narrowed: true, on: ['customer'], args: byId },
+  'Query.archivedOrganisations': { action: 'archivedOrganisation.list' },
+  'Mutation.restoreAgency': restore('agency'),
+  'Mutation.restoreCustomer': restore('customer'),
   'Mutation.createAdTech': create('adtech.create', () => ({ adtechName: 'New ad-tech', ...NZ })),
   'Mutation.createAdTechGroup': create('adtechGroup.create', () => ({ groupName: 'New group' })),
   'Mutation.createAgency': create('agency.create', () => ({ agencyName: 'New agency', ...NZ })),

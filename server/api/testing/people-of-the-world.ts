@@ -30,9 +30,9 @@ function actorFor({ entityType, entityId, userId }: Member, admin: boolean): Act
   };
 }
 
-/** Half of the keys may write campaigns. */
+/** Half of the keys may write campaigns, one reads who the users are. */
 const SECOND_SCOPE: Record<Kind, ApiKeyScope> = {
-  CUSTOMER: 'events:write',
+  CUSTOMER: 'people:read',
   AGENCY: 'campaigns:write',
   BROADCASTER: 'campaigns:write',
   ADTECH: 'events:write',

@@ -22,7 +22,10 @@ const adminOf = async (entityId: number) =>
   tokenOf(api, await buildUser(database.orm.em.fork(), { entityType: 'BROADCASTER', entityId }));
 
 async function makeKey(token = admin): Promise<{ id: number; key: string }> {
-  const { body } = await api.rest('POST', '/api-keys/', { token, json: { name: 'Quota', scopes: ['read'] } });
+  const { body } = await api.rest('POST', '/api-keys/', {
+    token,
+    json: { name: 'Quota', scopes: ['read', 'people:read'] },
+  });
   return body as { id: number; key: string }; // the documented answer
 }
 

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '../config.js';
 import { writeLetter } from './letter.js';
 import type { Mail } from './mail-kind.js';
 import { openMailTransport } from './mail-transport.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'));
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
@@ -14,8 +15,7 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 const settings = (given: Record<string, string> = {}) => ({
   DATABASE_URL: 'postgres://localhost/x',
   REDIS_URL: 'redis://localhost',
-  TOKEN_SECRET: 't'.repeat(32),
-  VIEWER_SECRET: 'v'.repeat(32),
+  ...TEST_SECRETS,
   DATA_DIR: dataDir,
   PUBLIC_URL: 'https://infinitum.test',
   ...given,

@@ -83,11 +83,10 @@ function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
   };
 }
 
-/** Node has no `bytesRead` any more, and SheetJS takes no zlib without it. */
-class InflateRaw extends zlib.InflateRaw {
-  get bytesRead(): number {
-    return this.bytesWritten;
-  }
+/** Node has no `bytesRead` any more, and SheetJS takes no zlib without it. SheetJS calls this with `new`. */
+function InflateRaw() {
+  const stream = zlib.createInflateRaw();
+  return Object.defineProperty(stream, 'bytesRead', { get: () => stream.bytesWritten });
 }
 
 // SheetJS brings a deflate of its own, whose files are two and a half times as large as Node's.

@@ -1,4 +1,4 @@
-import type { Actor, EntityType } from '../../access/actor.js';
+import { readsPeople, type Actor, type EntityType } from '../../access/actor.js';
 import { adtechSightSql } from '../../access/bookable-sql.js';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
@@ -21,8 +21,9 @@ const TABLES: Record<OrganisationType, { table: string; name: string; kind: stri
   ADTECH: { table: 'adtech', name: 't.adtech_name', kind: 'An ad-tech company' },
 };
 
-const isColleague = ({ entityType, entityId }: Actor, by: Acting) =>
-  entityType === 'SYSTEM' || (by.entityType === entityType && by.entityId === entityId);
+const isKnown = (actor: Actor, by: Acting) =>
+  readsPeople(actor) &&
+  (actor.entityType === 'SYSTEM' || (by.entityType === actor.entityType && by.entityId === actor.entityId));
 
 async function organisationName(ctx: ServiceContext, entityType: OrganisationType, id: number): Promise<string> {
   const { table, name, kind } = TABLES[entityType];
@@ -38,14 +39,14 @@ async function organisationName(ctx: ServiceContext, entityType: OrganisationTyp
 
 /**
  * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their organisation where that is in
- * sight, else by its kind alone. Whoever was not signed in came by the link of a mail.
+ * sight, else by its kind alone; an API key is told of colleagues only with people:read. Whoever was not signed in came by the link of a mail.
  */
 export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promise<string[]> {
   const actor = requireActor(ctx);
   const organisations = new Map<string, Promise<string>>();
   const nameOf = async (by: Acting): Promise<string> => {
     const { entityType, entityId } = by;
-    if (by.userName !== null && isColleague(actor, by)) return by.userName;
+    if (by.userName !== null && isKnown(actor, by)) return by.userName;
     if (entityType === null) return 'a link from a mail';
     if (entityType === 'SYSTEM' || entityId === null) return 'Infinitum';
     const key = `${entityType}.${entityId}`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Actor } from '../../access/actor.js';
+import type { Actor, ApiKeyScope } from '../../access/actor.js';
 import {
   buildAgency,
   buildBooking,
@@ -260,5 +260,18 @@ describe('who reads it', () => {
     expect(await codeOf(actorOf('BROADCASTER', (await buildBroadcaster(fork())).id))).toBe('NOT_FOUND');
     const key = { ...actorOf('BROADCASTER', broadcaster.id), via: { apiKey: 1, scopes: ['read'] } } satisfies Actor;
     expect(await codeOf(key)).toBe('FORBIDDEN');
+  });
+
+  test('is told the names of colleagues, an API key only where its scopes say so', async () => {
+    const channel = await buildChannel(fork(), { owner: broadcaster });
+    const { id } = await buildBooking(fork(), { customer, channel });
+    const person = await buildUser(fork(), { name: 'Tui Seller', entityType: 'BROADCASTER', entityId: broadcaster.id });
+    const seller = { ...actorOf('BROADCASTER', broadcaster.id), userId: person.id };
+    await call(seller, 'PUT', `/bookings/${id}`, { cpm: 31 });
+    const keyWith = (...scopes: ApiKeyScope[]): Actor => ({ ...seller, userId: null, via: { apiKey: 1, scopes } });
+    const nameFor = async (actor: Actor) => (await historyOf('booking', id, actor))[0]?.by;
+    expect(await nameFor(seller)).toBe('Tui Seller');
+    expect(await nameFor(keyWith('read', 'campaigns:write', 'people:read'))).toBe('Tui Seller');
+    expect(await nameFor(keyWith('read', 'campaigns:write'))).toBe('Southern TV');
   });
 });

@@ -75,7 +75,7 @@ export class HistoryEntry {
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   occurredAt!: Date;
 
-  @Field(() => String, { description: 'The verb: create, update, archive, associate, separate, save …' })
+  @Field(() => String, { description: 'The verb: create, update, archive, restore, associate, separate, save …' })
   action!: string;
 
   @Field(() => String, {

@@ -13,6 +13,7 @@ import { freePort } from '../../launcher/free-port.js';
 import { startThrowAwayServices } from '../../launcher/throw-away-services.js';
 import { startProcess } from '../../testing/start-process.js';
 import { callsKey, LATEST_CALLS_KEY } from './call-counts.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 /*
  * What open subscriptions cost the api process: pages of the system administration, half of them on Activity and half on System
@@ -104,8 +105,7 @@ try {
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'warn',

@@ -24,7 +24,7 @@ export class ApiKey {
 
   @Field(() => [String], {
     description:
-      'What it may do: `read` over GraphQL and REST, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
+      'What it may do: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
   })
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const make = (token: string, json: unknown) => api.rest('POST', '/api-keys/', { token, json });
 const keyOf = (body: unknown) => body as { id: number; key: string }; // the documented answer
-const READ = { name: 'Reporting', scopes: ['read'] };
+const READ = { name: 'Reporting', scopes: ['read', 'people:read'] };
 const HOUR_MS = 3_600_000;
 const rotate = (token: string, id: number, overlap_hours?: number) =>
   api.rest('POST', `/api-keys/${id}/rotate`, { token, json: { overlap_hours } });
@@ -114,6 +114,18 @@ describe('API keys', () => {
     expect((await api.graphql('{ me { id } }', {}, key)).body).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
+  });
+
+  test('read who the users are only where their scopes say so', async () => {
+    const { key } = keyOf((await make(ours.admin, { name: 'Figures', scopes: ['read'] })).body);
+    const list = await api.rest('GET', '/users/', { token: key });
+    expect(list).toMatchObject({ status: 403, body: { message: 'This API key may not read who the users are' } });
+    const forbidden = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+    for (const query of ['{ users { totalCount } }', '{ userSummary { total } }', `{ user(id: 1) { name } }`]) {
+      expect((await api.graphql(query, {}, key)).body).toMatchObject(forbidden);
+    }
+    const channels = await api.rest('GET', '/channels/', { token: key });
+    expect(channels.status).toBe(200);
   });
 
   test('that only write events read nothing', async () => {

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 
 const SCOPES =
-  '`read`: GraphQL and REST reads. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events.';
+  '`read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events.';
 
 @InputType({ description: 'A new API key.' })
 export class ApiKeyInput {

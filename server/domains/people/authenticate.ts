@@ -4,43 +4,40 @@ import { ENTITY_TYPES, type Actor } from '../../access/actor.js';
 import { noteKeyUse } from '../../access/key-use.js';
 import { organisationStamp, readStamped, userStamp } from '../../access/stamped-cache.js';
 import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '../../access/tokens.js';
+import type { TokenSecrets } from '../../core/config.js';
 import { findKeyActor, findKeyActorAgain } from './key-actor.js';
 import { loadSessionActor } from './session-actor.js';
 
 interface Lookup {
   em: EntityManager;
   redis: Redis;
+  tokenSecrets: TokenSecrets;
   now: Date;
 }
 
-interface Authentication extends Lookup {
-  tokenSecret: string;
-}
-
 /** Who a bearer token stands for; null for none, an unknown, an expired or an ended one. */
-export async function authenticate(bearer: string | null, by: Authentication): Promise<Actor | null> {
+export async function authenticate(bearer: string | null, by: Lookup): Promise<Actor | null> {
   if (!bearer) return null;
   return isApiKey(bearer) ? findNotedKeyActor(bearer, by) : findSessionActor(bearer, by);
 }
 
-async function findNotedKeyActor(key: string, by: Authentication): Promise<Actor | null> {
+async function findNotedKeyActor(key: string, by: Lookup): Promise<Actor | null> {
   const actor = await findKeyActor(hashToken(key), by);
   if (actor && 'apiKey' in actor.via) noteKeyUse(by.redis, actor.via.apiKey, by.now);
   return actor;
 }
 
-async function findSessionActor(token: string, { em, redis, tokenSecret, now }: Authentication): Promise<Actor | null> {
-  const claims = await parseAccessToken(tokenSecret, token, now);
-  if (!claims) return null;
-  return readSession(claims, { em, redis, now });
+async function findSessionActor(token: string, by: Lookup): Promise<Actor | null> {
+  const claims = await parseAccessToken(by.tokenSecrets, token, by.now);
+  return claims && readSession(claims, by);
 }
 
-function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, { em, redis, now }: Lookup) {
-  return readStamped(
-    redis,
-    { key: `session:${sessionId}`, stamps: [userStamp(userId), organisationStamp(entityType, entityId)] },
-    parseActor,
-    () => loadSessionActor(em, sessionId, now),
+function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, by: Lookup): Promise<Actor | null> {
+  const { em, redis, tokenSecrets, now } = by;
+  const [secret] = tokenSecrets;
+  const stamps = [userStamp(userId), organisationStamp(entityType, entityId)];
+  return readStamped(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
+    loadSessionActor(em, sessionId, now),
   );
 }
 

@@ -4,11 +4,13 @@ import { API_KEY_SCOPES, ENTITY_TYPES, type Actor, type ApiKeyScope, type Entity
 import { findOrganisation } from '../../access/organisation.js';
 import { roleOf } from '../../access/role.js';
 import { organisationStamp, readStamped } from '../../access/stamped-cache.js';
+import type { TokenSecrets } from '../../core/config.js';
 import { ApiKey } from './api-key.entity.js';
 
 interface Lookup {
   em: EntityManager;
   redis: Redis;
+  tokenSecrets: TokenSecrets;
   now: Date;
 }
 
@@ -33,11 +35,14 @@ const SYSTEM_FACTS: OrganisationFacts = { countryCode: null, countryList: [] };
 export const keyStamp = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
 /** Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation is archived. */
-export async function findKeyActor(keyHash: string, { em, redis, now }: Lookup): Promise<Actor | null> {
+export async function findKeyActor(
+  keyHash: string,
+  { em, redis, tokenSecrets: [secret], now }: Lookup,
+): Promise<Actor | null> {
   const facts = await readStamped(
     redis,
     // Unknown keys are not kept: there are as many as anybody cares to make up.
-    { key: `api-key:facts:${keyHash}`, stamps: [keyStamp(keyHash)], keeps: (found) => found !== null },
+    { key: `api-key:facts:${keyHash}`, secret, stamps: [keyStamp(keyHash)], keeps: (found) => found !== null },
     parseKeyFacts,
     () => loadKeyFacts(em, { keyHash }),
   );
@@ -45,7 +50,11 @@ export async function findKeyActor(keyHash: string, { em, redis, now }: Lookup):
   const { entityType, entityId } = facts;
   const organisation = await readStamped(
     redis,
-    { key: `organisation:facts:${entityType}:${entityId ?? 0}`, stamps: [organisationStamp(entityType, entityId)] },
+    {
+      key: `organisation:facts:${entityType}:${entityId ?? 0}`,
+      secret,
+      stamps: [organisationStamp(entityType, entityId)],
+    },
     parseOrganisationFacts,
     () => loadOrganisationFacts(em, facts),
   );

@@ -32,10 +32,10 @@ describe('while Redis is away', () => {
     const session = openSession(ctx, user);
     await ctx.em.flush();
     const now = new Date();
-    const { tokenSecret } = ctx.config;
+    const { tokenSecret, tokenSecrets } = ctx.config;
     const claims = { userId: user.id, sessionId: session.id, entityType: 'SYSTEM', entityId: null } as const;
     const token = await signAccessToken(tokenSecret, claims, { now, sessionEnd: session.expiresAt });
-    const by = { em: database.orm.em.fork(), redis: away, tokenSecret, now };
+    const by = { em: database.orm.em.fork(), redis: away, tokenSecrets, now };
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
   });
 

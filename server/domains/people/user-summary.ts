@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServiceContext } from '../../access/context.js';
 import { requireActor } from '../../access/require-actor.js';
-import { memberSightSql } from '../../access/sight-sql.js';
+import { userSightSql } from '../../access/user-sight-sql.js';
 
 @ObjectType({ description: 'The users in sight.' })
 export class UserSummary {
@@ -17,7 +17,7 @@ export class UserSummary {
 
 /** How many users the caller sees, and how many of them administrate. */
 export async function summariseUsers(ctx: ServiceContext): Promise<UserSummary> {
-  const sight = memberSightSql(requireActor(ctx), 't');
+  const sight = userSightSql(requireActor(ctx), 't');
   const [counted] = await ctx.em.execute<{ total: number; administrators: number }[]>(
     `select count(*)::int as total, (count(*) filter (where t.admin or t.entity_type = 'SYSTEM'))::int as administrators
     from app_user t where t.archived_at is null and ${sight.sql}`,

@@ -3,9 +3,9 @@ import type { ServiceContext } from '../../access/context.js';
 import { hashPassword } from '../../access/passwords.js';
 import { authorize } from '../../access/policy.js';
 import { requireActor } from '../../access/require-actor.js';
-import { memberSightSql } from '../../access/sight-sql.js';
-import { membersInSight } from '../../access/sight.js';
+import { usersInSight } from '../../access/sight.js';
 import { stamp, userStamp } from '../../access/stamped-cache.js';
+import { userSightSql } from '../../access/user-sight-sql.js';
 import { notFound, ServiceError } from '../../core/errors.js';
 import { HELD } from '../../core/find-row.js';
 import { assignChanges, firstValues, givenOr, type FieldChanges } from '../../core/given.js';
@@ -32,14 +32,14 @@ export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserS
   return listPage(ctx.em, User, {
     orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],
-    where: [{ sql: 't.archived_at is null', params: [] }, memberSightSql(requireActor(ctx), 't')],
+    where: [{ sql: 't.archived_at is null', params: [] }, userSightSql(requireActor(ctx), 't')],
     page,
   });
 }
 
 /** A user in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
 export async function getUser(ctx: ServiceContext, id: number, hold = false): Promise<User> {
-  const sight = membersInSight(requireActor(ctx));
+  const sight = usersInSight(requireActor(ctx));
   const user = await ctx.em.findOne(User, { id, archivedAt: null, ...sight }, hold ? HELD : {});
   if (!user) throw notFound('User');
   return user;

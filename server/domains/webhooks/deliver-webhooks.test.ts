@@ -7,6 +7,7 @@ import { testRedis } from '../../testing/test-redis.js';
 import { deliverDue, type DeliveryParts } from './deliver-webhooks.js';
 import { forgetOldEvents } from './delivery-queue.js';
 import { queueWebhooks } from './queue-webhooks.js';
+import { resealSecrets } from './reseal-secrets.js';
 import { newWebhookSecret } from './sign-message.js';
 import { spreadEvents } from './spread-events.js';
 import { buildEndpoint } from './testing/build-endpoint.js';
@@ -216,9 +217,21 @@ describe('what an endpoint is trusted with', () => {
     expect(() => new Webhook(secret).verify(during?.body ?? '', headersOf(during))).toThrow('timestamp');
   });
 
+  test('a secret outlives a change of TOKEN_SECRET, and needs the old one no more once it is sealed anew', async () => {
+    const { tokenSecret: old } = parts().config;
+    const fresh = 'another secret of at least 32 characters';
+    await tell();
+    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh, old] }))).toEqual(['DELIVERED']);
+    await resealSecrets(database.orm.em.fork(), { tokenSecret: fresh, tokenSecrets: [fresh, old] });
+    await tell();
+    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh] }))).toEqual(['DELIVERED']);
+    const [, message] = receiver.received;
+    expect(() => new Webhook(secret).verify(message?.body ?? '', headersOf(message))).toThrow('timestamp');
+  });
+
   test('a secret that cannot be read any more is said to be so', async () => {
     await tell();
-    await deliver(parts({ tokenSecret: 'another secret of at least 32 characters' }));
+    await deliver(parts({ tokenSecrets: ['another secret of at least 32 characters'] }));
     expect(await attempts()).toMatchObject([{ failure: expect.stringContaining('TOKEN_SECRET') }]);
     expect(receiver.received).toEqual([]);
   });

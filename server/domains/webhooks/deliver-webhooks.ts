@@ -54,10 +54,8 @@ async function post({ config }: DeliveryParts, endpoint: WebhookEndpoint, event:
   const { sealedSecret, sealedPreviousSecret, previousSecretUntil, url } = endpoint;
   const overlaps = sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
   const sealed = overlaps ? [sealedSecret, sealedPreviousSecret] : [sealedSecret];
-  let secrets: string[];
-  try {
-    secrets = sealed.map((one) => unsealSecret(config.tokenSecret, one));
-  } catch {
+  const secrets = sealed.flatMap((one) => unsealSecret(config.tokenSecrets, one) ?? []);
+  if (secrets.length < sealed.length) {
     const failure = 'The secret cannot be read since TOKEN_SECRET was changed: rotate it';
     return { status: null, failure, durationMs: 0, retryAfterSeconds: null };
   }

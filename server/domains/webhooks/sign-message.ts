@@ -8,7 +8,18 @@ const PURPOSE = 'webhook secret';
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 export const sealSecret = (tokenSecret: string, secret: string): string => seal(tokenSecret, PURPOSE, secret);
-export const unsealSecret = (tokenSecret: string, sealed: string): string => unseal(tokenSecret, PURPOSE, sealed);
+
+/** Null when it was sealed with none of them, or changed since. */
+export function unsealSecret(tokenSecrets: readonly string[], sealed: string): string | null {
+  for (const tokenSecret of tokenSecrets) {
+    try {
+      return unseal(tokenSecret, PURPOSE, sealed);
+    } catch {
+      // Sealed with another.
+    }
+  }
+  return null;
+}
 
 /** The headers of a message by the Standard Webhooks 1.0: one signature for each secret that is good. */
 export function signedHeaders(secrets: string[], { id, body }: { id: string; body: string }, now: Date) {

@@ -4,6 +4,7 @@ import { log } from '../../core/log.js';
 import { deliverDue, type Delivered, type DeliveryParts } from './deliver-webhooks.js';
 import { countWaitingDeliveries, endpointsDue, forgetOldEvents } from './delivery-queue.js';
 import { tellFinishedCampaigns } from './finished-campaigns.js';
+import { resealSecrets } from './reseal-secrets.js';
 import { spreadEvents } from './spread-events.js';
 
 const REST_MS = 1_000;
@@ -56,11 +57,12 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   const settled = webhookMetrics(parts, registry);
   const lanes = new WebhookLanes(parts, (outcome) => settled.inc({ outcome }));
   const sweep = every(SWEEP_EVERY_MS, () => tellFinishedCampaigns(orm.em.fork(), config, now()));
+  const reseal = every(CLEAN_EVERY_MS, () => resealSecrets(orm.em.fork(), config));
   const clean = every(CLEAN_EVERY_MS, () => forgetOldEvents(orm.em.fork(), now()));
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      for (const step of [sweep, () => lanes.begin(), clean]) {
+      for (const step of [reseal, sweep, () => lanes.begin(), clean]) {
         await step().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'webhooks wait'));
       }
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop

@@ -12,6 +12,7 @@ import { streamKey } from '../queued-event.js';
 import { httpLoad, type LoadResult } from './bench/http-load.js';
 import { writeTagSnapshot } from './tags/tag-snapshot.js';
 import type { KeyedTag } from './tags/tag-source.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 /**
  * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a bare node:http server
@@ -49,8 +50,7 @@ const edge = await start('../../processes/edge.ts', [], {
   DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
   DATA_DIR: folder,
   SPOOL_DIR: spoolDir,
-  TOKEN_SECRET: 'x'.repeat(32),
-  VIEWER_SECRET: 'x'.repeat(32),
+  ...TEST_SECRETS,
   QUEUE_PARTITIONS: String(PARTITIONS),
   QUEUE_MAX_LENGTH: '10000000',
   LOG_LEVEL: 'error',

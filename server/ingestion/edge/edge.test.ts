@@ -12,6 +12,7 @@ import { streamKey } from '../queued-event.js';
 import { listEdgeServers } from './edge-heartbeat.js';
 import { openEdge } from './edge.js';
 import { writeTagSnapshot } from './tags/tag-snapshot.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 const redis = testRedis();
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -21,8 +22,7 @@ test('an edge whose database is away since before its start takes tag calls and 
   const config = readConfig({
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     SPOOL_DIR: folder,
     QUEUE_PARTITIONS: '1',

@@ -59,7 +59,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
     room: new CallRoom(),
-    isTestMark: testMarks(config.tokenSecret),
+    isTestMark: testMarks(config.tokenSecrets),
     apiKeys: new ApiKeys(pool),
     tagSight: new TagSight(pool),
     knownLines: new KnownLines(pool),

@@ -12,6 +12,7 @@ import { parseQueuedEvent, streamKey } from '../queued-event.js';
 import { collectLines } from './collect-lines.js';
 import { importFile, ImportError } from './import-file.js';
 import { progressText } from './progress-bar.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -26,8 +27,7 @@ const config = (said: Record<string, string> = {}) =>
   readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: path.join(os.tmpdir(), 'infinitum-import-regions'),
     QUEUE_PARTITIONS: '1',
     ...said,

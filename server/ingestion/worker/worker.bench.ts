@@ -24,6 +24,7 @@ import { drawEvents, type EventMix } from './bench/drawn-events.js';
 import { openLookups } from './lookups.js';
 import { encodeRawRows, rawColumns } from './store-raw.js';
 import { queueEvents } from './testing/queue-events.js';
+import { TEST_SECRETS } from '../../testing/secrets.js';
 
 /**
  * Events stored, credited and rolled up by one worker process, from the queue to the commit, against a plain COPY of the
@@ -155,7 +156,6 @@ async function buildCustomers(): Promise<EventMix['customers']> {
 }
 
 async function runWorker(): Promise<Worked> {
-  const secret = 'a secret of the bench that is long enough';
   const child = fork(path.join(import.meta.dirname, 'bench/worker-process.ts'), {
     execArgv: ['--max-semi-space-size=16', '--import', 'tsx'],
     env: {
@@ -163,8 +163,7 @@ async function runWorker(): Promise<Worked> {
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisServer.url,
       QUEUE_PARTITIONS: String(PARTITIONS),
-      TOKEN_SECRET: secret,
-      VIEWER_SECRET: secret,
+      ...TEST_SECRETS,
     },
   });
   const [worked] = (await once(child, 'message')) as [Worked]; // as worker-process.ts sends it

@@ -404,6 +404,27 @@ describe('a reader', () => {
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
   });
 
+  test('who may not have the report any more is told nothing of it by the link, and unsubscribes all the same', async () => {
+    const { viewId } = await schedule({ to: [people.owner, people.colleague] });
+    const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
+    const known = { reportName: 'Weekly', isSubscribed: true };
+    const unknown = { reportName: null, rhythm: null };
+    const archive = (at: string | null) =>
+      database.pool.query('update app_user set archived_at = $1 where id = $2', [at, people.colleague.user.id]);
+
+    expect(await ask(null, 'subscription', { token })).toMatchObject(known);
+    await archive('2026-06-01T00:00:00Z');
+    expect(await ask(null, 'subscription', { token })).toEqual({ ...unknown, isSubscribed: true, isEnded: false });
+    expect((await post(token)).status).toBe(200);
+    expect(await ask(null, 'subscription', { token })).toMatchObject({ ...unknown, isSubscribed: false });
+    await archive(null);
+    expect(await ask(null, 'subscription', { token })).toMatchObject({ ...known, isSubscribed: false });
+
+    const input = { frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] };
+    await ask(people.owner, 'schedule', { id: viewId, input });
+    expect(await ask(null, 'subscription', { token })).toMatchObject({ ...unknown, isEnded: true });
+  });
+
   test('who unsubscribes while the mail waits does not get it', async () => {
     await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Aroha Owner'));

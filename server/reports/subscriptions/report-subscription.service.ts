@@ -1,8 +1,11 @@
 import { audit } from '../../access/audit.js';
 import type { ServiceContext } from '../../access/context.js';
+import { customersInSight } from '../../access/sight.js';
 import { invalid } from '../../core/errors.js';
+import { Customer } from '../../domains/organisations/customer.entity.js';
 import { recipientOfToken } from '../mails/unsubscribe-token.js';
 import { zoneOfCustomer } from '../runs/plan-run.js';
+import { readerActor } from '../runs/reader-actor.js';
 import { ReportRecipient } from '../schedules/report-recipient.entity.js';
 import { rhythmText } from '../schedules/rhythm-text.js';
 import type { ReportSubscription } from './report-subscription.type.js';
@@ -17,17 +20,22 @@ async function findRecipient({ em, config }: ServiceContext, token: string): Pro
   return recipient;
 }
 
-async function described({ em }: ServiceContext, recipient: ReportRecipient): Promise<ReportSubscription> {
+/** The link of a mail never ends, so that its reader can always unsubscribe; what it tells ends with the reader's right to know. */
+async function mayKnow({ em }: ServiceContext, { removedAt, schedule, user }: ReportRecipient): Promise<boolean> {
+  const actor = removedAt === null ? await readerActor(em, user) : null;
+  if (!actor) return false;
+  return (await em.count(Customer, { id: schedule.savedView.customerId, ...customersInSight(actor) })) > 0;
+}
+
+async function described(ctx: ServiceContext, recipient: ReportRecipient): Promise<ReportSubscription> {
   const { schedule, removedAt, unsubscribedAt } = recipient;
   const { savedView } = schedule;
   const isEnded = removedAt !== null || schedule.archivedAt !== null || savedView.archivedAt !== null;
-  const timeZone = await zoneOfCustomer(em, savedView.customerId);
-  return {
-    reportName: savedView.name,
-    rhythm: rhythmText(schedule, timeZone),
-    isSubscribed: unsubscribedAt === null && !isEnded,
-    isEnded,
-  };
+  const state = { isSubscribed: unsubscribedAt === null && !isEnded, isEnded };
+  if (!(await mayKnow(ctx, recipient))) return { reportName: null, rhythm: null, ...state };
+
+  const timeZone = await zoneOfCustomer(ctx.em, savedView.customerId);
+  return { reportName: savedView.name, rhythm: rhythmText(schedule, timeZone), ...state };
 }
 
 /** What the link in a mail is about; whoever holds it need not be signed in. Throws INVALID for a link that is not ours. */

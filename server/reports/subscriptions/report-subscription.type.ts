@@ -2,11 +2,18 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A report as the reader of its mails knows it.' })
 export class ReportSubscription {
-  @Field(() => String, { description: 'What the report is called.' })
-  reportName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the report is called; null when the reader may not have it any more.',
+  })
+  reportName!: string | null;
 
-  @Field(() => String, { description: 'When it is sent, in words: `every Monday at 07:00, Pacific/Auckland time`.' })
-  rhythm!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it is sent, in words: `every Monday at 07:00, Pacific/Auckland time`; null when the reader may not have it any more.',
+  })
+  rhythm!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it is sent to the reader of the link.' })
   isSubscribed!: boolean;

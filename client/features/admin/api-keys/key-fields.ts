@@ -21,6 +21,7 @@ export const expiryOf = (life: string, nowMs: number): string | null =>
 
 export const SCOPE_LABELS: Readonly<Record<string, string>> = {
   read: 'Read (GraphQL and REST)',
+  'people:read': 'Read who the users are',
   'events:write': 'Send events (/t/events)',
   'campaigns:write': 'Make and change campaigns, bookings, creatives and tags',
 };

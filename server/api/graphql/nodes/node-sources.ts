@@ -9,6 +9,7 @@ import {
   ofCustomersInSightSql,
   organisationSightSql,
 } from '../../../access/sight-sql.js';
+import { userSightSql } from '../../../access/user-sight-sql.js';
 import { Booking } from '../../../domains/campaigns/booking.entity.js';
 import { Campaign } from '../../../domains/campaigns/campaign.entity.js';
 import { Creative } from '../../../domains/campaigns/creative.entity.js';
@@ -88,7 +89,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   SavedView: rowsInSight(SavedView, (actor) => [ownViewSql(actor, 't')]),
   SiteTag: rowsInSight(SiteTag, (actor) => [ofCustomersInSightSql(actor, 't')]),
   Taxonomy: rowsInSight(Taxonomy, () => []),
-  User: rowsInSight(User, (actor) => [LIVE, memberSightSql(actor, 't')]),
+  User: rowsInSight(User, (actor) => [LIVE, userSightSql(actor, 't')]),
   WebhookDelivery: rowsInSight(WebhookDelivery, (actor) => ifListed(actor, deliverySight(actor))),
   WebhookEndpoint: rowsInSight(WebhookEndpoint, (actor) => ifListed(actor, endpointSight(actor))),
 };

@@ -161,6 +161,14 @@ const archive = ({ path, one, type }: Noun): RestRoute => ({
   operation: `mutation ($id: Int!) { archive${type}(id: $id) }`,
 });
 
+const restore = ({ path, one, type, fields }: Noun): RestRoute => ({
+  method: 'POST',
+  path: `${path}{id}/restore`,
+  summary: `Brings the archived ${one} back; for super admins`,
+  status: 200,
+  operation: `mutation ($id: Int!, ${WITH_VERSION}) { restore${type}(id: $id) { ${fields} } }`,
+});
+
 const customer: Noun = { path: '/customers/', one: 'client', many: 'customers', type: 'Customer', fields: CUSTOMER };
 const agency: Noun = { path: '/agencies/', one: 'agency', many: 'agencies', type: 'Agency', fields: AGENCY };
 const broadcaster: Noun = {
@@ -214,11 +222,20 @@ const relationshipRoutes: RestRoute[] = [
 
 export const organisationRoutes: RestRoute[] = [
   ...[listOrUnassociated(customer, 'cust_name'), create(customer), update(customer)],
-  ...[associate(customer, 'cust_name'), archive(customer)],
+  ...[associate(customer, 'cust_name'), archive(customer), restore(customer)],
   ...[listOrUnassociated(agency, 'agency_name'), create(agency), update(agency)],
-  ...[associate(agency, 'agency_name'), archive(agency)],
+  ...[associate(agency, 'agency_name'), archive(agency), restore(agency)],
   ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [list(noun), create(noun), update(noun)]),
   ...relationshipRoutes,
+  {
+    method: 'GET',
+    path: '/admin/archived-organisations',
+    summary: 'The clients and agencies that were archived, the latest first, 500 at most',
+    status: 200,
+    operation: `query {
+      archivedOrganisations { entity_type: entityType id name archived_at: archivedAt }
+    }`,
+  },
   {
     method: 'GET',
     path: '/countries/',

@@ -30,6 +30,7 @@ import { TAG_FLAG } from '../../../event-store/tag-health.js';
 import { FILTER_REASON } from '../../../event-store/codes.js';
 import { examineTag } from './tag-doctor.service.js';
 import { testTag } from './tag-test.service.js';
+import { TEST_SECRETS } from '../../../testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -47,8 +48,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     DATA_DIR: folder,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
   edge = await openEdge(config, new Health('edge'));

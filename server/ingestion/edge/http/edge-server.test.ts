@@ -28,6 +28,7 @@ import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../.
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
 import { openEdge, type Edge } from '../edge.js';
 import { OUR_VENDOR, tcString } from '../consent/testing/consent-strings.js';
+import { TEST_SECRETS } from '../../../testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -77,8 +78,7 @@ beforeAll(async () => {
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     EDGE_URL: 'https://edge.example/',
     QUEUE_PARTITIONS: '1',
@@ -219,7 +219,7 @@ describe('the pixel', () => {
     const refused = await call('GET', `/t/i/${tags.impression}.gif`, marked('x'.repeat(32)));
     expect([refused.status, bodyOf(refused).code]).toEqual([403, 'FORBIDDEN']);
     expect(await queued()).toEqual([]);
-    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked('t'.repeat(32)));
+    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked(TEST_SECRETS.TOKEN_SECRET));
     expect([answer.status, answer.body.length]).toEqual([200, 43]);
     expect(await queued()).toEqual([
       expect.objectContaining({

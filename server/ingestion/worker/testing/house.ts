@@ -105,7 +105,7 @@ export class House {
         EDGE_PORT: String(this.ports.edge),
         WORKER_PORT: String(this.ports.worker),
         DATA_DIR: path.join(this.folder, 'data'),
-        TOKEN_SECRET: VIEWER_SECRET,
+        TOKEN_SECRET: 'a token secret of the kill test, long enough',
         VIEWER_SECRET,
       },
     });

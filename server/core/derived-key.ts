@@ -1,0 +1,15 @@
+import { hkdfSync } from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+const keys = new Map<string, Buffer>();
+
+/** Each purpose has a key of its own, so that what was made for one is of no use to another. */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  const name = `${purpose}\0${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  keys.set(name, key);
+  return key;
+}
