@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { KEY_OPERATIONS_AT_ONCE, Turns } from './turns.js';
 
 /** Operations that end when they are told to, in the order they began. */
@@ -23,6 +23,13 @@ function operations(turns: Turns) {
     key: (id: number, name: string) => turns.ofKey(String(id), run(name)),
   };
 }
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a process shares its processor', () => {
   test('between API keys in turn, however many operations one of them has waiting', async () => {
@@ -50,10 +57,10 @@ describe('a process shares its processor', () => {
     expect(begun).not.toContain('later');
     await end('another');
     await pause;
-    const endedAt = Date.now();
     await end('first');
-    while (!begun.includes('later')) await settled();
-    expect(Date.now() - endedAt).toBeLessThanOrEqual(300);
+    jest.advanceTimersByTime(250);
+    await settled();
+    expect(begun).toContain('later');
     await end('later');
     await Promise.all([first, later, ...people]);
   });
@@ -65,7 +72,11 @@ describe('a process shares its processor', () => {
     await settled();
     await end('a');
     expect(begun).not.toContain('b');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    jest.advanceTimersByTime(249);
+    await settled();
+    expect(begun).not.toContain('b');
+    jest.advanceTimersByTime(1);
+    await settled();
     expect(begun).toContain('b');
     for (const name of ['b', 'person']) await end(name);
     await Promise.all([...all, people]);
