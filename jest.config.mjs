@@ -1,3 +1,6 @@
+import { mapPackages } from './testing/package-bundle.mjs';
+import { PACKAGES } from './testing/package-names.mjs';
+
 const transform = {
   '^.+\\.[cm]?tsx?$': [
     '@swc/jest',
@@ -19,7 +22,8 @@ const shared = {
 };
 
 const withServices = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/testing/node-environment.mjs',
+  moduleNameMapper: { ...shared.moduleNameMapper, ...mapPackages('server', PACKAGES.server.names) },
   globalSetup: '<rootDir>/server/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
 };
@@ -40,11 +44,16 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/testing/dom-environment.mjs',
+      globalSetup: '<rootDir>/testing/client-setup.mjs',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        ...mapPackages('client', PACKAGES.client.names),
+        '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts',
+      },
     },
     {
       ...shared,

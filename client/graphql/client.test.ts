@@ -180,16 +180,19 @@ describe('a failed call', () => {
   });
 
   test('is not told of when it was cancelled, and its request is aborted', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const aborted = new Promise<void>((resolve) => {
       server.use(
         endpoint.query('Me', ({ request }) => {
           request.signal.addEventListener('abort', () => resolve());
+          arrive();
           return new Promise<never>(() => undefined);
         }),
       );
     });
     const subscription = createGraphqlClient().watchQuery({ query: ME, fetchPolicy: 'network-only' }).subscribe({});
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await arrived;
     subscription.unsubscribe();
     await aborted;
     expect(toasts()).toEqual([]);

@@ -1,13 +1,19 @@
 import './browser-stubs';
+import './without-owner-stacks';
+import { afterEach, expect, jest } from '@jest/globals';
+import type {} from '@testing-library/jest-dom/jest-globals';
+import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from '@jest/globals';
 import { clearToasts } from '../components/toast-store';
 import { session } from '../session/session';
+
+expect.extend(matchers);
 
 // Pages are fetched lazily, which in a test means compiled: that can take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   session.end();
   localStorage.clear();

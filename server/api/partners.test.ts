@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -88,13 +89,20 @@ const run = promisify(execFile);
 
 /** Runs an example of the guide as a partner would; answers what it printed, line by line. */
 async function runExample(name: string, ...args: (string | number)[]): Promise<unknown[]> {
+  const { stdout } = await startExample(name, ...args);
+  return linesOf(stdout);
+}
+
+function startExample(name: string, ...args: (string | number)[]) {
   const env = { PATH: process.env.PATH, INFINITUM_URL: api.url, INFINITUM_KEY: key, INFINITUM_EDGE: edgeUrl };
-  const { stdout } = await run(process.execPath, [name, ...args.map(String)], { cwd: folder, env });
-  return stdout
+  return run(process.execPath, [name, ...args.map(String)], { cwd: folder, env });
+}
+
+const linesOf = (stdout: string) =>
+  stdout
     .trim()
     .split('\n')
     .map((text): unknown => JSON.parse(text));
-}
 
 const campaignId = () => line(0).campaignId;
 
@@ -194,10 +202,10 @@ describe('the examples of the guide', () => {
 
   test('figures as they change', async () => {
     const ids = { tagId: line(0).tagId, occurredAt: '2026-06-02T09:00:00Z' };
-    const watching = runExample('watch.mjs', world.customerId, ...DAYS);
-    await sleep(1_500);
+    const watching = startExample('watch.mjs', world.customerId, ...DAYS);
+    if (watching.child.stdout) await once(watching.child.stdout, 'data'); // the figures as they are
     await workers.queue([impressionOf(world, ids)]);
-    const [first, second] = await watching;
+    const [first, second] = linesOf((await watching).stdout);
     expect(first).toMatchObject({ actualImpressions: 3 });
     expect(second).toMatchObject({ actualImpressions: 4 });
   }, 20_000);

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { beforeAll } from '@jest/globals';
 import type { QueuedEvent } from '../ingestion/queued-event.js';
 import { openLookups } from '../ingestion/worker/lookups.js';
@@ -12,6 +13,8 @@ export interface TestWorkers {
   queue(events: readonly QueuedEvent[]): Promise<void>;
   /** Resolves when everything queued is stored with all its effects. */
   untilStored(): Promise<void>;
+  /** Resolves when a batch has failed from now on. */
+  untilFailed(): Promise<unknown>;
 }
 
 interface Options {
@@ -26,11 +29,18 @@ export function testWorkers(
   redis: TestRedis,
   { workers: count = 1, partitions = 3, batchSize = 1_000 }: Options = {},
 ): TestWorkers {
+  const failures = new EventEmitter();
+  const metrics = {
+    observeStep: () => undefined,
+    observeBatch: () => undefined,
+    observeFailure: () => failures.emit('failure'),
+  };
+
   beforeAll(() => {
     for (let started = 0; started < count; started++) {
       const pool = openWorkerPool(database.url, 6);
       const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
-      const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 });
+      const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 }, metrics);
       worker.start();
       database.beforeDrop(async () => {
         await worker.stop();
@@ -42,5 +52,6 @@ export function testWorkers(
   return {
     queue: (events) => queueEvents(redis.client, events, partitions),
     untilStored: () => untilDrained(redis.client, partitions),
+    untilFailed: () => once(failures, 'failure'),
   };
 }

@@ -5,6 +5,7 @@ import { storage } from '../../session/storage';
 import { axeViolations } from '../../testing/axe';
 import { endpoint, graphqlServer } from '../../testing/graphql-server';
 import { renderPage } from '../../testing/render-page';
+import { takeTime } from '../../testing/time';
 import { answerBooked, buildCampaignRow } from './booking.fixture';
 import { CampaignsPage } from './campaigns-page';
 import { answerContent, KOWHAI } from './content.fixture';
@@ -60,6 +61,7 @@ describe('the campaigns page', () => {
   });
 
   it('loads another client half a second after it was chosen', async () => {
+    const { pass } = takeTime();
     answerContent(server);
     answerClients([KOWHAI, MOA]);
     const asked = answerBooked(server, { campaigns: CAMPAIGNS });
@@ -68,8 +70,9 @@ describe('the campaigns page', () => {
     await user.click(screen.getByRole('combobox', { name: 'Client' }));
     await user.click(await screen.findByRole('option', { name: 'Moa Motors' }));
     const ofMoa = () => asked.filter(({ variables }) => variables.customerId === 2).length;
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await pass(350);
     expect(ofMoa()).toBe(0);
+    await pass(150);
     await waitFor(() => expect(ofMoa()).toBeGreaterThan(0));
     await table();
   });

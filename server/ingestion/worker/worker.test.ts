@@ -185,8 +185,10 @@ describe('the worker', () => {
     await database.pool.query('alter table event_store.impression_rollup rename to away');
     const own = await buildTags(database.orm);
     const event = buildEvent({ customerId: own.customerId, tagId: own.impression[0] });
+    const failed = workers.untilFailed();
     await workers.queue([event]);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await failed;
+    await workers.untilFailed(); // and was tried again
     await database.pool.query('alter table event_store.away rename to impression_rollup');
     await workers.untilStored();
     expect(await deadLetters()).toEqual([]);

@@ -180,13 +180,17 @@ test('Redis killed and restarted under load loses nothing that was accepted', as
     }
   };
   const senders = Array.from({ length: 40 }, sender);
+  const untilMore = async (count: number) => {
+    const enough = accepted.length + count;
+    while (accepted.length < enough) await sleep(2);
+  };
   for (let round = 0; round < 3; round++) {
-    await sleep(300);
+    await untilMore(200);
     await killServer();
-    await sleep(200);
+    await untilMore(200);
     await startServer();
   }
-  await sleep(300);
+  await untilMore(200);
   isOver = true;
   await Promise.all(senders);
   const stored = new Set(await untilStored(1, accepted.length));
