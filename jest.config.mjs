@@ -1,6 +1,3 @@
-import { mapPackages } from './testing/package-bundle.mjs';
-import { PACKAGES } from './testing/package-names.mjs';
-
 const transform = {
   '^.+\\.[cm]?tsx?$': [
     '@swc/jest',
@@ -22,8 +19,7 @@ const shared = {
 };
 
 const withServices = {
-  testEnvironment: '<rootDir>/testing/node-environment.mjs',
-  moduleNameMapper: { ...shared.moduleNameMapper, ...mapPackages('server', PACKAGES.server.names) },
+  testEnvironment: 'node',
   globalSetup: '<rootDir>/server/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
 };
@@ -44,16 +40,11 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: '<rootDir>/testing/dom-environment.mjs',
-      globalSetup: '<rootDir>/testing/client-setup.mjs',
+      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        ...mapPackages('client', PACKAGES.client.names),
-        '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts',
-      },
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts' },
     },
     {
       ...shared,
