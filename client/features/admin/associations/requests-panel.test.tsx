@@ -174,14 +174,16 @@ describe('the requests', () => {
     expect(asked).not.toContain('IncomingRequests');
   });
 
-  it('say when they could not be loaded', async () => {
+  it('say when they could not be loaded, and are loaded on request', async () => {
     answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
     answerAssociations(server, records);
     server.use(endpoint.query('IncomingRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }));
-    renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
     const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
     expect(await panel.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
-    expect(panel.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('Harbour Creative')).toBeTruthy();
+    expect(panel.queryByText('Unable to retrieve requests. Please try again.')).toBeNull();
   });
 });
 

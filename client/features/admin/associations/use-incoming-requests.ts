@@ -11,6 +11,8 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
       ? {
           variables: { first: MAX_REQUESTS },
           fetchPolicy: 'cache-and-network',
+          // A panel that says what failed stays until the next answer.
+          notifyOnNetworkStatusChange: false,
           context: { silent: true },
         }
       : skipToken,
