@@ -14,7 +14,11 @@ const transform = {
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^#(server|schema)/(.*)\\.js$': '<rootDir>/$1/$2',
+    '^#(client|schema)/(.*)$': '<rootDir>/$1/$2',
+  },
   transform,
 };
 

@@ -42,7 +42,7 @@ const CHUNKS = [
   // Needed by the first page and by later ones: in one piece, not in three.
   {
     name: 'session',
-    test: /client\/(session\/(session|storage|user)|graphql\/(fetch-with-timeout|refresh|refused-token))/,
+    test: /client\/(session\/(session|storage|user)|graphql\/(links\/fetch-with-timeout|session\/(refresh|refused-token)))/,
   },
 ];
 
@@ -50,7 +50,13 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), explorer()],
   // deck.gl without the parts for WebGPU, a third of its weight.
-  resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['visgl:webgl-only', ...defaultClientConditions],
+    alias: {
+      '#client': fileURLToPath(new URL('.', import.meta.url)),
+      '#schema': fileURLToPath(new URL('../schema', import.meta.url)),
+    },
+  },
   define: {
     __BUILD_BRANCH__: JSON.stringify(checkoutLabel('BUILD_BRANCH', ['rev-parse', '--abbrev-ref', 'HEAD'])),
     __BUILD_COMMIT__: JSON.stringify(checkoutLabel('BUILD_COMMIT', ['rev-parse', '--short=7', 'HEAD'])),

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createGraphqlClient } from '../graphql/client';
-import { session } from '../session/session';
-import { tabStorage } from '../session/storage';
-import { endpoint, graphqlServer } from '../testing/graphql-server';
-import { buildUser, TOKENS } from '../testing/people';
-import { renderApp } from '../testing/render-app';
+import { createGraphqlClient } from '#client/graphql/client';
+import { session } from '#client/session/session';
+import { tabStorage } from '#client/session/storage';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, TOKENS } from '#client/testing/people';
+import { renderApp } from '#client/testing/render-app';
 import { Protected } from './guards';
 import { Providers } from './providers';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { tabStorage } from '../session/storage';
-import { useSession } from '../session/use-session';
+import { tabStorage } from '#client/session/storage';
+import { useSession } from '#client/session/use-session';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
 

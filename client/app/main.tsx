@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createGraphqlClient } from '../graphql/client';
+import { createGraphqlClient } from '#client/graphql/client';
 import { startColourMode } from './colour-mode';
 import { Providers } from './providers';
 import { createRoutes } from './router';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { userFlags } from '../session/user-flags';
-import { buildUser } from '../testing/people';
+import { userFlags } from '#client/session/user-flags';
+import { buildUser } from '#client/testing/people';
 import { DESTINATIONS, visibleDestinations } from './navigation';
 
 const flagsOf = (role: string) => userFlags(buildUser({ role }));

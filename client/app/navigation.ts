@@ -1,5 +1,5 @@
 import { ChartLine, LayoutList, Megaphone, type LucideIcon, ServerCog, UsersRound } from 'lucide-react';
-import type { UserFlags } from '../session/user-flags';
+import type { UserFlags } from '#client/session/user-flags';
 import { PATHS } from './paths';
 
 export interface Destination {

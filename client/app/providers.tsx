@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
-import { Toaster } from '../components/toaster';
-import { restoreSignIn } from '../graphql/refresh';
-import { session } from '../session/session';
+import { Toaster } from '#client/components/feedback/toaster';
+import { restoreSignIn } from '#client/graphql/session/refresh';
+import { session } from '#client/session/session';
 import { system } from './theme/system';
 
 /** Another tab may sign somebody else in: what was loaded for the one before must not be shown to the next. */

@@ -1,7 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { subscriptionsUrl } from '../graphql/endpoints';
+import { subscriptionsUrl } from '#client/graphql/links/endpoints';
 import { connectionParams, signedFetch, type Asked } from './signed-fetch';
 
 type Fetcher = GraphiQLProps['fetcher'];

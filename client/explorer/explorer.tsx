@@ -3,8 +3,8 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { restoreSignIn } from '../graphql/refresh';
-import { storage } from '../session/storage';
+import { restoreSignIn } from '#client/graphql/session/refresh';
+import { storage } from '#client/session/storage';
 import { explorerFetcher } from './explorer-fetcher';
 import './explorer.css';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { session } from '../session/session';
-import { graphqlServer } from '../testing/graphql-server';
-import { buildUser, renewedSession, TOKENS } from '../testing/people';
+import { session } from '#client/session/session';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, renewedSession, TOKENS } from '#client/testing/people';
 import { connectionParams, signedFetch } from './signed-fetch';
 
 const server = graphqlServer();

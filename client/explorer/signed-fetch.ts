@@ -1,6 +1,6 @@
-import { graphqlUrl } from '../graphql/endpoints';
-import { refreshAccessToken } from '../graphql/refresh';
-import { session } from '../session/session';
+import { graphqlUrl } from '#client/graphql/links/endpoints';
+import { refreshAccessToken } from '#client/graphql/session/refresh';
+import { session } from '#client/session/session';
 
 type Headers = Record<string, unknown>;
 

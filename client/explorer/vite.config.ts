@@ -7,6 +7,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/explorer/',
   publicDir: false,
+  resolve: {
+    alias: {
+      '#client': fileURLToPath(new URL('..', import.meta.url)),
+      '#schema': fileURLToPath(new URL('../../schema', import.meta.url)),
+    },
+  },
   plugins: [react()],
   build: {
     emptyOutDir: true,

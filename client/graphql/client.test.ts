@@ -2,10 +2,10 @@ import { gql } from '@apollo/client';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { currentToasts } from '../components/toast-store';
-import { session } from '../session/session';
-import { endpoint, graphqlServer } from '../testing/graphql-server';
-import { buildUser, renewedSession, TOKENS } from '../testing/people';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { session } from '#client/session/session';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, renewedSession, TOKENS } from '#client/testing/people';
 import { createGraphqlClient } from './client';
 
 const ME = gql`

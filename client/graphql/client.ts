@@ -2,12 +2,12 @@ import { ApolloClient, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { authLink } from './auth-link';
-import { graphqlUrl } from './endpoints';
-import { fetchWithTimeout } from './fetch-with-timeout';
-import { subscriptionLink } from './subscription-link';
-import { toastLink } from './toast-link';
-import { trustedDocumentLink } from './trusted-document-link';
+import { authLink } from './links/auth-link';
+import { graphqlUrl } from './links/endpoints';
+import { fetchWithTimeout } from './links/fetch-with-timeout';
+import { subscriptionLink } from './links/subscription-link';
+import { toastLink } from './links/toast-link';
+import { trustedDocumentLink } from './links/trusted-document-link';
 
 /** Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay inside their answer. */
 const TYPE_POLICIES: TypePolicies = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildUser } from '../testing/people';
+import { buildUser } from '#client/testing/people';
 import { reduceSession, STARTING } from './session-state';
 
 const user = buildUser();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { buildUser, TOKENS } from '../testing/people';
+import { buildUser, TOKENS } from '#client/testing/people';
 import { session } from './session';
 
 const USER_KEY = 'infinitum.user';

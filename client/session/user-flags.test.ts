@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildUser } from '../testing/people';
+import { buildUser } from '#client/testing/people';
 import { userFlags } from './user-flags';
 
 describe('the flags of a user', () => {

@@ -1,4 +1,4 @@
-import type { EntityType } from '../graphql/generated';
+import type { EntityType } from '#client/graphql/generated';
 
 /** Who is signed in, as the sign-in answer tells it and local storage keeps it. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session/user';
+import type { SessionUser } from '#client/session/user';
 
 /** A person to sign in as; a test names only what it is about. */
 export function buildUser(user: Partial<SessionUser> = {}): SessionUser {

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers';
-import { createRoutes } from '../app/router';
-import { createGraphqlClient } from '../graphql/client';
+import { Providers } from '#client/app/providers';
+import { createRoutes } from '#client/app/router';
+import { createGraphqlClient } from '#client/graphql/client';
 
 /** The whole application at an address, with its real routes, guards and links; only the network is the test's. */
 export function renderApp(path: string) {

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers';
-import { createGraphqlClient } from '../graphql/client';
-import { session } from '../session/session';
-import type { SessionUser } from '../session/user';
+import { Providers } from '#client/app/providers';
+import { createGraphqlClient } from '#client/graphql/client';
+import { session } from '#client/session/session';
+import type { SessionUser } from '#client/session/user';
 import { buildUser, TOKENS } from './people';
 
 interface PageSetting {

@@ -4,8 +4,8 @@ import { afterEach, expect, jest } from '@jest/globals';
 import type {} from '@testing-library/jest-dom/jest-globals';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
-import { clearToasts } from '../components/toast-store';
-import { session } from '../session/session';
+import { clearToasts } from '#client/components/feedback/toast-store';
+import { session } from '#client/session/session';
 
 expect.extend(matchers);
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { LocalDateScalar } from '../core/local-date.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 
 const ALL = [0];
 const list = (what: string) => ({

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { ServiceContext } from '../access/context.js';
-import type { LiveContext } from '../access/live-context.js';
-import { readingCost } from '../core/reading-cost.js';
-import { valueOf, type LiveNews } from '../core/watched-topic.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { LiveContext } from '#server/access/identity/live-context.js';
+import { readingCost } from '#server/core/graphql/reading-cost.js';
+import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';

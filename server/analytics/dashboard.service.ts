@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../access/context.js';
-import { bookingsInSight, requireCustomerInSight, type Looking } from '../access/sight.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { bookingsInSight, requireCustomerInSight, type Looking } from '#server/access/visibility/visibility.js';
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';

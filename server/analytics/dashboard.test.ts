@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Actor } from '../access/actor.js';
-import { restCaller } from '../testing/rest-call.js';
-import { actorOf } from '../testing/service-context.js';
-import { testDatabase } from '../testing/test-database.js';
-import { testRedis } from '../testing/test-redis.js';
-import { testWorkers } from '../testing/test-workers.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { restCaller } from '#server/testing/rest-call.js';
+import { actorOf } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
 import { buildWorld, type World } from './testing/build-world.js';
 import { impressionOf, webhitOf } from './testing/queued-events.js';
 

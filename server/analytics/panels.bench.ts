@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
-import { migrateDatabase } from '../database/migrate.js';
-import { startThrowAwayServices } from '../launcher/throw-away-services.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
 import { runBestSql } from './bench/best-sql.js';
 import {
   bookingIds,

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import type { Actor } from '../access/actor.js';
-import type { ServiceContext } from '../access/context.js';
-import type { FindClientNetwork } from '../core/client-ip.js';
-import type { Config } from '../core/config.js';
-import { countCall } from './turns/call-quota.js';
-import { pauseTurn } from './turns/execute-in-turn.js';
-import { requestIdOf } from '../core/request-id.js';
-import type { CallCounter } from '../domains/monitoring/call-counter.js';
-import { authenticate, authenticateAgain } from '../domains/people/authenticate.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { FindClientNetwork } from '#server/core/http/client-ip.js';
+import type { Config } from '#server/core/process/config.js';
+import { countCall } from './request-scheduler/call-quota.js';
+import { pauseTurn } from './request-scheduler/execute-scheduled.js';
+import { requestIdOf } from '#server/core/http/request-id.js';
+import type { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
+import { authenticate, authenticateAgain } from '#server/domains/people/sign-in/authenticate.js';
 
 /** What the doors are built on: one per process. */
 export interface ApiWiring {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { buildAgency, buildCustomer } from '../testing/factories.js';
-import { testDatabase } from '../testing/test-database.js';
+import { buildAgency, buildCustomer } from '#server/testing/factories.js';
+import { testDatabase } from '#server/testing/test-database.js';
 
 const database = testDatabase();
 

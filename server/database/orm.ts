@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Config } from '../core/config.js';
-import { openOrm } from '../core/orm.js';
+import type { Config } from '#server/core/process/config.js';
+import { openOrm } from '#server/core/orm/orm.js';
 import { entities } from './entities.js';
 
 /** The product's database as a process opens it. */

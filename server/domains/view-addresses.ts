@@ -1,4 +1,4 @@
-import type { Config } from '../core/config.js';
+import type { Config } from '#server/core/process/config.js';
 
 type Place = Pick<Config, 'publicUrl'>;
 type Entries = Readonly<Record<string, string | number | null | undefined>>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '../testing/test-database.js';
+import { testDatabase } from '#server/testing/test-database.js';
 import { BinaryCopyParser, BinaryCopyWriter } from './copy-binary.js';
 import { copyIn, copyOut } from './copy-stream.js';
 

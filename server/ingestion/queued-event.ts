@@ -1,4 +1,4 @@
-import { EVENT_KIND, FILTER_REASON, NO_VIEWER, type EventKind, type FilterReason } from '../event-store/codes.js';
+import { EVENT_KIND, FILTER_REASON, NO_VIEWER, type EventKind, type FilterReason } from '#server/event-store/codes.js';
 
 /** One accepted call, as it waits in the queue and in the spool. */
 export interface QueuedEvent {

@@ -1,4 +1,4 @@
-import type { EntityType } from '../access/actor.js';
+import type { EntityType } from '#server/access/identity/actor.js';
 
 const ORGANISATIONS: readonly EntityType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const NAMED = /^([A-Z]+):([1-9]\d{0,9})$/;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TokenSecrets } from '../core/config.js';
-import { derivedKey } from '../core/derived-key.js';
-import type { EventKind } from '../event-store/codes.js';
+import type { TokenSecrets } from '#server/core/process/config.js';
+import { derivedKey } from '#server/core/crypto/derived-key.js';
+import type { EventKind } from '#server/event-store/codes.js';
 
 /** What a call of ours that tries a tag carries, so that it is kept apart from those that count. */
 export const TEST_MARK_HEADER = 'x-infinitum-test';

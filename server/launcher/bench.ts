@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { exitCode } from './exit-code.js';
+import { exitCode } from './supervise/exit-code.js';
 
 /** `npm run bench [part of a name]`: each server/**\/*.bench.ts by itself, one after the other. */
 const root = path.resolve(import.meta.dirname, '../..');

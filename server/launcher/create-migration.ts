@@ -1,4 +1,4 @@
-import { withMigratedDatabase } from './migrated-database.js';
+import { withMigratedDatabase } from './embedded/migrated-database.js';
 
 /** `npm run migration:create -- name`: writes the migration that brings the tables to what the entities describe. */
 const [name] = process.argv.slice(2);

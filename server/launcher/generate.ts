@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { exitCode } from './exit-code.js';
+import { exitCode } from './supervise/exit-code.js';
 
 /**
  * `npm run generate`: the GraphQL schema, then openapi.json, the client's hooks and the list of its documents from it, and the
@@ -9,8 +9,8 @@ import { exitCode } from './exit-code.js';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [
-  ['--import', 'tsx', 'server/api/print-schema.ts'],
-  ['--import', 'tsx', 'server/api/print-permissions.ts'],
+  ['--import', 'tsx', 'server/api/generate/print-schema.ts'],
+  ['--import', 'tsx', 'server/api/generate/print-permissions.ts'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--silent'],
 ];
 const GENERATED = [

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '../core/config.js';
-import { postgresDataDir } from './embedded-postgres.js';
-import { RunState } from './run-state.js';
-import { checkSettings } from './start-checks.js';
+import { ConfigError } from '#server/core/process/config.js';
+import { postgresDataDir } from './embedded/embedded-postgres.js';
+import { RunState } from './supervise/run-state.js';
+import { checkSettings } from './supervise/start-checks.js';
 
 /** `npm run reset`: drops the embedded databases, the spool, the logs and the secrets; the next start begins anew. */
 try {

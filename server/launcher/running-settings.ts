@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readRunningSettings } from './run-state.js';
+import { readRunningSettings } from './supervise/run-state.js';
 
 /*
  * Loaded before a command (npm run recompute, import, dead-letters …): unless settings name a database or a Redis, it works on

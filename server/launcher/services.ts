@@ -1,4 +1,4 @@
-import { startThrowAwayServices } from './throw-away-services.js';
+import { startThrowAwayServices } from './embedded/throw-away-services.js';
 
 /** `npm run services`: a pair for test runs to share, until Ctrl-C. */
 const services = await startThrowAwayServices();

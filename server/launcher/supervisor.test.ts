@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { askedMetrics, shownMetrics } from '../testing/metric-names.js';
-import { startProduct, type StartedProduct } from '../testing/start-product.js';
-import { testDatabase } from '../testing/test-database.js';
-import { testRedis } from '../testing/test-redis.js';
-import { commandLineOf } from './running-process.js';
+import { askedMetrics, shownMetrics } from '#server/testing/metric-names.js';
+import { startProduct, type StartedProduct } from '#server/testing/start-product.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { commandLineOf } from './supervise/running-process.js';
 
 const database = testDatabase();
 const redis = testRedis();

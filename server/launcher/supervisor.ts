@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../core/config.js';
-import { WRONG_SETTING_EXIT_CODE } from '../core/run-process.js';
-import { migrateDatabase } from '../database/migrate.js';
-import { announcement } from './announcement.js';
-import { buildClientWhenChanged } from './client-build.js';
-import { loadDemo } from './demo-load.js';
-import { startEmbeddedServices } from './embedded-services.js';
-import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './product-process.js';
-import { restartOnChange, startPageServer } from './reload.js';
-import { RunState, type Settings } from './run-state.js';
-import { checkGivenServices, checkPorts, checkSettings } from './start-checks.js';
-import { StopList } from './stop-list.js';
+import { ConfigError } from '#server/core/process/config.js';
+import { WRONG_SETTING_EXIT_CODE } from '#server/core/process/run-process.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { announcement } from './supervise/announcement.js';
+import { buildClientWhenChanged } from './supervise/client-build.js';
+import { loadDemo } from './supervise/demo-load.js';
+import { startEmbeddedServices } from './embedded/embedded-services.js';
+import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './supervise/product-process.js';
+import { restartOnChange, startPageServer } from './supervise/reload.js';
+import { RunState, type Settings } from './supervise/run-state.js';
+import { checkGivenServices, checkPorts, checkSettings } from './supervise/start-checks.js';
+import { StopList } from './supervise/stop-list.js';
 
 /** `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine, until Ctrl-C. */
 async function start(stops: StopList): Promise<void> {

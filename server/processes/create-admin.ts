@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../core/config.js';
-import { ServiceError } from '../core/errors.js';
-import { openDatabase } from '../database/orm.js';
-import { createSuperAdmin } from '../domains/people/create-super-admin.js';
+import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ServiceError } from '#server/core/errors.js';
+import { openDatabase } from '#server/database/orm.js';
+import { createSuperAdmin } from '#server/domains/people/user/create-super-admin.js';
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../core/config.js';
-import { DEAD_LETTER_REASONS } from '../ingestion/worker/batch.js';
-import { summariseLetters, type LetterFilter } from '../ingestion/worker/dead-letters/dead-letter-store.js';
-import { replayLetters } from '../ingestion/worker/dead-letters/replay.js';
-import { openLookups } from '../ingestion/worker/lookups.js';
-import { openWorkerPool } from '../ingestion/worker/worker-database.js';
+import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
+import { summariseLetters, type LetterFilter } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 
 const USAGE = `Usage: npm run dead-letters -- list|replay [--reason REASON] [--id ID]
 

@@ -1,7 +1,7 @@
-import { readConfig } from '../core/config.js';
-import { loadDemo } from '../database/demo/load-demo.js';
-import { openDatabase } from '../database/orm.js';
-import { ProgressBar } from '../ingestion/import/progress-bar.js';
+import { readConfig } from '#server/core/process/config.js';
+import { loadDemo } from '#server/database/demo/load-demo.js';
+import { openDatabase } from '#server/database/orm.js';
+import { ProgressBar } from '#server/ingestion/import/progress-bar.js';
 
 /** Loads the demo data; npm start runs it on the embedded default, where it returns at once when they are there. */
 const config = readConfig();

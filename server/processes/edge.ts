@@ -1,6 +1,6 @@
-import { close, listen } from '../core/listen.js';
-import { runProcess } from '../core/run-process.js';
-import { openEdge } from '../ingestion/edge/edge.js';
+import { close, listen } from '#server/core/http/listen.js';
+import { runProcess } from '#server/core/process/run-process.js';
+import { openEdge } from '#server/ingestion/edge/edge.js';
 
 await runProcess('edge', async ({ config, health, onStop }) => {
   const edge = await openEdge(config, health);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../core/config.js';
-import { ImportError, importFile } from '../ingestion/import/import-file.js';
-import { ProgressBar } from '../ingestion/import/progress-bar.js';
-import { parseSender, senderOf } from '../ingestion/sender.js';
+import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ImportError, importFile } from '#server/ingestion/import/import-file.js';
+import { ProgressBar } from '#server/ingestion/import/progress-bar.js';
+import { parseSender, senderOf } from '#server/ingestion/sender.js';
 
 const USAGE = `Usage: npm run import -- FILE.ndjson[.gz] [--sender BROADCASTER:7]   (one event a line, as for POST /t/events)
 --sender names the organisation whose ids the lines carry, so that what it sent itself is not counted again.`;

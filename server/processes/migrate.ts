@@ -1,5 +1,5 @@
-import { readConfig } from '../core/config.js';
-import { migrateDatabase } from '../database/migrate.js';
+import { readConfig } from '#server/core/process/config.js';
+import { migrateDatabase } from '#server/database/migrate.js';
 
 /** `npm run migrate`: for a database of one's own; npm start migrates by itself. */
 const applied = await migrateDatabase(readConfig().databaseUrl);

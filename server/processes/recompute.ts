@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../core/config.js';
-import { formatReport } from '../ingestion/worker/recompute/format-report.js';
-import { recomputeCustomer } from '../ingestion/worker/recompute/recompute.js';
-import { openWorkerPool } from '../ingestion/worker/worker-database.js';
+import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { formatReport } from '#server/ingestion/worker/recompute/format-report.js';
+import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
+import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 
 const USAGE = `Usage: npm run recompute -- --customer ID [--check]
 

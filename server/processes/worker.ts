@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { close, listen } from '../core/listen.js';
-import { runProcess } from '../core/run-process.js';
-import { openWorker } from '../ingestion/worker/open-worker.js';
+import { close, listen } from '#server/core/http/listen.js';
+import { runProcess } from '#server/core/process/run-process.js';
+import { openWorker } from '#server/ingestion/worker/loop/open-worker.js';
 
 await runProcess('worker', async ({ config, health, onStop }) => {
   const worker = openWorker(config, health);

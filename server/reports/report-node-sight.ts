@@ -1,5 +1,5 @@
-import type { Actor } from '../access/actor.js';
-import type { SqlCondition } from '../access/sight-sql.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { ownViewSql } from './views/own-view.js';
 
 /** Schedules of one's own saved views, over the alias of the table report_schedule. */

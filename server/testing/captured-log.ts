@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { pino } from 'pino';
-import { log } from '../core/log.js';
+import { log } from '#server/core/process/log.js';
 
 export interface LogLine {
   [field: string]: unknown;

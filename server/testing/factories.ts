@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
-import { Booking } from '../domains/campaigns/booking.entity.js';
-import { Campaign } from '../domains/campaigns/campaign.entity.js';
-import { Creative } from '../domains/campaigns/creative.entity.js';
-import { MEDIA_TYPE } from '../domains/campaigns/media-type.js';
-import { AdTech } from '../domains/organisations/ad-tech.entity.js';
-import { Agency } from '../domains/organisations/agency.entity.js';
-import { Broadcaster } from '../domains/organisations/broadcaster.entity.js';
-import { Channel } from '../domains/organisations/channel.entity.js';
-import { Customer } from '../domains/organisations/customer.entity.js';
-import { Relationship } from '../domains/organisations/relationship.entity.js';
-import { ImpressionTag } from '../domains/tags/impression-tag.entity.js';
-import { SiteTag } from '../domains/tags/site-tag.entity.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 
 /*
  * Each `buildX` stores one X, and what it cannot be without, and answers it. Name only what the test is about.

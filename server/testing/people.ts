@@ -1,6 +1,6 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { hash } from '@node-rs/argon2';
-import { User } from '../domains/people/user.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import type { TestApi } from './test-api.js';
 
 export const PASSWORD = 'a password of the tests';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import type { Actor, EntityType } from '../access/actor.js';
-import type { ServiceContext } from '../access/context.js';
-import { readConfig } from '../core/config.js';
+import type { Actor, EntityType } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { readConfig } from '#server/core/process/config.js';
 import type { TestDatabase } from './test-database.js';
 import { TEST_SECRETS } from './secrets.js';
 

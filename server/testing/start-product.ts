@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../launcher/free-port.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
 
 /** Named as npm start names it, since a start is recognised by its command line. */
 const SUPERVISOR = 'server/launcher/supervisor.ts';

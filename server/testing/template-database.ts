@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { migrateDatabase } from '../database/migrate.js';
+import { migrateDatabase } from '#server/database/migrate.js';
 
 const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
 const TEMPLATE_LOCK = 741_220_584;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrateDatabase } from '../database/migrate.js';
-import { openDatabase } from '../database/orm.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { openDatabase } from '#server/database/orm.js';
 import { databaseUrl } from './template-database.js';
 import { testSetting } from './test-setting.js';
 

@@ -1,8 +1,8 @@
-import { sendDueMails } from '../core/mail/mail-courier.js';
-import type { Mail } from '../core/mail/mail-kind.js';
-import { associationMail } from '../domains/organisations/association/association.mail.js';
-import { PEOPLE_MAILS } from '../domains/people/people-mails.js';
-import { REPORT_MAILS } from '../reports/mails/report-mails.js';
+import { sendDueMails } from '#server/core/mail/mail-courier.js';
+import type { Mail } from '#server/core/mail/mail-kind.js';
+import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
+import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
+import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import type { TestApi } from './test-api.js';
 
 /** Delivers what the api has queued, by its clock, and answers the mails that were sent. */

@@ -1,4 +1,4 @@
-import { startThrowAwayServices } from '../launcher/throw-away-services.js';
+import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
 import { ensureTemplateDatabase } from './template-database.js';
 
 /**

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeAll } from '@jest/globals';
-import type { QueuedEvent } from '../ingestion/queued-event.js';
-import { openLookups } from '../ingestion/worker/lookups.js';
-import { queueEvents, untilDrained } from '../ingestion/worker/testing/queue-events.js';
-import { openWorkerPool } from '../ingestion/worker/worker-database.js';
-import { Worker } from '../ingestion/worker/worker.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { queueEvents, untilDrained } from '#server/ingestion/worker/testing/queue-events.js';
+import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleUserRound } from 'lucide-react';
-import type { SessionUser } from '../../session/user';
+import type { SessionUser } from '#client/session/user';
 import { HeaderAction } from './header-action';
 
 interface AccountButtonProps {

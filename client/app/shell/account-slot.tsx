@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../session/use-session';
-import { useColourMode } from '../colour-mode';
+import { useSession } from '#client/session/use-session';
+import { useColourMode } from '#client/app/colour-mode';
 import { useSignOut } from './use-sign-out';
 
 const AccountDialog = lazy(async () => ({
-  default: (await import('../../features/account/account-dialog')).AccountDialog,
+  default: (await import('#client/features/account/account-dialog')).AccountDialog,
 }));
 const FirstPasswordDialog = lazy(async () => ({
-  default: (await import('../../features/account/first-password-dialog')).FirstPasswordDialog,
+  default: (await import('#client/features/account/first-password-dialog')).FirstPasswordDialog,
 }));
 
 interface AccountSlotProps {

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { BUILD } from '../build';
+import { BUILD } from '#client/app/build';
 
 export function Footer() {
   return (

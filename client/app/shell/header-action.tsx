@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { Tooltip } from '../../components/tooltip';
+import { Tooltip } from '#client/components/feedback/tooltip';
 
 const look = {
   display: 'inline-grid',

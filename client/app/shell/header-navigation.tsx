@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { Tooltip } from '../../components/tooltip';
-import type { UserFlags } from '../../session/user-flags';
-import { visibleDestinations } from '../navigation';
+import { Tooltip } from '#client/components/feedback/tooltip';
+import type { UserFlags } from '#client/session/user-flags';
+import { visibleDestinations } from '#client/app/navigation';
 
 const Destination = chakra(NavLink, {
   base: {

@@ -1,12 +1,12 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Keyboard, LifeBuoy, LogOut, Moon, Sun } from 'lucide-react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
-import { BusyBar } from '../../components/busy-bar';
-import { Logo } from '../../components/logo';
-import { PageBarSlot } from '../../components/page-bar';
-import { useSession } from '../../session/use-session';
-import { useColourMode } from '../colour-mode';
-import { PATHS } from '../paths';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { Logo } from '#client/components/page/logo';
+import { PageBarSlot } from '#client/components/page/page-bar';
+import { useSession } from '#client/session/use-session';
+import { useColourMode } from '#client/app/colour-mode';
+import { PATHS } from '#client/app/paths';
 import { AccountButton } from './account-button';
 import { HeaderAction } from './header-action';
 import { HeaderNavigation } from './header-navigation';

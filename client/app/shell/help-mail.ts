@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../session/user';
-import { BUILD } from '../build';
+import type { SessionUser } from '#client/session/user';
+import { BUILD } from '#client/app/build';
 
 const HELPDESK = 'helpdesk@infinitum.example';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HISTORY_PARAMETER } from '../../formatting/history-address';
+import { HISTORY_PARAMETER } from '#client/formatting/history-address';
 
 const HistoryDrawer = lazy(async () => ({
-  default: (await import('../../features/history/history-drawer')).HistoryDrawer,
+  default: (await import('#client/features/history/history-drawer')).HistoryDrawer,
 }));
 
 /** The history of a record beside any page; its code is fetched when an address first asks for it. */

@@ -1,8 +1,8 @@
 import { chakra, HStack, Kbd, Switch } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '../../components/dialog';
-import { currentShortcuts, subscribeToShortcuts } from '../../components/shortcuts';
-import { useShortcutsSwitch } from '../../components/shortcuts-switch';
+import { Dialog } from '#client/components/feedback/dialog';
+import { currentShortcuts, subscribeToShortcuts } from '#client/components/browser/shortcuts';
+import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch';
 
 /** What the browser and the kit do everywhere, beside the keys that the page on screen adds. */
 const EVERYWHERE = [

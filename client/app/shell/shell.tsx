@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { PageBarProvider } from '../../components/page-bar';
-import { useSession } from '../../session/use-session';
+import { PageBarProvider } from '#client/components/page/page-bar';
+import { useSession } from '#client/session/use-session';
 import { AccountSlot } from './account-slot';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listenForShortcuts, registerShortcut, useShortcut } from '../../components/shortcuts';
-import { useShortcutsSwitch } from '../../components/shortcuts-switch';
-import type { UserFlags } from '../../session/user-flags';
-import { visibleDestinations } from '../navigation';
+import { listenForShortcuts, registerShortcut, useShortcut } from '#client/components/browser/shortcuts';
+import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch';
+import type { UserFlags } from '#client/session/user-flags';
+import { visibleDestinations } from '#client/app/navigation';
 
 /** The keys that work on every page: '?' for the list of keys, 'g' and a letter to go somewhere. */
 export function useShellShortcuts(flags: UserFlags, showKeys: () => void): void {

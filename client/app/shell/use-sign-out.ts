@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSignOutMutation } from '../../graphql/generated';
-import { session } from '../../session/session';
-import { tabStorage } from '../../session/storage';
-import { PATHS } from '../paths';
+import { useSignOutMutation } from '#client/graphql/generated';
+import { session } from '#client/session/session';
+import { tabStorage } from '#client/session/storage';
+import { PATHS } from '#client/app/paths';
 
 /** Ends the sign-in here, whether or not the server could be told; the guard then leaves the application. */
 export function useSignOut() {

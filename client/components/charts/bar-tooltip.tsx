@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type Note, NoteLines } from '../note-lines';
+import { type Note, NoteLines } from '#client/components/panel/note-lines';
 
 interface BarTooltipProps {
   note: Note;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { nearestBand } from './band-layout';
+import { nearestBand } from './axis/band-layout';
 
 interface Plot {
   count: number;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { nearestBand } from './band-layout';
+import { nearestBand } from './axis/band-layout';
 
 type Plot = { count: number; marginLeft: number; innerWidth: number };
 

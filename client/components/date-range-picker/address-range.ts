@@ -1,4 +1,4 @@
-import { lastThirtyDays, presetRange, validRange } from '../../formatting/date-ranges';
+import { lastThirtyDays, presetRange, validRange } from '#client/formatting/date-ranges';
 import type { PickedRange } from './draft-range';
 import { isPresetId } from './stored-range';
 

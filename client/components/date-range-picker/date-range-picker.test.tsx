@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { system } from '../../app/theme/system';
-import { axeViolations } from '../../testing/axe';
+import { system } from '#client/app/theme/system';
+import { axeViolations } from '#client/testing/axe';
 import { DateRangePicker } from './date-range-picker';
 import type { PickedRange } from './draft-range';
 

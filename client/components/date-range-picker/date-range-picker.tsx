@@ -1,7 +1,7 @@
 import { Box, Button, Popover, Portal, Text } from '@chakra-ui/react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatDateRange } from '../../formatting/dates';
+import { formatDateRange } from '#client/formatting/dates';
 import type { PickedRange } from './draft-range';
 import { RangePanel } from './range-panel';
 

@@ -1,5 +1,5 @@
-import { type DateRange, type DateRangePresetId, presetRange } from '../../formatting/date-ranges';
-import { formatDate } from '../../formatting/dates';
+import { type DateRange, type DateRangePresetId, presetRange } from '#client/formatting/date-ranges';
+import { formatDate } from '#client/formatting/dates';
 import { isTooFar, MOST_DAYS } from './enabled-days';
 
 /** What is being picked in the panel: nothing is applied before both days are set. */

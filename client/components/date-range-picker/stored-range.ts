@@ -1,4 +1,4 @@
-import { DATE_RANGE_PRESETS, type DateRangePresetId, isLocalDate } from '../../formatting/date-ranges';
+import { DATE_RANGE_PRESETS, type DateRangePresetId, isLocalDate } from '#client/formatting/date-ranges';
 import type { PickedRange } from './draft-range';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatDate } from '../../formatting/dates';
-import { parseTypedDate } from '../entity-form/typed-date';
+import { formatDate } from '#client/formatting/dates';
+import { parseTypedDate } from '#client/components/entity-form/typed-date';
 
 interface TypedDayProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { DATE_RANGE_PRESETS, type DateRangePresetId, presetRange } from '../../formatting/date-ranges';
-import { registerShortcut } from '../shortcuts';
+import { DATE_RANGE_PRESETS, type DateRangePresetId, presetRange } from '#client/formatting/date-ranges';
+import { registerShortcut } from '#client/components/browser/shortcuts';
 import type { PickedRange } from './draft-range';
 
 /** 1 to 9 and 0 for the first ten presets, in the picker's order; the long ones after a y. */

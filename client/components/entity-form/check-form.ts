@@ -1,4 +1,4 @@
-import { isLocalDate } from '../../formatting/date-ranges';
+import { isLocalDate } from '#client/formatting/date-ranges';
 import type { FormField } from './form-field';
 import { countriesOf, listOf, textOf, type FormValues } from './form-values';
 

@@ -1,6 +1,6 @@
 import { Box, Checkbox, chakra, HStack, Input, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { Option } from '../option';
+import type { Option } from '#client/components/form/option';
 
 interface ChoiceListProps {
   label: string;

@@ -1,5 +1,5 @@
-import { formatDate } from '../../formatting/dates';
-import { countryName } from '../country-choice';
+import { formatDate } from '#client/formatting/dates';
+import { countryName } from '#client/components/form/country-choice';
 import type { FormField } from './form-field';
 import { countriesOf, isSameValue, listOf, textOf, type FormValues } from './form-values';
 

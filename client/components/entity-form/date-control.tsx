@@ -1,8 +1,8 @@
 import { DatePicker, Input, parseDate, Portal, useFieldContext } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { isLocalDate } from '../../formatting/date-ranges';
-import { formatDateField } from '../../formatting/dates';
+import { isLocalDate } from '#client/formatting/date-ranges';
+import { formatDateField } from '#client/formatting/dates';
 import { DateCalendar } from './date-calendar';
 import { parseTypedDate } from './typed-date';
 

@@ -1,4 +1,4 @@
-import { isLocalDate } from '../../formatting/date-ranges';
+import { isLocalDate } from '#client/formatting/date-ranges';
 import type { FormValues } from './form-values';
 
 /** A start that moves past the end takes the end with it; an end before the start becomes the start. For `adjust`. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { axeViolations } from '../../testing/axe';
-import { renderPage } from '../../testing/render-page';
-import type { CountryChoice } from '../country-choice';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
+import type { CountryChoice } from '#client/components/form/country-choice';
 import { keepDatesInOrder } from './date-order';
 import { EntityDialog } from './entity-dialog';
 import type { FormField } from './form-field';

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
-import { Dialog } from '../dialog';
-import { FormFailure } from '../form-failure';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { Dialog } from '#client/components/feedback/dialog';
+import { FormFailure } from '#client/components/form/form-failure';
 import { ConflictView } from './conflict-view';
 import { FieldRow } from './field-row';
 import type { FormField } from './form-field';

@@ -1,9 +1,9 @@
 import { Input, InputGroup, Switch } from '@chakra-ui/react';
-import { ComboboxField } from '../combobox-field';
-import { CountryPicker } from '../country-picker';
-import { PasswordInput } from '../password-input';
-import { SelectField } from '../select-field';
-import { SwitchButtons } from '../switch-buttons';
+import { ComboboxField } from '#client/components/form/combobox-field';
+import { CountryPicker } from '#client/components/form/country-picker';
+import { PasswordInput } from '#client/components/form/password-input';
+import { SelectField } from '#client/components/form/select-field';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { ChoiceList } from './choice-list';
 import { DateControl } from './date-control';
 import type { FormField } from './form-field';

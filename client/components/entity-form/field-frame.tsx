@@ -1,6 +1,6 @@
 import { Box, chakra, Field, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { FieldError } from '../field-error';
+import { FieldError } from '#client/components/form/field-error';
 
 interface FieldFrameProps {
   label: string;

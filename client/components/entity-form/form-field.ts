@@ -1,5 +1,5 @@
-import type { Option } from '../option';
-import type { Country } from '../country-choice';
+import type { Option } from '#client/components/form/option';
+import type { Country } from '#client/components/form/country-choice';
 import type { FormValues } from './form-values';
 
 interface FieldBase<Values extends FormValues> {

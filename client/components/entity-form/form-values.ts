@@ -1,4 +1,4 @@
-import type { CountryChoice } from '../country-choice';
+import type { CountryChoice } from '#client/components/form/country-choice';
 
 /** What stands in a field: text for everything typed or chosen once (numbers too, as typed), lists for choices. */
 export type FieldValue = string | boolean | null | readonly string[] | CountryChoice;

@@ -1,6 +1,6 @@
 import { Button, Combobox, createListCollection, HStack, Input, Portal } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { Option } from '../option';
+import type { Option } from '#client/components/form/option';
 
 interface SuggestedTextProps {
   value: string;

@@ -1,6 +1,6 @@
 import { VStack } from '@chakra-ui/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '#client/components/inline/icon-button';
 import { clampZoom, MAX_ZOOM, MIN_ZOOM, type MapView } from './mercator';
 
 interface MapControlsProps {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { axeViolations } from '../../testing/axe';
-import { renderPage } from '../../testing/render-page';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
 import type { MapEvents, MapMarker, MapScene, TileSource } from './map-scene';
 import { MAX_ZOOM, MIN_ZOOM } from './mercator';
 

@@ -1,4 +1,4 @@
-import { PanelNotice } from '../panel-notice';
+import { PanelNotice } from '#client/components/panel/panel-notice';
 
 /** What stands where a map cannot be drawn. */
 export function NoMap() {

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { system } from '../../app/theme/system';
-import { axeViolations } from '../../testing/axe';
+import { system } from '#client/app/theme/system';
+import { axeViolations } from '#client/testing/axe';
 import { MultiSelect } from './multi-select';
 import { ALL, type Choice, type Selection, selectionText } from './selection';
 

@@ -1,7 +1,7 @@
 import { Button, chakra, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Tooltip } from '../tooltip';
+import { Tooltip } from '#client/components/feedback/tooltip';
 import { CountBadge } from './count-badge';
 import { MultiSelectList, type MultiSelectListProps } from './multi-select-list';
 import { isAll, type Selection } from './selection';

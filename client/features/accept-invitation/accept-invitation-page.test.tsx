@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../../app/providers';
-import { createGraphqlClient } from '../../graphql/client';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render-app';
+import { Providers } from '#client/app/providers';
+import { createGraphqlClient } from '#client/graphql/client';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderApp } from '#client/testing/render-app';
 import { AcceptInvitationPage } from './accept-invitation-page';
 
 const server = graphqlServer();

@@ -1,7 +1,7 @@
 import { chakra, HStack, Link, Spinner, Stack } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { FrontPage } from '../../components/front-page';
+import { FrontPage } from '#client/components/page/front-page';
 import { useAcceptInvitation } from './use-accept-invitation';
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../components/toast-store';
-import { useAcceptInvitationMutation } from '../../graphql/generated-links';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useAcceptInvitationMutation } from '#client/graphql/generated-links';
 
 /** Posts the token once, however often the page is mounted: it works once, and a second answer would tell of a failure. */
 export function useAcceptInvitation(token: string): 'pending' | 'accepted' | 'failed' {

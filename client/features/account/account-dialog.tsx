@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/dialog';
-import { useSession } from '../../session/use-session';
+import { Dialog } from '#client/components/feedback/dialog';
+import { useSession } from '#client/session/use-session';
 import { ChangePasswordForm } from './change-password-form';
 import { SignIns } from './sign-ins';
 

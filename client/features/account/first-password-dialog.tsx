@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '#client/components/feedback/dialog';
 import { ChangePasswordForm } from './change-password-form';
 
 /** Whoever signed in with a password that somebody else chose goes on with one of their own. */

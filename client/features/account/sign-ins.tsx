@@ -1,10 +1,10 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { PanelNotice } from '../../components/panel-notice';
-import { PanelSkeleton } from '../../components/panel-skeleton';
-import { RelativeTime } from '../../components/relative-time';
-import { showToast } from '../../components/toast-store';
-import { describeFailure } from '../../graphql/failure';
-import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../graphql/generated';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { RelativeTime } from '#client/components/panel/relative-time';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '#client/graphql/generated';
 
 /** Where the person is signed in, and the way to end all but this. */
 export function SignIns() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { showToast } from '../../components/toast-store';
-import { describeFailure, fieldErrorsOf } from '../../graphql/failure';
-import { useChangePasswordMutation } from '../../graphql/generated';
-import { session } from '../../session/session';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
+import { useChangePasswordMutation } from '#client/graphql/generated';
+import { session } from '#client/session/session';
 
 interface Refusal {
   /** What is wrong as a whole. */

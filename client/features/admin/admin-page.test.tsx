@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { SessionUser } from '../../session/user';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import type { SessionUser } from '#client/session/user';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { AdminPage } from './admin-page';
 import { usualTab, visibleTabs } from './admin-tabs';
 import { ALL_ACTIONS, answerAdmin, buildAgency, data, refused } from './organisations/organisations.fixture';
-import { userFlags } from '../../session/user-flags';
-import { buildUser } from '../../testing/people';
+import { userFlags } from '#client/session/user-flags';
+import { buildUser } from '#client/testing/people';
 
 const server = graphqlServer();
 

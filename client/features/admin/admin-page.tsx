@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { PageBody } from '../../components/page-body';
-import { PageHeader } from '../../components/page-header';
-import { PageTabs } from '../../components/page-tabs';
-import { PanelNotice } from '../../components/panel-notice';
-import { PanelSkeleton } from '../../components/panel-skeleton';
-import { describeFailure } from '../../graphql/failure';
-import { useAdminAccessQuery } from '../../graphql/generated';
-import { useSession } from '../../session/use-session';
+import { PageBody } from '#client/components/page/page-body';
+import { PageHeader } from '#client/components/page/page-header';
+import { PageTabs } from '#client/components/page/page-tabs';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useAdminAccessQuery } from '#client/graphql/generated';
+import { useSession } from '#client/session/use-session';
 import { tabOfTarget, useIncomingRequests } from './associations/use-incoming-requests';
 import { useShownTab } from './use-shown-tab';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { UserFlags } from '../../session/user-flags';
+import type { UserFlags } from '#client/session/user-flags';
 import { AgenciesTab } from './agencies/agencies-tab';
 import { ClientsTab } from './clients/clients-tab';
 import type { TabProps } from './tab-props';

@@ -1,4 +1,4 @@
-import type { FormField } from '../../components/entity-form/form-field';
+import type { FormField } from '#client/components/entity-form/form-field';
 
 // A type and not an interface: a form takes a record of its values.
 export type OverlapValues = { hours: string };

@@ -1,8 +1,8 @@
 import { Button, chakra, HStack, Input, Stack } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { Dialog } from '#client/components/feedback/dialog';
 
 interface SecretDialogProps {
   title: string;

@@ -1,4 +1,4 @@
-import { useAdminReferenceQuery } from '../../graphql/generated';
+import { useAdminReferenceQuery } from '#client/graphql/generated';
 
 /** Countries and categories to choose from; they hardly ever change. */
 export function useAdminReference() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { showToast } from '../../components/toast-store';
-import { useTabAddress } from '../../components/use-tab-address';
-import { useSession } from '../../session/use-session';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useTabAddress } from '#client/components/table/use-tab-param';
+import { useSession } from '#client/session/use-session';
 import { usualTab, visibleTabs } from './admin-tabs';
 import { tabOfTarget } from './associations/use-incoming-requests';
 import { unknownKindText, useRecordLink } from './record-link';

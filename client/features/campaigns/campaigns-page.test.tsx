@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { storage } from '../../session/storage';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
-import { takeTime } from '../../testing/time';
+import { storage } from '#client/session/storage';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { takeTime } from '#client/testing/time';
 import { answerBooked, buildCampaignRow } from './booking.fixture';
 import { CampaignsPage } from './campaigns-page';
-import { answerContent, KOWHAI } from './content.fixture';
+import { answerContent, KOWHAI } from './records/content.fixture';
 
 const server = graphqlServer();
 

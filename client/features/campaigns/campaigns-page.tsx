@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { ComboboxField } from '../../components/combobox-field';
-import { PageBar } from '../../components/page-bar';
-import { PageBody } from '../../components/page-body';
-import { PageHeader } from '../../components/page-header';
-import { PanelNotice } from '../../components/panel-notice';
-import { describeFailure } from '../../graphql/failure';
-import { useContentClientsQuery } from '../../graphql/generated';
-import { ClientContent } from './client-content';
-import { ContentSkeleton } from './content-skeleton';
-import { useContentClient } from './use-content-client';
-import { usePausedClient } from './use-paused-client';
+import { ComboboxField } from '#client/components/form/combobox-field';
+import { PageBar } from '#client/components/page/page-bar';
+import { PageBody } from '#client/components/page/page-body';
+import { PageHeader } from '#client/components/page/page-header';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useContentClientsQuery } from '#client/graphql/generated';
+import { ClientContent } from './records/client-content';
+import { ContentSkeleton } from './records/content-skeleton';
+import { useContentClient } from './records/use-content-client';
+import { usePausedClient } from './records/use-paused-client';
 
 export function CampaignsPage() {
   const { data, error, refetch } = useContentClientsQuery({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DATE_RANGE_PRESETS, presetRange, todayIn } from '../../formatting/date-ranges';
-import { ALL } from '../../components/multi-select/selection';
+import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
+import { ALL } from '#client/components/multi-select/selection';
 import { NO_FILTERS } from './bar/filters';
 import { addressOfView, namesForeignClient, type Remembered, viewInAddress, viewOfClient } from './dashboard-address';
 import { type DashboardView, COMPARISONS, LAYOUTS } from './dashboard-view';

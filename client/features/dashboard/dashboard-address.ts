@@ -1,6 +1,6 @@
-import { rangeEntries, rangeInAddress } from '../../components/date-range-picker/address-range';
-import type { PickedRange } from '../../components/date-range-picker/draft-range';
-import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
+import { rangeEntries, rangeInAddress } from '#client/components/date-range-picker/address-range';
+import type { PickedRange } from '#client/components/date-range-picker/draft-range';
+import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
 import { FILTER_KINDS, type FilterKind, NO_FILTERS, ofEveryKind } from './bar/filters';
 import { addressOfSelection, selectionInAddress } from './bar/selection-address';
 import { type Client, COMPARISONS, type DashboardView, LAYOUTS } from './dashboard-view';

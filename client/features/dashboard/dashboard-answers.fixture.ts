@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
-import type { DashboardFilterInput } from '../../graphql/generated';
-import { endpoint, type graphqlServer } from '../../testing/graphql-server';
+import type { DashboardFilterInput } from '#client/graphql/generated';
+import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import type { DashboardFigures } from './figures';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
-import { BusyBar } from '../../components/busy-bar';
-import { presetRange } from '../../formatting/date-ranges';
-import { describeFailure } from '../../graphql/failure';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { presetRange } from '#client/formatting/date-ranges';
+import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';

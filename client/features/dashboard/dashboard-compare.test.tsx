@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { ADDRESS, answerDashboard, applyPreset, loaded, never, RANGE, unavailable } from './dashboard-answers.fixture';
 import { figuresOf, KOWHAI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isAll } from '../../components/multi-select/selection';
-import type { DashboardQueryVariables } from '../../graphql/generated';
+import { isAll } from '#client/components/multi-select/selection';
+import type { DashboardQueryVariables } from '#client/graphql/generated';
 import { FILTER_KINDS } from './bar/filters';
 import type { DashboardView } from './dashboard-view';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
-import { takeTime } from '../../testing/time';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { takeTime } from '#client/testing/time';
 import { ADDRESS, answerDashboard, chooseClient, loaded, never, RANGE, unavailable } from './dashboard-answers.fixture';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { currentShortcuts, listenForShortcuts } from '../../components/shortcuts';
-import { DATE_RANGE_PRESETS, presetRange, todayIn } from '../../formatting/date-ranges';
-import { graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import { currentShortcuts, listenForShortcuts } from '#client/components/browser/shortcuts';
+import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { ADDRESS, answerDashboard, loaded, never } from './dashboard-answers.fixture';
 import { KOWHAI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
-import { storage } from '../../session/storage';
-import { axeViolations } from '../../testing/axe';
-import { graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
-import { takeTime } from '../../testing/time';
+import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
+import { storage } from '#client/session/storage';
+import { axeViolations } from '#client/testing/axe';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { takeTime } from '#client/testing/time';
 import {
   ADDRESS,
   answerDashboard,

@@ -1,10 +1,10 @@
 import { HStack, useBreakpointValue } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { PageBody } from '../../components/page-body';
-import { PageHeader } from '../../components/page-header';
-import { includesDay } from '../../formatting/date-ranges';
-import { describeFailure } from '../../graphql/failure';
-import { useDashboardCustomersQuery } from '../../graphql/generated';
+import { PageBody } from '#client/components/page/page-body';
+import { PageHeader } from '#client/components/page/page-header';
+import { includesDay } from '#client/formatting/date-ranges';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useDashboardCustomersQuery } from '#client/graphql/generated';
 import { DashboardBar } from './bar/dashboard-bar';
 import { NO_FILTERS } from './bar/filters';
 import { useAnalysis } from './bar/use-analysis';

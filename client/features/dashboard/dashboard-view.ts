@@ -1,5 +1,5 @@
-import type { PickedRange } from '../../components/date-range-picker/draft-range';
-import type { DashboardCustomersQuery } from '../../graphql/generated';
+import type { PickedRange } from '#client/components/date-range-picker/draft-range';
+import type { DashboardCustomersQuery } from '#client/graphql/generated';
 import type { Filters } from './bar/filters';
 
 export type Client = DashboardCustomersQuery['dashboardCustomers'][number];

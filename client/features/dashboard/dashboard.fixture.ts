@@ -1,5 +1,5 @@
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
-import type { DashboardFilterInput, DashboardFiltersQuery } from '../../graphql/generated';
+import type { DashboardFilterInput, DashboardFiltersQuery } from '#client/graphql/generated';
 import { NO_FILTERS } from './bar/filters';
 import type { Client, DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';

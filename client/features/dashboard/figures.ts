@@ -1,4 +1,4 @@
-import type { DashboardQuery } from '../../graphql/generated';
+import type { DashboardQuery } from '#client/graphql/generated';
 import type { DashboardView } from './dashboard-view';
 
 export type DashboardFigures = DashboardQuery['dashboard'];

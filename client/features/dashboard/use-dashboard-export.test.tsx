@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
-import { savedFiles, textOf } from '../../testing/saved-files';
-import { serveExport } from '../../testing/serve-export';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { savedFiles, textOf } from '#client/testing/saved-files';
+import { serveExport } from '#client/testing/serve-export';
 import { NO_FILTERS } from './bar/filters';
 import { viewOf } from './dashboard.fixture';
 import { useDashboardExport } from './use-dashboard-export';

@@ -1,6 +1,6 @@
-import { withRange } from '../../components/date-range-picker/address-range';
-import { showToast } from '../../components/toast-store';
-import { useExport } from '../../graphql/use-export';
+import { withRange } from '#client/components/date-range-picker/address-range';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useExport } from '#client/graphql/files/use-export';
 import { addressOfView } from './dashboard-address';
 import type { DashboardView } from './dashboard-view';
 

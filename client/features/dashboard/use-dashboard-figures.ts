@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useDashboardQuery } from '../../graphql/generated';
+import { useDashboardQuery } from '#client/graphql/generated';
 import { type DashboardFilter, filterOf, useStableFilter } from './dashboard-filter';
 import type { DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';

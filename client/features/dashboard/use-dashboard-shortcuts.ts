@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { usePresetKeys } from '../../components/date-range-picker/use-preset-keys';
-import { registerShortcut } from '../../components/shortcuts';
+import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
+import { registerShortcut } from '#client/components/browser/shortcuts';
 import { NO_FILTERS } from './bar/filters';
 import { comparisonAfter } from './compare/compare-choice';
 import type { DashboardView } from './dashboard-view';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
-import { showToast } from '../../components/toast-store';
-import { storage } from '../../session/storage';
+import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
+import { showToast } from '#client/components/feedback/toast-store';
+import { storage } from '#client/session/storage';
 import { addressOfView, namesForeignClient, viewInAddress, viewOfClient } from './dashboard-address';
 import type { Client, DashboardView } from './dashboard-view';
 import { useMinute } from './use-minute';

@@ -1,4 +1,4 @@
-import { useConfirmEmailChangeMutation } from '../../graphql/generated-links';
+import { useConfirmEmailChangeMutation } from '#client/graphql/generated-links';
 import { EmailLinkPage } from './email-link-page';
 
 /** Where the mail to a new address leads. */

@@ -1,7 +1,7 @@
 import { Button, chakra, Link, Stack } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormFailure } from '../../components/form-failure';
-import { FrontPage } from '../../components/front-page';
+import { FormFailure } from '#client/components/form/form-failure';
+import { FrontPage } from '#client/components/page/front-page';
 import { useLinkAct } from './use-link-act';
 
 interface EmailLinkPageProps {

@@ -1,4 +1,4 @@
-import { useObjectToEmailChangeMutation } from '../../graphql/generated-links';
+import { useObjectToEmailChangeMutation } from '#client/graphql/generated-links';
 import { EmailLinkPage } from './email-link-page';
 
 /** Where the notice to an old address leads. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describeFailure } from '../../graphql/failure';
-import { session } from '../../session/session';
+import { describeFailure } from '#client/graphql/links/failure';
+import { session } from '#client/session/session';
 
 const FAILURES: Readonly<Record<string, string>> = {
   INVALID: 'This link is not valid any more. It works once, and only for a time.',

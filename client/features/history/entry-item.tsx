@@ -11,7 +11,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { formatDateTime } from '../../formatting/dates';
+import { formatDateTime } from '#client/formatting/dates';
 import { ChangeRow } from './change-row';
 import { actionText, type HistoryEntry } from './history-texts';
 

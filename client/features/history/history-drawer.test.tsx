@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import type { HistoryQueryVariables } from '../../graphql/generated';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import type { HistoryQueryVariables } from '#client/graphql/generated';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { HistoryDrawer } from './history-drawer';
 import type { HistoryEntry } from './history-texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Drawer } from '../../components/drawer';
-import { HISTORY_PARAMETER } from '../../formatting/history-address';
+import { Drawer } from '#client/components/feedback/drawer';
+import { HISTORY_PARAMETER } from '#client/formatting/history-address';
 import { HistoryList } from './history-list';
 import { ENTITY_LABELS, parseHistorySubject } from './history-subject';
 

@@ -1,6 +1,6 @@
 import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
-import { PanelNotice } from '../../components/panel-notice';
-import { describeFailure } from '../../graphql/failure';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { describeFailure } from '#client/graphql/links/failure';
 import { EntryItem } from './entry-item';
 import type { HistorySubject } from './history-subject';
 import { useHistory } from './use-history';

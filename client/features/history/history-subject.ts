@@ -1,4 +1,4 @@
-import type { AuditedEntity } from '../../graphql/generated';
+import type { AuditedEntity } from '#client/graphql/generated';
 
 export interface HistorySubject {
   entity: AuditedEntity;

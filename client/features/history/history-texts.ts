@@ -1,6 +1,6 @@
-import { formatDate } from '../../formatting/dates';
-import { formatMoney } from '../../formatting/numbers';
-import type { HistoryQuery, HistoryValueKind } from '../../graphql/generated';
+import { formatDate } from '#client/formatting/dates';
+import { formatMoney } from '#client/formatting/numbers';
+import type { HistoryQuery, HistoryValueKind } from '#client/graphql/generated';
 
 export type HistoryEntry = HistoryQuery['history']['nodes'][number];
 export type HistoryChange = HistoryEntry['changes'][number];

@@ -1,4 +1,4 @@
-import { useHistoryQuery } from '../../graphql/generated';
+import { useHistoryQuery } from '#client/graphql/generated';
 import type { HistorySubject } from './history-subject';
 
 /** The entries of a record, a page at a time; read anew whenever it is opened. Failures are told in place, not in a toast. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
-import { savedFiles, textOf } from '../../testing/saved-files';
-import { serveExport } from '../../testing/serve-export';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { savedFiles, textOf } from '#client/testing/saved-files';
+import { serveExport } from '#client/testing/serve-export';
 import { overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
 import type { OverviewRow } from './overview-totals';

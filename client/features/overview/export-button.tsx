@@ -1,13 +1,13 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { withRange } from '../../components/date-range-picker/address-range';
-import { formatSort } from '../../components/table-address';
-import type { Column } from '../../components/table-columns';
-import { shownSort } from '../../components/table-shown-order';
-import { Tooltip } from '../../components/tooltip';
-import type { DateRange } from '../../formatting/date-ranges';
-import { useExport } from '../../graphql/use-export';
+import { withRange } from '#client/components/date-range-picker/address-range';
+import { formatSort } from '#client/components/table/table-url';
+import type { Column } from '#client/components/table/table-columns';
+import { shownSort } from '#client/components/table/table-shown-order';
+import { Tooltip } from '#client/components/feedback/tooltip';
+import type { DateRange } from '#client/formatting/date-ranges';
+import { useExport } from '#client/graphql/files/use-export';
 import type { OverviewRow } from './overview-totals';
 
 const LABEL = 'Export campaign overview data';

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { CircleDollarSign, ClipboardList, Eye, Tags } from 'lucide-react';
-import { StatCard } from '../../components/stat-card';
-import { formatCount, formatWholeMoney } from '../../formatting/numbers';
+import { StatCard } from '#client/components/panel/stat-card';
+import { formatCount, formatWholeMoney } from '#client/formatting/numbers';
 import type { OverviewTotals } from './overview-totals';
 
 /** Two beside each other on phones too, where a figure has room. */

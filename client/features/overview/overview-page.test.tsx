@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { listenForShortcuts } from '../../components/shortcuts';
-import { lastThirtyDays, todayIn } from '../../formatting/date-ranges';
-import { storage } from '../../session/storage';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import { listenForShortcuts } from '#client/components/browser/shortcuts';
+import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
+import { storage } from '#client/session/storage';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
 import type { OverviewRow } from './overview-totals';

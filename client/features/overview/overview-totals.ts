@@ -1,4 +1,4 @@
-import type { OverviewQuery } from '../../graphql/generated';
+import type { OverviewQuery } from '#client/graphql/generated';
 
 export type OverviewRow = OverviewQuery['overview'][number];
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { Tooltip } from '../../components/tooltip';
+import { Tooltip } from '#client/components/feedback/tooltip';
 import { type TagState, type TagStatus } from './tag-status';
 
 const MARKS: Record<TagState, { icon: LucideIcon; colour: string; animation?: string }> = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../formatting/numbers';
+import { formatCount } from '#client/formatting/numbers';
 
 export type TagState = 'unseen' | 'active' | 'low';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rangeInAddress, withRange } from '../../components/date-range-picker/address-range';
-import type { PickedRange } from '../../components/date-range-picker/draft-range';
-import { parseStoredRange, storedRangeText } from '../../components/date-range-picker/stored-range';
-import { todayIn } from '../../formatting/date-ranges';
-import { storage } from '../../session/storage';
+import { rangeInAddress, withRange } from '#client/components/date-range-picker/address-range';
+import type { PickedRange } from '#client/components/date-range-picker/draft-range';
+import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
+import { todayIn } from '#client/formatting/date-ranges';
+import { storage } from '#client/session/storage';
 
 /** The range that the address names, or the one chosen last; kept in both. */
 export function useOverviewRange() {

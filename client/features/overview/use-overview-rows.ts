@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DateRange } from '../../formatting/date-ranges';
-import { useOverviewQuery } from '../../graphql/generated';
+import type { DateRange } from '#client/formatting/date-ranges';
+import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
 
 /** The rows of a range; those of the range before stay until new ones arrive. Failures are not told in a toast. */

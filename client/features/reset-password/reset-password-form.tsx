@@ -1,7 +1,7 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { FormFailure } from '../../components/form-failure';
-import { PasswordField } from '../../components/password-field';
+import { FormFailure } from '#client/components/form/form-failure';
+import { PasswordField } from '#client/components/form/password-field';
 import { useResetPassword } from './use-reset-password';
 
 const required = (value: string, label: string) => (value.trim() === '' ? `${label} is required` : null);

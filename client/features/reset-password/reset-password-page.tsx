@@ -1,11 +1,11 @@
 import { HStack, Spinner } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FrontPage } from '../../components/front-page';
-import { PanelNotice } from '../../components/panel-notice';
-import { showToast } from '../../components/toast-store';
-import { describeFailure } from '../../graphql/failure';
-import { useVerifyResetTokenQuery } from '../../graphql/generated-links';
+import { FrontPage } from '#client/components/page/front-page';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useVerifyResetTokenQuery } from '#client/graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
 import { keepToken, keptToken, tokenInAddress } from './reset-token';
 

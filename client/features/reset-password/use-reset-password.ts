@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showToast } from '../../components/toast-store';
-import { fieldErrorsOf } from '../../graphql/failure';
-import { useResetPasswordMutation } from '../../graphql/generated-links';
-import { session } from '../../session/session';
+import { showToast } from '#client/components/feedback/toast-store';
+import { fieldErrorsOf } from '#client/graphql/links/failure';
+import { useResetPasswordMutation } from '#client/graphql/generated-links';
+import { session } from '#client/session/session';
 
 const FAILED = 'Failed to reset password. Please try again.';
 

@@ -1,6 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { FieldError } from '../../components/field-error';
+import { FieldError } from '#client/components/form/field-error';
 
 interface EmailFieldProps {
   value: string;

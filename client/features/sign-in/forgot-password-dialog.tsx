@@ -1,7 +1,7 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { Dialog } from '../../components/dialog';
-import { FormFailure } from '../../components/form-failure';
+import { Dialog } from '#client/components/feedback/dialog';
+import { FormFailure } from '#client/components/form/form-failure';
 import { emailError } from './email-error';
 import { EmailField } from './email-field';
 import { useResetRequest } from './use-reset-request';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render-app';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderApp } from '#client/testing/render-app';
 
 const server = graphqlServer();
 const FAILED = 'Failed to send password reset link. Please try again.';

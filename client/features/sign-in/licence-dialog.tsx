@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '#client/components/feedback/dialog';
 import { LICENCE_TERMS } from './licence-terms';
 
 export function LicenceDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
-import { FormFailure } from '../../components/form-failure';
-import { PasswordField } from '../../components/password-field';
-import { TextLink } from '../../components/text-link';
+import { FormFailure } from '#client/components/form/form-failure';
+import { PasswordField } from '#client/components/form/password-field';
+import { TextLink } from '#client/components/inline/text-link';
 import { emailError } from './email-error';
 import { EmailField } from './email-field';
 import { useSignIn } from './use-sign-in';

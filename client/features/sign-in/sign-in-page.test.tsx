@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { session } from '../../session/session';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { buildUser, TOKENS } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import { session } from '#client/session/session';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, TOKENS } from '#client/testing/people';
+import { renderApp } from '#client/testing/render-app';
 
 const server = graphqlServer();
 const email = () => screen.findByLabelText('Email');

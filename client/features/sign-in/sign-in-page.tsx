@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { FrontPage } from '../../components/front-page';
-import { TextLink } from '../../components/text-link';
+import { FrontPage } from '#client/components/page/front-page';
+import { TextLink } from '#client/components/inline/text-link';
 import { SignInForm } from './sign-in-form';
 
 const LicenceDialog = lazy(async () => ({ default: (await import('./licence-dialog')).LicenceDialog }));

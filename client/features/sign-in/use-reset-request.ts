@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { showToast } from '../../components/toast-store';
-import { describeFailure } from '../../graphql/failure';
-import { useRequestPasswordResetMutation } from '../../graphql/generated-front';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useRequestPasswordResetMutation } from '#client/graphql/generated-front';
 
 const FAILED = 'Failed to send password reset link. Please try again.';
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { useSignInMutation } from '../../graphql/generated-front';
-import { session } from '../../session/session';
-import { useSession } from '../../session/use-session';
+import { useSignInMutation } from '#client/graphql/generated-front';
+import { session } from '#client/session/session';
+import { useSession } from '#client/session/use-session';
 
 const REFUSED = 'Login failed. Please check your credentials.';
 const UNEXPECTED = 'An unexpected error occurred.';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../testing/axe';
-import { graphqlServer } from '../../testing/graphql-server';
-import { renderPage } from '../../testing/render-page';
+import { axeViolations } from '#client/testing/axe';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { answerSystemAdmin } from './system-admin.fixture';
 import { SYSTEM_TABS } from './system-tabs';
 import { SystemAdminPage } from './system-admin-page';

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { ShieldX } from 'lucide-react';
 import { Suspense } from 'react';
-import { PageBody } from '../../components/page-body';
-import { PageHeader } from '../../components/page-header';
-import { PageTabs } from '../../components/page-tabs';
-import { PanelSkeleton } from '../../components/panel-skeleton';
-import { useTabAddress } from '../../components/use-tab-address';
-import { useSession } from '../../session/use-session';
+import { PageBody } from '#client/components/page/page-body';
+import { PageHeader } from '#client/components/page/page-header';
+import { PageTabs } from '#client/components/page/page-tabs';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { useTabAddress } from '#client/components/table/use-tab-param';
+import { useSession } from '#client/session/use-session';
 import { SYSTEM_TABS } from './system-tabs';
 
 /** What keeps the platform running, for super admins; the server refuses everybody else on every door as well. */

@@ -4,8 +4,8 @@ import type {
   AdTechRowFragment,
   BroadcasterRowFragment,
   ChannelRowFragment,
-} from '../../graphql/generated';
-import { endpoint, type graphqlServer } from '../../testing/graphql-server';
+} from '#client/graphql/generated';
+import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 
 export const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
 

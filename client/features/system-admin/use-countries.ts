@@ -1,4 +1,4 @@
-import { useSystemAdminCountriesQuery } from '../../graphql/generated';
+import { useSystemAdminCountriesQuery } from '#client/graphql/generated';
 
 /** The countries to choose from; they hardly ever change. */
 export function useCountries() {

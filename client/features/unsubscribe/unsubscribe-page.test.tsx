@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../testing/axe';
-import { endpoint, graphqlServer } from '../../testing/graphql-server';
-import { renderApp } from '../../testing/render-app';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderApp } from '#client/testing/render-app';
 
 const server = graphqlServer();
 

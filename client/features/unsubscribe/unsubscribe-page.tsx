@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { FrontPage } from '../../components/front-page';
-import { PanelSkeleton } from '../../components/panel-skeleton';
-import { type ReportSubscriptionQuery } from '../../graphql/generated-links';
+import { FrontPage } from '#client/components/page/front-page';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { type ReportSubscriptionQuery } from '#client/graphql/generated-links';
 import { useSubscription } from './use-subscription';
 
 type Subscription = ReportSubscriptionQuery['reportSubscription'];

@@ -1,9 +1,9 @@
-import { describeFailure } from '../../graphql/failure';
+import { describeFailure } from '#client/graphql/links/failure';
 import {
   useReportSubscriptionQuery,
   useResubscribeToReportMutation,
   useUnsubscribeFromReportMutation,
-} from '../../graphql/generated-links';
+} from '#client/graphql/generated-links';
 
 /** Whoever holds the link needs no sign-in; the page tells of failures itself. */
 const CONTEXT = { anonymous: true, silent: true };

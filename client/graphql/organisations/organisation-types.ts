@@ -1,4 +1,4 @@
-import type { EntityType } from '../generated';
+import type { EntityType } from '#client/graphql/generated';
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { Option } from '../../components/option';
-import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '../generated';
+import type { Option } from '#client/components/form/option';
+import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '#client/graphql/generated';
 import type { OrganisationType } from './organisation-types';
 
 function optionsOf({ customers, agencies, broadcasters, adtechs }: OrganisationOptionsQuery): Option[] {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { passes, type DashboardFilter } from '../filter/dashboard-filter.js';
-import type { Line } from '../figures/catalogue.js';
+import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import type { Line } from '#server/analytics/figures/catalogue.js';
 
 const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { graphql } from 'graphql';
-import type { Actor } from '../../access/actor.js';
-import type { ServiceContext } from '../../access/context.js';
-import { buildApiSchema } from '../../api/graphql/schema.js';
-import { readConfig } from '../../core/config.js';
-import { openDatabase } from '../../database/orm.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
+import { readConfig } from '#server/core/process/config.js';
+import { openDatabase } from '#server/database/orm.js';
 import { FIRST_DATE, LAST_DATE } from './fill.js';
-import { TEST_SECRETS } from '../../testing/secrets.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /** A process like the api with the given customers' dashboards warm; prints what it holds. */
 const [databaseUrl = '', ...customerIds] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { Catalogue, Line } from './catalogue.js';
 import type { FigureSums } from './figure-sums.js';
-import type { DashboardFilter } from '../filter/dashboard-filter.js';
+import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 
 /** Everything the panels are made from: sums by id, and what the ids mean. */
 export interface DashboardFigures {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { testDatabase } from '../../testing/test-database.js';
-import { dayOfLocalDate } from '../../event-store/reporting-time.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { FigureStore } from './figure-store.js';
 
 const database = testDatabase();

@@ -6,7 +6,7 @@ import { EMPTY_DAY, loadDays } from './load-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
 import { SumMemo } from './sum-memo.js';
 import type { SumPlan } from './sum-plan.js';
-import { localDateOfDay } from '../../event-store/reporting-time.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 interface Range {
   customerId: number;

@@ -4,8 +4,8 @@ import { narrow } from './counters.js';
 import type { DayFigures, WebhitFigures } from './day-figures.js';
 import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
 import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
-import { copyOut } from '../../event-store/copy-stream.js';
-import { localDateOfDay } from '../../event-store/reporting-time.js';
+import { copyOut } from '#server/event-store/copy-stream.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 const WEBHIT_BYTES = 12;
 const NOTHING = Buffer.alloc(0);

@@ -4,8 +4,8 @@ import { addImpressions } from './sum-impressions.js';
 import { addResponses } from './sum-responses.js';
 import type { SumPlan } from './sum-plan.js';
 import { Tally } from './tally.js';
-import { weekdayOfDay } from '../../event-store/reporting-time.js';
-import { passes, type IdFilter } from '../filter/dashboard-filter.js';
+import { weekdayOfDay } from '#server/event-store/reporting-time.js';
+import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter.js';
 
 /** Where one day's figures go. */
 export interface DayTarget {

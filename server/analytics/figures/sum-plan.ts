@@ -1,7 +1,7 @@
 import type { Line } from './catalogue.js';
 import { DAYPART_COUNT, RESPONSE_CODES } from './day-figures.js';
-import { passes, type DashboardFilter } from '../filter/dashboard-filter.js';
-import { dayOfLocalDate } from '../../event-store/reporting-time.js';
+import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
 /** A filter turned into what the summing asks of each row: tables to look up, or null where all pass. */
 export interface SumPlan {

@@ -2,7 +2,7 @@ import { add } from './counters.js';
 import { DAYPART_COUNT, RESPONSE_CODES, type ResponseFigures } from './day-figures.js';
 import type { DayTarget } from './sum-figures.js';
 import type { SumPlan } from './sum-plan.js';
-import { passes } from '../filter/dashboard-filter.js';
+import { passes } from '#server/analytics/filter/dashboard-filter.js';
 
 /** Adds a day's responses whose activating impression and site are in scope. */
 export function addResponses(plan: SumPlan, figures: ResponseFigures, target: DayTarget): void {

@@ -1,6 +1,6 @@
-import type { DashboardFilterInput } from '../dashboard-filter.input.js';
+import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import { checkDateRange } from './date-range.js';
-import { invalid, type FieldErrors } from '../../core/errors.js';
+import { invalid, type FieldErrors } from '#server/core/errors.js';
 
 /** Ids that pass; null lets all pass. */
 export type IdFilter = ReadonlySet<number> | null;

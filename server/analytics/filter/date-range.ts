@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../core/errors.js';
-import { dayOfLocalDate } from '../../event-store/reporting-time.js';
+import type { FieldErrors } from '#server/core/errors.js';
+import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
 /** Ten years: a range that a person can look at, and a bound on what one call may ask for. */
 const MAX_RANGE_DAYS = 3660;

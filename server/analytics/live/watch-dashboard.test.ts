@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { buildAgency, buildRelationship } from '../../testing/factories.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { testWorkers } from '../../testing/test-workers.js';
-import { buildWorld, type World } from '../testing/build-world.js';
-import { impressionOf } from '../testing/queued-events.js';
+import { buildAgency, buildRelationship } from '#server/testing/factories.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
+import { impressionOf } from '#server/analytics/testing/queued-events.js';
 
 const database = testDatabase();
 const redis = testRedis();

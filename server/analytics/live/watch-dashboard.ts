@@ -1,11 +1,11 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { Pool } from 'pg';
-import type { LiveContext } from '../../access/live-context.js';
-import { ServiceError } from '../../core/errors.js';
-import type { LiveNews, LiveTopic } from '../../core/watched-topic.js';
-import type { DashboardFilterInput } from '../dashboard-filter.input.js';
-import { readDashboard } from '../dashboard.service.js';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import type { LiveContext } from '#server/access/identity/live-context.js';
+import { ServiceError } from '#server/core/errors.js';
+import type { LiveNews, LiveTopic } from '#server/core/live/live-topic.js';
+import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
+import { readDashboard } from '#server/analytics/dashboard.service.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 
 const INTERVAL_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
 import { MapTileSource } from './map-tiles.types.js';
 
 @Resolver()

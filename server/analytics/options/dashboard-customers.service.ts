@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { customerSightSql, numbered } from '../../access/sight-sql.js';
-import { nameOrder } from '../../core/name-order.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { customerSightSql, numbered } from '#server/access/visibility/visibility-sql.js';
+import { nameOrder } from '#server/core/orm/name-order.js';
 import type { DashboardCustomer } from './dashboard-options.types.js';
 
 /** The customers in sight, by label. */

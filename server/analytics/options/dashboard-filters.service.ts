@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { ServiceContext } from '../../access/context.js';
-import { bookingsInSight, requireCustomerInSight } from '../../access/sight.js';
-import { readCatalogue, type Line } from '../figures/catalogue.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { bookingsInSight, requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { readCatalogue, type Line } from '#server/analytics/figures/catalogue.js';
 import type { BookingFilterOption, DashboardFilters, FilterOption } from './dashboard-options.types.js';
 
 // Unknown has no country: it is where events go that could not be placed, so every customer may have some.

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Actor } from '../../access/actor.js';
-import { bookingSightSql, customerSightSql, numbered } from '../../access/sight-sql.js';
-import type { DateRange } from '../filter/date-range.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { bookingSightSql, customerSightSql, numbered } from '#server/access/visibility/visibility-sql.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
 
 export interface OverviewBooking {
   customerId: number;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { DateRange } from '../filter/date-range.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
 
 const PING_WINDOW_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { LocalDateScalar } from '../../core/local-date.js';
-import { readingCost } from '../../core/reading-cost.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { listOverviewRows } from './overview.service.js';
 import { OverviewRow } from './overview.types.js';
 

@@ -1,9 +1,9 @@
-import { readsPeople, type Actor } from '../../access/actor.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import type { Looking } from '../../access/sight.js';
-import { invalid } from '../../core/errors.js';
-import { checkDateRange, type DateRange } from '../filter/date-range.js';
+import { readsPeople, type Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import type { Looking } from '#server/access/visibility/visibility.js';
+import { invalid } from '#server/core/errors.js';
+import { checkDateRange, type DateRange } from '#server/analytics/filter/date-range.js';
 import { readOverviewBookings, type OverviewBooking } from './overview-bookings.js';
 import { readImpressionsByBooking, readPings } from './overview-figures.js';
 import type { OverviewRow } from './overview.types.js';

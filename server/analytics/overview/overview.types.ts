@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { LocalDateScalar } from '../../core/local-date.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 
 @ObjectType({ description: 'A booking whose dates overlap the range.' })
 export class OverviewRow {

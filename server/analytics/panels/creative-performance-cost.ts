@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { oncePer } from '../figures/once-per.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
 import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
 import { tieField } from './rate-interval.js';
 

@@ -1,10 +1,10 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { oncePer } from '../figures/once-per.js';
-import { DAYPARTS } from '../../event-store/dayparts.js';
-import { add } from '../figures/counters.js';
-import { DAYPART_COUNT } from '../figures/day-figures.js';
-import { isSmallSample } from '../statistics/small-sample.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
+import { DAYPARTS } from '#server/event-store/dayparts.js';
+import { add } from '#server/analytics/figures/counters.js';
+import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { isSmallSample } from '#server/analytics/statistics/small-sample.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { ImpressionHeatmap } from './impression-heatmap.types.js';
 import { ratio } from './ratio.js';
 

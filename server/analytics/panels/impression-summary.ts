@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { isSmallCount } from '../statistics/small-sample.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
 import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';

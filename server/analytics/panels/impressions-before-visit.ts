@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses that came after so many views.' })

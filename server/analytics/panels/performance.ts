@@ -1,8 +1,8 @@
-import type { Line } from '../figures/catalogue.js';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { tiesWithFirst } from '../statistics/ranked-rates.js';
-import { isSmallSample } from '../statistics/small-sample.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { Line } from '#server/analytics/figures/catalogue.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
+import { isSmallSample } from '#server/analytics/statistics/small-sample.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { PerformanceTotals } from './performance-totals.js';
 import { ratio } from './ratio.js';
 

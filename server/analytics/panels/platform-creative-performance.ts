@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { performanceBy, totalPerformance } from './performance.js';
 import { RateInterval, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';

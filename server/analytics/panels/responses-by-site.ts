@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { oncePer } from '../figures/once-per.js';
-import { tiesWithFirst } from '../statistics/ranked-rates.js';
-import { isSmallCount } from '../statistics/small-sample.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
+import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
+import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
 import { RateInterval, tieField, wilsonField } from './rate-interval.js';
 import { ratio } from './ratio.js';

@@ -1,8 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { LocalDateScalar } from '../../core/local-date.js';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { localDateOfDay } from '../../event-store/reporting-time.js';
-import { dailyCorrelation } from '../statistics/daily-correlation.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
 import { RateInterval } from './rate-interval.js';
 
 @ObjectType({ description: 'One local day.' })

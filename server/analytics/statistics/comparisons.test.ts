@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { poisson } from '../testing/random-counts.js';
-import { randomFrom } from '../testing/random-choices.js';
-import { referenceHolm, referencePairP, referenceTies } from '../testing/reference-statistics.js';
+import { poisson } from '#server/analytics/testing/random-counts.js';
+import { randomFrom } from '#server/analytics/testing/random-choices.js';
+import { referenceHolm, referencePairP, referenceTies } from '#server/analytics/testing/reference-statistics.js';
 import { isPlainlyChance, rateDifferenceP } from './exact-rate-test.js';
 import { incompleteBeta } from './incomplete-beta.js';
 import { COMPARISON_LEVEL } from './levels.js';

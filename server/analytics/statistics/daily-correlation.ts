@@ -1,5 +1,5 @@
-import type { DaySums } from '../figures/figure-sums.js';
-import { oncePer } from '../figures/once-per.js';
+import type { DaySums } from '#server/analytics/figures/figure-sums.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
 import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.js';
 import type { Interval } from './wilson.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gaussian } from '../testing/random-counts.js';
-import { randomFrom } from '../testing/random-choices.js';
-import { referenceCorrelationInterval, referenceWilson } from '../testing/reference-statistics.js';
+import { gaussian } from '#server/analytics/testing/random-counts.js';
+import { randomFrom } from '#server/analytics/testing/random-choices.js';
+import { referenceCorrelationInterval, referenceWilson } from '#server/analytics/testing/reference-statistics.js';
 import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval } from './correlation-interval.js';
 import { dailyCorrelation } from './daily-correlation.js';

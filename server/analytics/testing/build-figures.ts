@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { emptySums } from '../figures/figure-sums.js';
-import { parseDashboardFilter } from '../filter/dashboard-filter.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { emptySums } from '#server/analytics/figures/figure-sums.js';
+import { parseDashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { filterInput } from './read-panels.js';
 
 interface GivenLine {

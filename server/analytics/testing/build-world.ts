@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../access/actor.js';
-import { actorOf } from '../../testing/service-context.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { actorOf } from '#server/testing/service-context.js';
 import {
   buildAdTech,
   buildAgency,
@@ -13,7 +13,7 @@ import {
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
-} from '../../testing/factories.js';
+} from '#server/testing/factories.js';
 import type { ReferenceWorld } from './reference-scope.js';
 
 /** Somebody who may look, and the bookings they should get figures of; null: all. */

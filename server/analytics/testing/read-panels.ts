@@ -1,18 +1,18 @@
-import type { ServiceContext } from '../../access/context.js';
-import { DashboardFilterInput } from '../dashboard-filter.input.js';
-import { readDashboard } from '../dashboard.service.js';
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { channelPerformanceCost } from '../panels/channel-performance-cost.js';
-import { creativePerformanceCost } from '../panels/creative-performance-cost.js';
-import { creativePerformanceSummary } from '../panels/creative-performance-summary.js';
-import { impressionHeatmap } from '../panels/impression-heatmap.js';
-import { impressionSummary } from '../panels/impression-summary.js';
-import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
-import { platformCreativePerformance } from '../panels/platform-creative-performance.js';
-import { responsesByRegion } from '../panels/responses-by-region.js';
-import { responsesBySite } from '../panels/responses-by-site.js';
-import { responsesOverTime } from '../panels/responses-over-time.js';
-import { visitResponseTiming } from '../panels/visit-response-timing.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
+import { readDashboard } from '#server/analytics/dashboard.service.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
+import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
+import { creativePerformanceSummary } from '#server/analytics/panels/creative-performance-summary.js';
+import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
+import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
+import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
+import { platformCreativePerformance } from '#server/analytics/panels/platform-creative-performance.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
+import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
+import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
+import { visitResponseTiming } from '#server/analytics/panels/visit-response-timing.js';
 import type { ReferenceFilter } from './reference-scope.js';
 
 export const filterInput = (customerId: number, filter: ReferenceFilter): DashboardFilterInput =>

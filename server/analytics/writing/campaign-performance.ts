@@ -1,6 +1,6 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { impressionSummary, type ImpressionSummary } from '../panels/impression-summary.js';
-import { dailyCorrelation } from '../statistics/daily-correlation.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { impressionSummary, type ImpressionSummary } from '#server/analytics/panels/impression-summary.js';
+import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
 import { shownIn } from './panel-links.js';

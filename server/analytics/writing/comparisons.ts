@@ -1,10 +1,10 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { responsesByRegion } from '../panels/responses-by-region.js';
-import { responsesBySite } from '../panels/responses-by-site.js';
-import { ratio } from '../panels/ratio.js';
-import { dailyCorrelation } from '../statistics/daily-correlation.js';
-import { COMPARISON_LEVEL } from '../statistics/levels.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
+import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
+import { ratio } from '#server/analytics/panels/ratio.js';
+import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
+import { COMPARISON_LEVEL } from '#server/analytics/statistics/levels.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { hasLeader, type CountedGroup } from './count-sentence.js';
 import { listed } from './phrases.js';
 import { compareAllRates, type RateComparisons } from './rate-comparison.js';

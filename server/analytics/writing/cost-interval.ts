@@ -1,4 +1,4 @@
-import type { Interval } from '../statistics/wilson.js';
+import type { Interval } from '#server/analytics/statistics/wilson.js';
 
 /** What a visit may cost, in dollars: the spend over as many visits as the interval of the response rate allows. */
 export function costInterval(adSpend: number, impressions: number, rate: Interval | null): Interval | null {

@@ -1,4 +1,4 @@
-import type { Interval } from '../statistics/wilson.js';
+import type { Interval } from '#server/analytics/statistics/wilson.js';
 import { type LinkedPanel, shownIn } from './panel-links.js';
 import { count, named, percent, percentInterval, visits } from './phrases.js';
 import { leadOver } from './rate-sentence.js';

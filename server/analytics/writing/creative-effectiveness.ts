@@ -1,5 +1,5 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { creativePerformanceCost, type CreativeCost } from '../panels/creative-performance-cost.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { creativePerformanceCost, type CreativeCost } from '#server/analytics/panels/creative-performance-cost.js';
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
 import { shownIn } from './panel-links.js';

@@ -1,5 +1,5 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { responsesByRegion } from '../panels/responses-by-region.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import type { Comparisons } from './comparisons.js';
 import { countSentence } from './count-sentence.js';
 import { shownIn } from './panel-links.js';

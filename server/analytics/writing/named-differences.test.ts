@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildFigures } from '../testing/build-figures.js';
-import { randomFrom } from '../testing/random-choices.js';
-import { poisson } from '../testing/random-counts.js';
+import { buildFigures } from '#server/analytics/testing/build-figures.js';
+import { randomFrom } from '#server/analytics/testing/random-choices.js';
+import { poisson } from '#server/analytics/testing/random-counts.js';
 import { writeAnalysis } from './write-analysis.js';
 
 type Given = Parameters<typeof buildFigures>[0];

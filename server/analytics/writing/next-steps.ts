@@ -1,8 +1,8 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { impressionSummary } from '../panels/impression-summary.js';
-import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
-import { responsesByRegion } from '../panels/responses-by-region.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
+import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { shownIn } from './panel-links.js';
 import { count, impressions, money, named, percent, percentInterval, views, visits } from './phrases.js';

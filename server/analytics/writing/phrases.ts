@@ -1,4 +1,4 @@
-import type { Interval } from '../statistics/wilson.js';
+import type { Interval } from '#server/analytics/statistics/wilson.js';
 
 const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

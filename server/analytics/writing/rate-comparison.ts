@@ -1,11 +1,11 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { channelPerformanceCost } from '../panels/channel-performance-cost.js';
-import { creativePerformanceCost } from '../panels/creative-performance-cost.js';
-import type { HeatmapRow } from '../panels/impression-heatmap.types.js';
-import { impressionHeatmap } from '../panels/impression-heatmap.js';
-import type { PerformanceTotals } from '../panels/performance-totals.js';
-import { tiesWithFirst, type RankedRate } from '../statistics/ranked-rates.js';
-import { widestDifference, type Difference } from '../statistics/widest-difference.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
+import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
+import type { HeatmapRow } from '#server/analytics/panels/impression-heatmap.types.js';
+import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
+import type { PerformanceTotals } from '#server/analytics/panels/performance-totals.js';
+import { tiesWithFirst, type RankedRate } from '#server/analytics/statistics/ranked-rates.js';
+import { widestDifference, type Difference } from '#server/analytics/statistics/widest-difference.js';
 import type { LinkedPanel } from './panel-links.js';
 
 export interface RatedGroup extends RankedRate {

@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../statistics/wilson.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { shownIn } from './panel-links.js';
 import { count, impressions, named, percent, percentInterval, visits } from './phrases.js';
 import type { RateComparison, RatedGroup } from './rate-comparison.js';

@@ -1,8 +1,8 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import { impressionsBeforeVisit } from '../panels/impressions-before-visit.js';
-import { visitResponseTiming, type TimingResponses } from '../panels/visit-response-timing.js';
-import { meanInterval } from '../statistics/mean-interval.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
+import { visitResponseTiming, type TimingResponses } from '#server/analytics/panels/visit-response-timing.js';
+import { meanInterval } from '#server/analytics/statistics/mean-interval.js';
+import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { countSentence } from './count-sentence.js';
 import { shownIn } from './panel-links.js';

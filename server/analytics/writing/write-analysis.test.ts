@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildFigures } from '../testing/build-figures.js';
+import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { writeAnalysis } from './write-analysis.js';
 
 type Given = Parameters<typeof buildFigures>[0];

@@ -1,7 +1,7 @@
-import type { DashboardFigures } from '../figures/dashboard-figures.js';
-import type { Analysis, AnalysisSection } from '../panels/analysis.types.js';
-import { impressionSummary } from '../panels/impression-summary.js';
-import { COMPARISONS } from '../statistics/levels.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import type { Analysis, AnalysisSection } from '#server/analytics/panels/analysis.types.js';
+import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
+import { COMPARISONS } from '#server/analytics/statistics/levels.js';
 import { campaignPerformance } from './campaign-performance.js';
 import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newApiKey } from '../../access/tokens.js';
+import { newApiKey } from '#server/access/identity/tokens.js';
 
 /** Somebody who made the keys, as every key names. */
 const MAKER = `

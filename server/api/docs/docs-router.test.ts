@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { routes } from '../rest/routes.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { routes } from '#server/api/rest/routes.js';
 
 const api = testApi(testDatabase(), testRedis());
 

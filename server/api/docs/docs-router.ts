@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { describeRoutes } from '../rest/openapi.js';
-import type { RestRoute } from '../rest/route.js';
-import { fileStat, sendFile } from '../send-file.js';
+import { describeRoutes } from '#server/api/rest/openapi.js';
+import type { RestRoute } from '#server/api/rest/route.js';
+import { fileStat, sendFile } from '#server/api/page/send-file.js';
 
 const OWN_FOLDER = import.meta.dirname;
 

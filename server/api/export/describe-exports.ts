@@ -1,9 +1,9 @@
-import { CSV_TYPE } from '../../core/spreadsheet/csv.js';
-import { WORKBOOK_TYPE } from '../../core/spreadsheet/workbook.js';
-import { OVERVIEW_COLUMNS } from '../../reports/export/overview-order.js';
-import { COMPARISONS, FILTER_KINDS, FILTER_NAMES, LAYOUTS } from '../../reports/view/dashboard-view.js';
-import { PRESET_IDS } from '../../reports/view/presets.js';
-import type { JsonSchema } from '../rest/json-schema.js';
+import { CSV_TYPE } from '#server/core/spreadsheet/csv.js';
+import { WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
+import { OVERVIEW_COLUMNS } from '#server/reports/export/overview-order.js';
+import { COMPARISONS, FILTER_KINDS, FILTER_NAMES, LAYOUTS } from '#server/reports/view/dashboard-view.js';
+import { PRESET_IDS } from '#server/reports/view/presets.js';
+import type { JsonSchema } from '#server/api/rest/json-schema.js';
 import { EXPORT_NAMES, type ExportName } from './export-call.js';
 import { FILE_KINDS, type FileKind } from './export-file.js';
 

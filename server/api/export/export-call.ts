@@ -1,12 +1,12 @@
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { invalid, type FieldErrors, ServiceError } from '../../core/errors.js';
-import { localDateAt } from '../../core/time-zone.js';
-import { exportDashboard } from '../../reports/export/dashboard-export.js';
-import type { FiguresExport } from '../../reports/export/figures-export.js';
-import { exportOverview } from '../../reports/export/overview-export.js';
-import { OVERVIEW_COLUMNS, type OverviewOrder, parseOrder } from '../../reports/export/overview-order.js';
-import { daysOf, parseRange, parseView } from '../../reports/view/view-address.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { invalid, type FieldErrors, ServiceError } from '#server/core/errors.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import { exportDashboard } from '#server/reports/export/dashboard-export.js';
+import type { FiguresExport } from '#server/reports/export/figures-export.js';
+import { exportOverview } from '#server/reports/export/overview-export.js';
+import { OVERVIEW_COLUMNS, type OverviewOrder, parseOrder } from '#server/reports/export/overview-order.js';
+import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
 
 /** Of a call that names no zone. */
 const DEFAULT_ZONE = 'UTC';

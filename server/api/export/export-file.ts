@@ -1,7 +1,7 @@
-import { invalid } from '../../core/errors.js';
-import { CSV_TYPE, sheetCsv, workbookCsv } from '../../core/spreadsheet/csv.js';
-import type { Sheet } from '../../core/spreadsheet/sheet.js';
-import { WORKBOOK_TYPE, workbookFile } from '../../core/spreadsheet/workbook.js';
+import { invalid } from '#server/core/errors.js';
+import { CSV_TYPE, sheetCsv, workbookCsv } from '#server/core/spreadsheet/csv.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
+import { WORKBOOK_TYPE, workbookFile } from '#server/core/spreadsheet/workbook.js';
 
 export const FILE_KINDS = ['xlsx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];

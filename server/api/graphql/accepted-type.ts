@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ServiceError } from '../../core/errors.js';
+import { ServiceError } from '#server/core/errors.js';
 
 export const LEGACY_TYPE = 'application/json';
 export const RESPONSE_TYPE = 'application/graphql-response+json';

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
 import { PARTIAL_SUCCESS, requestStatus } from './answer-status.js';
 import { formatError } from './format-error.js';
 import type { KnownDocuments } from './known-documents.js';

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { ServiceError } from '../../core/errors.js';
-import { serviceErrorOf } from '../service-error-of.js';
+import type { ServiceError } from '#server/core/errors.js';
+import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { LimitExceeded } from './limits.js';
 
 const extensionsOf = (failure: ServiceError) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
 
 const database = testDatabase();
 const api = testApi(database, testRedis());

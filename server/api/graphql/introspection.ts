@@ -1,5 +1,5 @@
 import { Kind, SchemaMetaFieldDef, TypeMetaFieldDef, visit, BREAK, type DocumentNode, type FieldNode } from 'graphql';
-import { ServiceError } from '../../core/errors.js';
+import { ServiceError } from '#server/core/errors.js';
 
 const NO_NAME: FieldNode['arguments'] = [
   { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'name' }, value: { kind: Kind.STRING, value: '' } },

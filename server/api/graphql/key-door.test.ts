@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { newApiKey } from '../../access/tokens.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { turns } from '../turns/execute-in-turn.js';
+import { newApiKey } from '#server/access/identity/tokens.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { turns } from '#server/api/request-scheduler/execute-scheduled.js';
 
 const database = testDatabase();
 const api = testApi(database, testRedis());

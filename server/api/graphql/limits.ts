@@ -5,7 +5,7 @@ import {
   simpleEstimator,
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
-import { ServiceError } from '../../core/errors.js';
+import { ServiceError } from '#server/core/errors.js';
 import type { DocumentShape } from './document-shape.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { Actor } from '../../access/actor.js';
-import type { Config } from '../../core/config.js';
-import type { FindClientNetwork } from '../../core/client-ip.js';
-import { subscriber } from '../turns/tell-in-turn.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { Config } from '#server/core/process/config.js';
+import type { FindClientNetwork } from '#server/core/http/client-ip.js';
+import { subscriber } from '#server/api/request-scheduler/publish-scheduled.js';
 
 /** At a time, to one process: a person or an API key, and a network of those who have not signed in. */
 export const MAX_SOCKETS = 20;

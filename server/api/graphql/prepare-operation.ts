@@ -1,7 +1,7 @@
 import type { OperationTypeNode } from 'graphql';
 import { getOperationAST, GraphQLError, print, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Actor } from '../../access/actor.js';
-import { ServiceError } from '../../core/errors.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { ServiceError } from '#server/core/errors.js';
 import { withoutIntrospection } from './introspection.js';
 import type { KnownDocument, KnownDocuments } from './known-documents.js';
 import { checkCost, checkVariables, costOf, tellLimits, type LimitsUsed } from './limits.js';

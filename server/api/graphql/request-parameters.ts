@@ -1,4 +1,4 @@
-import { ServiceError } from '../../core/errors.js';
+import { ServiceError } from '#server/core/errors.js';
 
 /** What is asked, from whichever door. Exactly one of `query` and `documentId` is there. */
 export interface OperationRequest {

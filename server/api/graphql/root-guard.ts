@@ -1,8 +1,8 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { ApiKeyScope } from '../../access/actor.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { ServiceError } from '../../core/errors.js';
+import type { ApiKeyScope } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { ServiceError } from '#server/core/errors.js';
 
 /** Root fields that anybody may call; everything else asks for a sign-in before its resolver runs. */
 const PUBLIC_FIELDS = new Set([

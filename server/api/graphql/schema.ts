@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { checkInput } from '../../core/check-input.js';
+import { checkInput } from '#server/core/input/check-input.js';
 import { describeRoots } from './describe-roots.js';
 import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { streamKey } from '../../ingestion/queued-event.js';
-import { buildBroadcaster, buildCustomer } from '../../testing/factories.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { KEY_SUBSCRIPTIONS } from '../turns/tell-in-turn.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
+import { buildBroadcaster, buildCustomer } from '#server/testing/factories.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { KEY_SUBSCRIPTIONS } from '#server/api/request-scheduler/publish-scheduled.js';
 
 const database = testDatabase();
 const redis = testRedis();

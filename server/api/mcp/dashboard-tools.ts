@@ -1,4 +1,4 @@
-import { dashboardAddress, type DashboardSelection } from '../../domains/view-addresses.js';
+import { dashboardAddress, type DashboardSelection } from '#server/domains/view-addresses.js';
 import type { Tool } from './tool.js';
 
 const FILTER =

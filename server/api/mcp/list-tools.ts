@@ -4,7 +4,7 @@ import {
   clientDashboardAddress,
   overviewAddress,
   type ContentTab,
-} from '../../domains/view-addresses.js';
+} from '#server/domains/view-addresses.js';
 import type { Tool } from './tool.js';
 
 const CLIENT = { customerId: 'The client: an id of list_clients.' };

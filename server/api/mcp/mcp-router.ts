@@ -1,11 +1,11 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import express, { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { requireActor } from '../../access/require-actor.js';
-import { ServiceError } from '../../core/errors.js';
-import { contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
-import { refuseOtherSites } from '../refuse-other-sites.js';
-import { answerFailure } from '../rest/failure.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { ServiceError } from '#server/core/errors.js';
+import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
+import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
+import { answerFailure } from '#server/api/rest/failure.js';
 import { createMcpServer } from './mcp-server.js';
 import { prepareTool, type PreparedTool } from './prepare-tool.js';
 import { TOOLS } from './tools.js';

@@ -7,9 +7,9 @@ import {
   type CallToolResult,
   type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { ServiceContext } from '../../access/context.js';
-import { noteRefusal } from '../note-refusal.js';
-import { serviceErrorOf } from '../service-error-of.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { PreparedTool } from './prepare-tool.js';
 
 const INSTRUCTIONS = `Infinitum measures what video and display advertising causes: impressions served and the visits to a site they led to (responses).

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { ApiKeyScope, EntityType } from '../../access/actor.js';
-import { newApiKey } from '../../access/tokens.js';
-import { ApiKey } from '../../domains/people/api-key.entity.js';
+import type { ApiKeyScope, EntityType } from '#server/access/identity/actor.js';
+import { newApiKey } from '#server/access/identity/tokens.js';
+import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import {
   buildBooking,
   buildBroadcaster,
@@ -13,10 +13,10 @@ import {
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
-} from '../../testing/factories.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
+} from '#server/testing/factories.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,13 +1,13 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { snakeCase } from '../../core/check-input.js';
-import { ServiceError } from '../../core/errors.js';
-import { executeInTurn } from '../turns/execute-in-turn.js';
-import { bodyOf } from '../rest/openapi.js';
-import type { JsonSchema } from '../rest/json-schema.js';
-import { prepareOperation } from '../rest/stored-operation.js';
-import { variablesOf } from '../rest/variables.js';
-import { serviceErrorOf } from '../service-error-of.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { ServiceError } from '#server/core/errors.js';
+import { executeInTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { bodyOf } from '#server/api/rest/openapi.js';
+import type { JsonSchema } from '#server/api/rest/json-schema.js';
+import { prepareOperation } from '#server/api/rest/stored-operation.js';
+import { variablesOf } from '#server/api/rest/variables.js';
+import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 export interface PreparedTool {

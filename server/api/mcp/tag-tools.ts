@@ -1,5 +1,5 @@
-import { toNodeId } from '../../core/node-id.js';
-import { contentAddress } from '../../domains/view-addresses.js';
+import { toNodeId } from '#server/core/graphql/node-id.js';
+import { contentAddress } from '#server/domains/view-addresses.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 const CALLS = 'received counted duplicates bots prefetches tests deadLettered';

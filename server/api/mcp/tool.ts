@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.js';
+import type { Config } from '#server/core/process/config.js';
 
 export type Variables = Record<string, unknown>;
 export type Answered = Record<string, unknown>;

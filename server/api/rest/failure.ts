@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import type { ErrorCode, FieldErrors, ServiceError } from '../../core/errors.js';
-import { openContextOf } from '../context.js';
-import { httpFailureOf } from '../http-failure.js';
-import { HTTP_STATUS } from '../http-status.js';
-import { noteRefusal } from '../note-refusal.js';
-import { requestIdOf } from '../../core/request-id.js';
+import type { ErrorCode, FieldErrors, ServiceError } from '#server/core/errors.js';
+import { openContextOf } from '#server/api/context.js';
+import { httpFailureOf } from '#server/api/errors/http-failure.js';
+import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { requestIdOf } from '#server/core/http/request-id.js';
 
 interface FailureBody {
   status: 'failure';

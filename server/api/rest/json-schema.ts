@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLType,
 } from 'graphql';
-import { snakeCase } from '../../core/check-input.js';
+import { snakeCase } from '#server/core/input/check-input.js';
 import { selectedFields, type StoredOperation } from './stored-operation.js';
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { getNullableType, isInputObjectType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import { snakeCase } from '../../core/check-input.js';
-import { ERROR_CODES, type ErrorCode } from '../../core/errors.js';
-import { HTTP_STATUS } from '../http-status.js';
-import { EXPORT_PATHS } from '../export/describe-exports.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { ERROR_CODES, type ErrorCode } from '#server/core/errors.js';
+import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { EXPORT_PATHS } from '#server/api/export/describe-exports.js';
 import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';

@@ -1,10 +1,10 @@
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { requireActor } from '../../access/require-actor.js';
-import { ServiceError } from '../../core/errors.js';
-import { contextOfRequest, openContextOf, type ApiWiring } from '../context.js';
-import { parseJson } from '../parse-json.js';
-import { callGate } from '../turns/call-gate.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { ServiceError } from '#server/core/errors.js';
+import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
+import { parseJson } from '#server/api/http/parse-json.js';
+import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { answerFailure, sendFailure } from './failure.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';

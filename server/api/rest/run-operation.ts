@@ -1,9 +1,9 @@
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { snakeCase } from '../../core/check-input.js';
-import { ServiceError, type FieldErrors } from '../../core/errors.js';
-import { executeInTurn } from '../turns/execute-in-turn.js';
-import { serviceErrorOf } from '../service-error-of.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { ServiceError, type FieldErrors } from '#server/core/errors.js';
+import { executeInTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
 import { variablesOf } from './variables.js';

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import express, { type Request, type Response } from 'express';
-import { ServiceError } from '../../core/errors.js';
-import { buildCustomer } from '../../testing/factories.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
+import { ServiceError } from '#server/core/errors.js';
+import { buildCustomer } from '#server/testing/factories.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
 import { sendParts } from './send-parts.js';
 
 const database = testDatabase();

@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { reasonOf } from '../../core/harmless.js';
-import { log } from '../../core/log.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 
 /** The text of an array, part by part: what follows is read only when what there is has been taken. */
 async function* textOf(first: unknown[], rest: AsyncGenerator<unknown[], void>): AsyncGenerator<string> {

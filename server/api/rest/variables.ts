@@ -9,8 +9,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { snakeCase } from '../../core/check-input.js';
-import { ServiceError } from '../../core/errors.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { ServiceError } from '#server/core/errors.js';
 import { QUERY_ONLY, type RestCall, type RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AdTechGroup } from '../../domains/organisations/ad-tech-group.entity.js';
+import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import {
   buildAdTech,
   buildAgency,
@@ -10,8 +10,8 @@ import {
   buildCreative,
   buildCustomer,
   buildSiteTag,
-} from '../../testing/factories.js';
-import { buildUser } from '../../testing/people.js';
+} from '#server/testing/factories.js';
+import { buildUser } from '#server/testing/people.js';
 
 export async function buildGroup(em: EntityManager): Promise<AdTechGroup> {
   const group = em.create(AdTechGroup, {

@@ -1,5 +1,5 @@
-import type { Actor } from '../../access/actor.js';
-import { roleAllows } from '../../access/permissions.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { roleAllows } from '#server/access/roles/permissions.js';
 import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
 import type { Caller } from './people-of-the-world.js';
 import type { Target, TargetNoun } from './world.js';

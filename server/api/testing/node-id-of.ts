@@ -1,4 +1,4 @@
-import { toNodeId } from '../../core/node-id.js';
+import { toNodeId } from '#server/core/graphql/node-id.js';
 import type { Target, TargetNoun } from './world.js';
 
 /** An association is how one of two sees a relationship, and no record of its own. */

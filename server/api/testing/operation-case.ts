@@ -1,5 +1,5 @@
-import type { Action } from '../../access/permissions.js';
-import type { ErrorCode } from '../../core/errors.js';
+import type { Action } from '#server/access/roles/permissions.js';
+import type { ErrorCode } from '#server/core/errors.js';
 import type { Caller } from './people-of-the-world.js';
 import type { Target, TargetNoun, World } from './world.js';
 

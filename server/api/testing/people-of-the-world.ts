@@ -1,5 +1,5 @@
-import type { Actor, ApiKeyScope, EntityType } from '../../access/actor.js';
-import { permissionLevelOf, roleOf } from '../../access/role.js';
+import type { Actor, ApiKeyScope, EntityType } from '#server/access/identity/actor.js';
+import { permissionLevelOf, roleOf } from '#server/access/roles/role.js';
 
 export type Kind = Exclude<EntityType, 'SYSTEM'>;
 export const KINDS: readonly Kind[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];

@@ -1,7 +1,7 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType, Kind } from 'graphql';
-import { snakeCase } from '../../core/check-input.js';
-import { selectedFields, type StoredOperation } from '../rest/stored-operation.js';
-import type { RestCall } from '../rest/route.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { selectedFields, type StoredOperation } from '#server/api/rest/stored-operation.js';
+import type { RestCall } from '#server/api/rest/route.js';
 
 const ENTITY_TYPE_NUMBERS: Record<string, number> = { CUSTOMER: 1, AGENCY: 2, BROADCASTER: 3, ADTECH: 4 };
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AuditEntry } from '../../access/audit-entry.entity.js';
-import { AssociationRequest } from '../../domains/organisations/association/association-request.entity.js';
-import type { RequestState } from '../../domains/organisations/association/association-state.js';
-import { ConnectionCode } from '../../domains/organisations/association/connection-code.entity.js';
-import type { Relationship } from '../../domains/organisations/relationship.entity.js';
-import { buildAgency, buildBroadcaster, buildCustomer, buildRelationship } from '../../testing/factories.js';
+import { AuditEntry } from '#server/access/audit/audit-entry.entity.js';
+import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
+import type { RequestState } from '#server/domains/organisations/association/association-state.js';
+import { ConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.entity.js';
+import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { buildAgency, buildBroadcaster, buildCustomer, buildRelationship } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
 import type { House } from './world-organisations.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Creative } from '../../domains/campaigns/creative.entity.js';
-import type { Customer } from '../../domains/organisations/customer.entity.js';
+import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import {
   buildBooking,
   buildCampaign,
@@ -8,7 +8,7 @@ import {
   buildCreative,
   buildImpressionTag,
   buildSiteTag,
-} from '../../testing/factories.js';
+} from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import type { House } from './world-organisations.js';

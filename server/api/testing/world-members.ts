@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ApiKey } from '../../domains/people/api-key.entity.js';
-import { buildUser } from '../../testing/people.js';
+import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
+import { buildUser } from '#server/testing/people.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import type { House } from './world-organisations.js';

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AdTechGroup } from '../../domains/organisations/ad-tech-group.entity.js';
-import type { AdTech } from '../../domains/organisations/ad-tech.entity.js';
-import type { Broadcaster } from '../../domains/organisations/broadcaster.entity.js';
-import type { Customer } from '../../domains/organisations/customer.entity.js';
+import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
+import type { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import {
   buildAdTech,
   buildAgency,
   buildBroadcaster,
   buildCustomer,
   buildRelationship,
-} from '../../testing/factories.js';
+} from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import { addAssociations } from './world-associations.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { WebhookDelivery } from '../../domains/webhooks/webhook-delivery.entity.js';
-import { WebhookEndpoint } from '../../domains/webhooks/webhook-endpoint.entity.js';
-import { WebhookEvent } from '../../domains/webhooks/webhook-event.entity.js';
+import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
+import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
 import type { AddTarget } from './world.js';

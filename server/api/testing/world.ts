@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditedNoun } from '../../domains/history/history.type.js';
+import type { AuditedNoun } from '#server/domains/history/history.type.js';
 import { canaryOf } from './canary.js';
 import { callersOf, type Caller, type Kind } from './people-of-the-world.js';
 import { addCampaigns, type Bookable } from './world-campaigns.js';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { publicAddress } from '../../reports/view/view-link.js';
-import { setSubscribed } from '../../reports/subscriptions/report-subscription.service.js';
-import { contextOfRequest, type ApiWiring } from '../context.js';
-import { answerFailure } from '../rest/failure.js';
+import { publicAddress } from '#server/reports/view/view-link.js';
+import { setSubscribed } from '#server/reports/subscriptions/report-subscription.service.js';
+import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
+import { answerFailure } from '#server/api/rest/failure.js';
 
 /**
  * Where mail programs end a subscription by themselves (RFC 8058): they post a form, whose content says nothing more, and bring no

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { serviceContext } from '../../testing/service-context.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
+import { serviceContext } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
 import { sendDueMails, startMailCourier, type CourierParts } from './mail-courier.js';
 import type { Mail, MailKind } from './mail-kind.js';
 import { forgetOldMails } from './mail-queue.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Config } from '../config.js';
-import { log } from '../log.js';
+import type { Config } from '#server/core/process/config.js';
+import { log } from '#server/core/process/log.js';
 import type { MailKind } from './mail-kind.js';
 import {
   countWaitingMails,

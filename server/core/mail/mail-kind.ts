@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Config } from '../config.js';
+import type { Config } from '#server/core/process/config.js';
 import type { MailOutcome } from './outgoing-mail.entity.js';
 
 export interface MailAttachment {

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { ConfigError, readConfig } from '../config.js';
+import { ConfigError, readConfig } from '#server/core/process/config.js';
 import { writeLetter } from './letter.js';
 import type { Mail } from './mail-kind.js';
 import { openMailTransport } from './mail-transport.js';
-import { TEST_SECRETS } from '../../testing/secrets.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'));
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

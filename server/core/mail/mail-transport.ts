@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.js';
+import type { Config } from '#server/core/process/config.js';
 import type { Mail } from './mail-kind.js';
 
 export interface MailTransport {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkBook } from '@e965/xlsx';
 import fc from 'fast-check';
-import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
+import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
 import { sheetCsv, workbookCsv } from './csv.js';
 import type { Sheet } from './sheet.js';
 import { MAX_WORKBOOK_ROWS, workbookFile } from './workbook.js';

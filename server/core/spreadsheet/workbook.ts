@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { ServiceError } from '../errors.js';
+import { ServiceError } from '#server/core/errors.js';
 import type { Sheet } from './sheet.js';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, formatISO } from 'date-fns';
-import { Booking } from '../../domains/campaigns/booking.entity.js';
-import { Campaign } from '../../domains/campaigns/campaign.entity.js';
-import { Creative } from '../../domains/campaigns/creative.entity.js';
-import type { Customer } from '../../domains/organisations/customer.entity.js';
-import { ImpressionTag } from '../../domains/tags/impression-tag.entity.js';
-import { SiteTag } from '../../domains/tags/site-tag.entity.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { found, type DemoOrganisations } from './organisations.js';
 import { CUSTOMERS, type DemoBooking } from './story.js';
 

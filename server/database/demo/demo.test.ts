@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { testDatabase } from '../../testing/test-database.js';
+import { testDatabase } from '#server/testing/test-database.js';
 import { storeCampaigns } from './campaigns.js';
 import { demoEvents, type DemoStream } from './events.js';
 import { storeOrganisations } from './organisations.js';

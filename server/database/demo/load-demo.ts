@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Config } from '../../core/config.js';
-import { connectRedis } from '../../core/redis.js';
-import { User } from '../../domains/people/user.entity.js';
-import type { EventLine } from '../../ingestion/edge/lines/event-line.js';
-import { collectLines } from '../../ingestion/import/collect-lines.js';
-import { streamKey } from '../../ingestion/queued-event.js';
+import type { Config } from '#server/core/process/config.js';
+import { connectRedis } from '#server/core/process/redis.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
+import { collectLines } from '#server/ingestion/import/collect-lines.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
 import { storeCampaigns } from './campaigns.js';
 import { demoEvents, type DemoStream } from './events.js';

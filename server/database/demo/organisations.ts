@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EntityType } from '../../access/actor.js';
-import { hashPassword } from '../../access/passwords.js';
-import { AdTechGroup } from '../../domains/organisations/ad-tech-group.entity.js';
-import { AdTech } from '../../domains/organisations/ad-tech.entity.js';
-import { Agency } from '../../domains/organisations/agency.entity.js';
-import { AssociationRequest } from '../../domains/organisations/association/association-request.entity.js';
-import { Broadcaster } from '../../domains/organisations/broadcaster.entity.js';
-import { Channel } from '../../domains/organisations/channel.entity.js';
-import { BILLING_ENTITY, Customer } from '../../domains/organisations/customer.entity.js';
-import { Relationship } from '../../domains/organisations/relationship.entity.js';
-import { Taxonomy } from '../../domains/organisations/taxonomy.entity.js';
-import { User } from '../../domains/people/user.entity.js';
+import type { EntityType } from '#server/access/identity/actor.js';
+import { hashPassword } from '#server/access/identity/passwords.js';
+import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
+import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { BILLING_ENTITY, Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { DEMO_ACCOUNTS, demoPassword } from './accounts.js';
 import { ADTECH_GROUPS, ADTECHS, AGENCIES, BROADCASTERS, CUSTOMERS, REQUESTS } from './story.js';
 

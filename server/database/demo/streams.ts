@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { Booking } from '../../domains/campaigns/booking.entity.js';
-import { Country } from '../../domains/organisations/country.entity.js';
-import { Customer } from '../../domains/organisations/customer.entity.js';
-import { ImpressionTag } from '../../domains/tags/impression-tag.entity.js';
-import { SiteTag } from '../../domains/tags/site-tag.entity.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import type { DemoStream } from './events.js';
 import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
 

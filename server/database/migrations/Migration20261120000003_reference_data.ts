@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
-import { COUNTRIES } from '../reference/countries.js';
-import { REGIONS } from '../reference/regions.js';
-import { TAXONOMIES } from '../reference/taxonomies.js';
+import { COUNTRIES } from '#server/database/reference/countries.js';
+import { REGIONS } from '#server/database/reference/regions.js';
+import { TAXONOMIES } from '#server/database/reference/taxonomies.js';
 
 type Value = string | number | null;
 

@@ -1,8 +1,8 @@
-import { readsPeople, type Actor, type EntityType } from '../../access/actor.js';
-import { adtechSightSql } from '../../access/bookable-sql.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { organisationSightSql } from '../../access/sight-sql.js';
+import { readsPeople, type Actor, type EntityType } from '#server/access/identity/actor.js';
+import { adtechSightSql } from '#server/access/visibility/bookable-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
 
 /** Who acted, as an audit entry keeps it. */
 export interface Acting {

@@ -1,4 +1,4 @@
-import { MEDIA_TYPE_LABELS } from '../campaigns/media-type.js';
+import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 import { HistoryValueKind, type ValueKind } from './history.type.js';
 
 /** Nouns that ids in the audit point to. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import type { Page } from '../../core/page.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { Page } from '#server/core/graphql/page.js';
 import { listHistory } from './history.service.js';
 import { AuditedEntity, HistoryConnection, type AuditedNoun, type HistoryEntry } from './history.type.js';
 

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../../access/context.js';
-import { parseCursor } from '../../core/cursor.js';
-import { invalid } from '../../core/errors.js';
-import type { FieldChanges } from '../../core/given.js';
-import { pageInfoOf, type Page } from '../../core/page.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { parseCursor } from '#server/core/graphql/cursor.js';
+import { invalid } from '#server/core/errors.js';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { pageInfoOf, type Page } from '#server/core/graphql/page.js';
 import { nameActing, type Acting } from './acting-names.js';
 import { requireAudited } from './audited-records.js';
 import type { NamedNoun } from './field-kinds.js';

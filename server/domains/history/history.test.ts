@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Actor, ApiKeyScope } from '../../access/actor.js';
+import type { Actor, ApiKeyScope } from '#server/access/identity/actor.js';
 import {
   buildAgency,
   buildBooking,
@@ -9,15 +9,15 @@ import {
   buildCreative,
   buildCustomer,
   buildRelationship,
-} from '../../testing/factories.js';
-import { buildUser } from '../../testing/people.js';
-import { restCaller } from '../../testing/rest-call.js';
-import { actorOf, serviceContext } from '../../testing/service-context.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import type { Agency } from '../organisations/agency.entity.js';
-import type { Broadcaster } from '../organisations/broadcaster.entity.js';
-import type { Customer } from '../organisations/customer.entity.js';
+} from '#server/testing/factories.js';
+import { buildUser } from '#server/testing/people.js';
+import { restCaller } from '#server/testing/rest-call.js';
+import { actorOf, serviceContext } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import type { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { listHistory } from './history.service.js';
 import type { AuditedNoun } from './history.type.js';
 

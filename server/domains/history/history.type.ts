@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Connection } from '../../core/page.js';
+import { Connection } from '#server/core/graphql/page.js';
 
 /** What an audit entry calls its subject, and an address its history. */
 export const AuditedEntity = {

@@ -1,8 +1,8 @@
-import { adtechSightSql, channelSightSql } from '../../access/bookable-sql.js';
-import { campaignSightSql, creativeSightSql } from '../../access/campaign-sight-sql.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { organisationSightSql, type Onlooker, type SqlCondition } from '../../access/sight-sql.js';
+import { adtechSightSql, channelSightSql } from '#server/access/visibility/bookable-sql.js';
+import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationSightSql, type Onlooker, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import type { NamedNoun } from './field-kinds.js';
 
 interface NameSource {

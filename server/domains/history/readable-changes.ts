@@ -1,4 +1,4 @@
-import type { FieldChange, FieldChanges } from '../../core/given.js';
+import type { FieldChange, FieldChanges } from '#server/core/input/partial-update.js';
 import type { AuditedRecord } from './audited-records.js';
 import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
 import type { HistoryChange } from './history.type.js';

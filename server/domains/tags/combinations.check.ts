@@ -1,10 +1,10 @@
-import { creativeSightSql } from '../../access/campaign-sight-sql.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { invalid } from '../../core/errors.js';
-import type { Booking } from '../campaigns/booking.entity.js';
-import { Creative } from '../campaigns/creative.entity.js';
-import { MEDIA_TYPE } from '../campaigns/media-type.js';
+import { creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { invalid } from '#server/core/errors.js';
+import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 
 const MAX_CREATIVES = 1_000;
 

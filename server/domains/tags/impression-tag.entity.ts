@@ -1,12 +1,12 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
-import { Node } from '../../core/node.js';
-import { Booking } from '../campaigns/booking.entity.js';
-import { Creative } from '../campaigns/creative.entity.js';
-import { CreatedRecord } from '../organisations/created-record.entity.js';
-import { Customer } from '../organisations/customer.entity.js';
+import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({
   implements: Node,

@@ -1,6 +1,6 @@
-import { definePolicy } from '../../access/policy.js';
-import { SELLERS } from '../../access/sight-sql.js';
-import { mayChangeBooking, type BookingRights } from '../campaigns/booking.policy.js';
+import { definePolicy } from '#server/access/roles/policy.js';
+import { SELLERS } from '#server/access/visibility/visibility-sql.js';
+import { mayChangeBooking, type BookingRights } from '#server/domains/campaigns/booking/booking.policy.js';
 
 /** Whoever may change a booking chooses its creatives, and so do the client and its agencies. */
 export const impressionTagPolicy = definePolicy<BookingRights>()(

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { viewerCan } from '../../access/policy.js';
-import { requireActor } from '../../access/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
-import { bookingOf, channelLabel, channelOf, creativeIdsOf } from '../campaigns/booking.names.js';
-import { campaignName } from '../campaigns/campaign.service.js';
-import { creativeName } from '../campaigns/creative.names.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { bookingOf, channelLabel, channelOf, creativeIdsOf } from '#server/domains/campaigns/booking/booking.names.js';
+import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
+import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
 import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
-import type { RowCondition } from '../../core/find-row.js';
-import { nameOrder } from '../../core/name-order.js';
-import { holdsByName, searchCondition, type SearchPlace } from '../../core/search.js';
+import type { RowCondition } from '#server/core/orm/find-row.js';
+import { nameOrder } from '#server/core/orm/name-order.js';
+import { holdsByName, searchCondition, type SearchPlace } from '#server/core/orm/search.js';
 
 const CHANNEL_LABEL = 'coalesce(h.display_name, h.channel_name)';
 

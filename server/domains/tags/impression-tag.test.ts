@@ -8,15 +8,15 @@ import {
   buildCustomer,
   buildImpressionTag,
   buildRelationship,
-} from '../../testing/factories.js';
-import { restCaller } from '../../testing/rest-call.js';
-import { actorOf } from '../../testing/service-context.js';
-import { somebodyWaits } from '../../testing/somebody-waits.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import type { Booking } from '../campaigns/booking.entity.js';
-import { MEDIA_TYPE } from '../campaigns/media-type.js';
-import type { Customer } from '../organisations/customer.entity.js';
+} from '#server/testing/factories.js';
+import { restCaller } from '#server/testing/rest-call.js';
+import { actorOf } from '#server/testing/service-context.js';
+import { somebodyWaits } from '#server/testing/somebody-waits.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { TAGS_CHANGED_CHANNEL } from './tags-changed.js';
 
 const database = testDatabase();

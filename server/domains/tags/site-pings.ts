@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../access/context.js';
-import { batched } from '../../core/batch.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batched } from '#server/core/orm/data-loader.js';
 import type { SiteTag } from './site-tag.entity.js';
 
 /** What came in through a site tag in the last 24 hours. */

@@ -1,10 +1,10 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
-import { Node } from '../../core/node.js';
-import { VersionedRecord } from '../organisations/versioned-record.entity.js';
-import { Customer } from '../organisations/customer.entity.js';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({ implements: Node, description: "What a customer's site carries to report its visits." })
 @Entity({ tableName: 'site_tag' })

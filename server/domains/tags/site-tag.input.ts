@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { VersionedInput } from '../../core/version.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
   description:

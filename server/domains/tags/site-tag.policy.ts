@@ -1,5 +1,5 @@
-import { definePolicy } from '../../access/policy.js';
-import { SELLERS } from '../../access/sight-sql.js';
+import { definePolicy } from '#server/access/roles/policy.js';
+import { SELLERS } from '#server/access/visibility/visibility-sql.js';
 import type { SiteTag } from './site-tag.entity.js';
 
 /** Site tags count for everybody who works for the customer, so a seller changes none but those it made. */

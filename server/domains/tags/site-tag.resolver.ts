@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { viewerCan } from '../../access/policy.js';
-import { requireActor } from '../../access/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '../../core/page.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { pingsOf } from './site-pings.js';
 import { SiteTag } from './site-tag.entity.js';
 import { SiteTagInput } from './site-tag.input.js';

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { nameOrder } from '../../core/name-order.js';
+import { nameOrder } from '#server/core/orm/name-order.js';
 
 /** What a list of site tags is ordered by, over the table's alias `t`. */
 export const SITE_TAG_ORDER = {

@@ -5,12 +5,12 @@ import {
   buildCustomer,
   buildRelationship,
   buildSiteTag,
-} from '../../testing/factories.js';
-import { restCaller } from '../../testing/rest-call.js';
-import { actorOf } from '../../testing/service-context.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import type { Customer } from '../organisations/customer.entity.js';
+} from '#server/testing/factories.js';
+import { restCaller } from '#server/testing/rest-call.js';
+import { actorOf } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 const database = testDatabase();
 const NOW = new Date('2026-11-20T11:30:42Z');

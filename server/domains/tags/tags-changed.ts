@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '../../core/harmless.js';
-import { log } from '../../core/log.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 
 /** Redis channel on which the id of a customer is published after its tags changed. */
 export const TAGS_CHANGED_CHANNEL = 'tags-changed';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '../../core/harmless.js';
-import { log } from '../../core/log.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 
 /** Hash of "host:port" → what the edge there said last. */
 export const EDGE_SERVERS_KEY = 'edge-servers';

@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
-import { startRedis } from '../../launcher/embedded-redis.js';
-import { freePort } from '../../launcher/free-port.js';
-import { streamKey } from '../queued-event.js';
+import { startRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
 import { httpLoad, type LoadResult } from './bench/http-load.js';
 import { writeTagSnapshot } from './tags/tag-snapshot.js';
 import type { KeyedTag } from './tags/tag-source.js';
-import { TEST_SECRETS } from '../../testing/secrets.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
  * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a bare node:http server

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { Redis } from 'ioredis';
-import type { Config } from '../../core/config.js';
-import { reasonOf } from '../../core/harmless.js';
-import { log } from '../../core/log.js';
-import { connectRedis } from '../../core/redis.js';
+import type { Config } from '#server/core/process/config.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { connectRedis } from '#server/core/process/redis.js';
 import { consentRules } from './consent/may-identify.js';
 import { botDetector } from './pipeline/bots.js';
-import { openRegionRanges } from './pipeline/open-region-ranges.js';
-import type { RegionRanges } from './pipeline/region-ranges.js';
-import { liesUnderGdpr, regionFinder } from './pipeline/region.js';
+import { openRegionRanges } from './pipeline/region/open-region-ranges.js';
+import type { RegionRanges } from './pipeline/region/region-ranges.js';
+import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
-import { trustedProxies } from '../../core/trusted-proxies.js';
+import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { viewerKeys } from './pipeline/viewer.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 

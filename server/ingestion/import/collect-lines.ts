@@ -1,5 +1,5 @@
-import type { EventLine } from '../edge/lines/event-line.js';
-import type { NumberedLine } from '../edge/lines/read-lines.js';
+import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
+import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
 
 /** Made-up or converted events through the same steps as calls from outside; resolves when all are in the queue. */

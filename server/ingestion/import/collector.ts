@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
-import type { Config } from '../../core/config.js';
-import { appendBatches } from '../edge/queue/append-batches.js';
-import { batchesOf, type Batch } from '../edge/queue/batch.js';
-import { readLines, type LineWiring, type NumberedLine, type Rejection } from '../edge/lines/read-lines.js';
-import { TagDirectory } from '../edge/tags/tag-directory.js';
-import { TagSource } from '../edge/tags/tag-source.js';
-import { SYSTEM_SENDER } from '../sender.js';
-import { connectQueue, connectTags, openLookups } from '../edge/wiring.js';
+import type { Config } from '#server/core/process/config.js';
+import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
+import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
+import { readLines, type LineWiring, type NumberedLine, type Rejection } from '#server/ingestion/edge/lines/read-lines.js';
+import { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
+import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
+import { SYSTEM_SENDER } from '#server/ingestion/sender.js';
+import { connectQueue, connectTags, openLookups } from '#server/ingestion/edge/wiring.js';
 
 export interface Progress {
   accepted: number;

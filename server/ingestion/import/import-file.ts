@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { Config } from '../../core/config.js';
-import type { Rejection } from '../edge/lines/read-lines.js';
+import type { Config } from '#server/core/process/config.js';
+import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
 import { readLogFile } from './log-file.js';
 

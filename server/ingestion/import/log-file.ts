@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { asUuid } from '../edge/pipeline/viewer.js';
-import type { NumberedLine } from '../edge/lines/read-lines.js';
+import { asUuid } from '#server/ingestion/edge/pipeline/viewer.js';
+import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
 /** Lines longer than that are rejected anyway; the rest of one is not kept in memory. */
 const KEPT_LINE_BYTES = 64 * 1024 + 1;

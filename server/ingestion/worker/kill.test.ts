@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { readLedger } from '../../event-store/ledger.js';
-import { migrateDatabase } from '../../database/migrate.js';
-import { openDatabase } from '../../database/orm.js';
-import { ImpressionTag } from '../../domains/tags/impression-tag.entity.js';
-import { SiteTag } from '../../domains/tags/site-tag.entity.js';
+import { readLedger } from '#server/event-store/ledger.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { openDatabase } from '#server/database/orm.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { buildTags } from './testing/build-tags.js';
 import { House, type Part } from './testing/house.js';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../core/spreadsheet/sheet.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
 export interface CoverLine {
   item: string;

@@ -1,8 +1,8 @@
-import type { DashboardFigures } from '../../analytics/figures/dashboard-figures.js';
-import type { Sheet } from '../../core/spreadsheet/sheet.js';
-import { shownDate } from '../../core/spreadsheet/shown-text.js';
-import { comparisonText } from '../view/comparison-text.js';
-import type { DashboardView } from '../view/dashboard-view.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
+import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { comparisonText } from '#server/reports/view/comparison-text.js';
+import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { type CoverLine, coverSheet } from './cover-sheet.js';
 import { exportedAtText } from './figures-export.js';
 import { filterWords } from './filter-words.js';

@@ -1,4 +1,4 @@
-import type { Figure, FigureKind, Sheet } from '../../core/spreadsheet/sheet.js';
+import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from './panels.js';
 
 type SheetOf = (panels: Panels) => Sheet;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { CellObject, WorkBook } from '@e965/xlsx';
-import { impressionOf, webhitOf } from '../../analytics/testing/queued-events.js';
-import { buildWorld, type World } from '../../analytics/testing/build-world.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { testWorkers } from '../../testing/test-workers.js';
+import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
+import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../core/spreadsheet/sheet.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
 /** The figures of a view as sheets, whatever kind of file they are written to. */
 export interface FiguresExport {

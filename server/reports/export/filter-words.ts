@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../analytics/figures/catalogue.js';
-import { DAYPARTS } from '../../event-store/dayparts.js';
-import { type DashboardView, FILTER_KINDS, type FilterKind } from '../view/dashboard-view.js';
+import type { Catalogue } from '#server/analytics/figures/catalogue.js';
+import { DAYPARTS } from '#server/event-store/dayparts.js';
+import { type DashboardView, FILTER_KINDS, type FilterKind } from '#server/reports/view/dashboard-view.js';
 
 const LABELS: Readonly<Record<FilterKind, string>> = {
   regions: 'Region',

@@ -1,4 +1,4 @@
-import type { Figure, Sheet } from '../../core/spreadsheet/sheet.js';
+import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from './panels.js';
 
 interface Rate {

@@ -1,10 +1,10 @@
-import type { DateRange } from '../../analytics/filter/date-range.js';
-import { listOverviewRows } from '../../analytics/overview/overview.service.js';
-import type { OverviewRow } from '../../analytics/overview/overview.types.js';
-import type { ServiceContext } from '../../access/context.js';
-import type { Figure, FigureKind, Sheet } from '../../core/spreadsheet/sheet.js';
-import { shownDate } from '../../core/spreadsheet/shown-text.js';
-import { publicAddress } from '../view/view-link.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
+import { listOverviewRows } from '#server/analytics/overview/overview.service.js';
+import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
+import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { publicAddress } from '#server/reports/view/view-link.js';
 import { coverSheet } from './cover-sheet.js';
 import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
 import { formatOrder, inOrder, type OverviewOrder } from './overview-order.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { OverviewRow } from '../../analytics/overview/overview.types.js';
+import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import { formatOrder, inOrder, OVERVIEW_COLUMNS, parseOrder } from './overview-order.js';
 
 const row = (part: Partial<OverviewRow>): OverviewRow => ({
@@ -32,7 +32,7 @@ function sorted(sort: string, rows: readonly Partial<OverviewRow>[]): readonly O
 
 describe('the order of the overview', () => {
   test('is by the columns of the screen, under the names of its address', () => {
-    const screen = readFileSync('client/features/overview/booking-columns.tsx', 'utf8');
+    const screen = readFileSync('client/features/overview/overview-columns.tsx', 'utf8');
     expect(OVERVIEW_COLUMNS).toEqual([...screen.matchAll(/\bkey: '([a-z-]+)'/g)].map(([, key]) => key));
   });
 

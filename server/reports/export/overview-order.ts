@@ -1,4 +1,4 @@
-import type { OverviewRow } from '../../analytics/overview/overview.types.js';
+import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 
 type ValueOf = (row: OverviewRow) => string | number;
 

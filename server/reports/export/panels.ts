@@ -1,15 +1,15 @@
-import type { DashboardFigures } from '../../analytics/figures/dashboard-figures.js';
-import { channelPerformanceCost } from '../../analytics/panels/channel-performance-cost.js';
-import { creativePerformanceCost } from '../../analytics/panels/creative-performance-cost.js';
-import { creativePerformanceSummary } from '../../analytics/panels/creative-performance-summary.js';
-import { impressionHeatmap } from '../../analytics/panels/impression-heatmap.js';
-import { impressionSummary } from '../../analytics/panels/impression-summary.js';
-import { impressionsBeforeVisit } from '../../analytics/panels/impressions-before-visit.js';
-import { platformCreativePerformance } from '../../analytics/panels/platform-creative-performance.js';
-import { responsesByRegion } from '../../analytics/panels/responses-by-region.js';
-import { responsesBySite } from '../../analytics/panels/responses-by-site.js';
-import { responsesOverTime } from '../../analytics/panels/responses-over-time.js';
-import { visitResponseTiming } from '../../analytics/panels/visit-response-timing.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
+import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
+import { creativePerformanceSummary } from '#server/analytics/panels/creative-performance-summary.js';
+import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
+import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
+import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
+import { platformCreativePerformance } from '#server/analytics/panels/platform-creative-performance.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
+import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
+import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
+import { visitResponseTiming } from '#server/analytics/panels/visit-response-timing.js';
 
 /** The panels of a dashboard, as GraphQL answers them. */
 export const panelsOf = (figures: DashboardFigures) => ({

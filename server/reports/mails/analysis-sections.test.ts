@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Analysis } from '../../analytics/panels/analysis.types.js';
+import type { Analysis } from '#server/analytics/panels/analysis.types.js';
 import { analysisSections } from './analysis-sections.js';
 
 test('a name of the analysis becomes no link of the mail, and the links to panels stay', () => {

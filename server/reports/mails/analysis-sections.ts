@@ -1,5 +1,5 @@
-import type { Analysis } from '../../analytics/panels/analysis.types.js';
-import { unlinked, type LetterSection, type RichText } from '../../core/mail/letter.js';
+import type { Analysis } from '#server/analytics/panels/analysis.types.js';
+import { unlinked, type LetterSection, type RichText } from '#server/core/mail/letter.js';
 import { linkToPanel } from './panel-link.js';
 
 const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis['summary'] }[] = [

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../core/mail/mail-kind.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { reportTroubleMail } from './report-trouble.mail.js';
 import { reportMail } from './report.mail.js';
 

@@ -1,11 +1,11 @@
-import { inOneLine, writeLetter } from '../../core/mail/letter.js';
-import type { MailKind } from '../../core/mail/mail-kind.js';
-import { User } from '../../domains/people/user.entity.js';
-import { ReportDelivery } from '../runs/report-delivery.entity.js';
-import { ReportRun } from '../runs/report-run.entity.js';
-import { readerActor } from '../runs/reader-actor.js';
-import { shortRange } from '../view/comparison-text.js';
-import { publicAddress } from '../view/view-link.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
+import { ReportRun } from '#server/reports/runs/report-run.entity.js';
+import { readerActor } from '#server/reports/runs/reader-actor.js';
+import { shortRange } from '#server/reports/view/comparison-text.js';
+import { publicAddress } from '#server/reports/view/view-link.js';
 
 interface Trouble {
   runId: number;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../core/config.js';
-import { derivedKey } from '../../core/derived-key.js';
+import type { Config } from '#server/core/process/config.js';
+import { derivedKey } from '#server/core/crypto/derived-key.js';
 
 const PURPOSE = 'unsubscribe from a report';
 

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { queueMail } from '../../core/mail/queue-mail.js';
-import { log } from '../../core/log.js';
-import { reportTroubleMail } from '../mails/report-trouble.mail.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { log } from '#server/core/process/log.js';
+import { reportTroubleMail } from '#server/reports/mails/report-trouble.mail.js';
 import { HopelessRun } from './make-run.js';
 import { ReportRun } from './report-run.entity.js';
 import { nextTryAt, type TakenRun } from './run-queue.js';

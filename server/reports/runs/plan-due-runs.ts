@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { log } from '../../core/log.js';
-import { nextDueAt } from '../schedules/next-due.js';
-import { ReportSchedule } from '../schedules/report-schedule.entity.js';
+import { log } from '#server/core/process/log.js';
+import { nextDueAt } from '#server/reports/schedules/next-due.js';
+import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { planRun, zoneOfCustomer } from './plan-run.js';
 import { ReportRun } from './report-run.entity.js';
 

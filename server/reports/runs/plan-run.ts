@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { localDateAt } from '../../core/time-zone.js';
-import type { ReportSchedule } from '../schedules/report-schedule.entity.js';
-import { daysOf, parseView } from '../view/view-address.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import type { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
+import { daysOf, parseView } from '#server/reports/view/view-address.js';
 import { ReportRun } from './report-run.entity.js';
 
 const ZONE = `select country.time_zone as "timeZone" from customer c join country on country.code = c.country_code

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../access/actor.js';
-import { findSignedInPerson } from '../../domains/people/session-actor.js';
-import type { User } from '../../domains/people/user.entity.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import { findSignedInPerson } from '#server/domains/people/sessions/session-actor.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** A person as the reader of a report, with the sight it has today; null when it may not sign in any more. */
 export const readerActor = async (em: EntityManager, user: User): Promise<Actor | null> =>

@@ -1,10 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
-import { LocalDateScalar } from '../../core/local-date.js';
-import { Node } from '../../core/node.js';
-import { ReportSchedule } from '../schedules/report-schedule.entity.js';
+import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Node } from '#server/core/graphql/node.js';
+import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
 
 /** One report of a schedule. Its days are settled when it falls due, so that a retry is of the same ones. */

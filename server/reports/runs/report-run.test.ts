@@ -1,21 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { impressionOf, webhitOf } from '../../analytics/testing/queued-events.js';
-import { sendDueMails } from '../../core/mail/mail-courier.js';
-import type { Mail } from '../../core/mail/mail-kind.js';
-import { readWorkbook, valuesOf } from '../../testing/read-workbook.js';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { deliverMails } from '../../testing/test-mailbox.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { testWorkers } from '../../testing/test-workers.js';
-import { REPORT_MAILS } from '../mails/report-mails.js';
+import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
+import { sendDueMails } from '#server/core/mail/mail-courier.js';
+import type { Mail } from '#server/core/mail/mail-kind.js';
+import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { deliverMails } from '#server/testing/test-mailbox.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import {
   type Answered,
   asker,
   buildReportWorld,
   type ReportPerson,
   type ReportWorld,
-} from '../testing/report-people.js';
+} from '#server/reports/testing/report-people.js';
 import { runDueReports } from './run-due-reports.js';
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, type Registry } from 'prom-client';
-import { reasonOf } from '../../core/harmless.js';
-import { log } from '../../core/log.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 import { type ReportParts, runDueReports } from './run-due-reports.js';
 
 const REST_MS = 5_000;

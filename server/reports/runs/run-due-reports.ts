@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Config } from '../../core/config.js';
+import type { Config } from '#server/core/process/config.js';
 import { failRun } from './fail-run.js';
 import { makeRun } from './make-run.js';
 import { planDueRuns } from './plan-due-runs.js';

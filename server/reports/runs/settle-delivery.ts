@@ -1,7 +1,7 @@
-import type { MailContext, SettledMail } from '../../core/mail/mail-kind.js';
-import { queueMail } from '../../core/mail/queue-mail.js';
-import { HELD } from '../../core/find-row.js';
-import { reportTroubleMail } from '../mails/report-trouble.mail.js';
+import type { MailContext, SettledMail } from '#server/core/mail/mail-kind.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { reportTroubleMail } from '#server/reports/mails/report-trouble.mail.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import { ReportRun } from './report-run.entity.js';
 import type { DeliveryState } from './run-state.js';

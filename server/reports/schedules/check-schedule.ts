@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../access/context.js';
-import { FieldCheck } from '../../core/field-check.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
 import type { Rhythm } from './next-due.js';
 import { listReportReaders } from './report-readers.js';
 import type { ReportScheduleInput } from './report-schedule.input.js';

@@ -1,6 +1,6 @@
-import { audit } from '../../access/audit.js';
-import type { ServiceContext } from '../../access/context.js';
-import type { SavedView } from '../views/saved-view.entity.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
 /** Ends the reports of a view, if it has any; inside a transaction. What is on its way still arrives. Answers whether there were any. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { localDateAt } from '../../core/time-zone.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
 import { nextDueAt, type Rhythm } from './next-due.js';
 
 const weekly = (weekday: number, hour = 7): Rhythm => ({ frequency: 'WEEKLY', weekday, monthDay: null, hour });

@@ -1,6 +1,6 @@
 import { addDays, format, getDate, getISODay, lastDayOfMonth, parseISO } from 'date-fns';
-import { instantAt, localDateAt } from '../../core/time-zone.js';
-import type { Frequency } from './frequency.js';
+import { instantAt, localDateAt } from '#server/core/text/time-zone.js';
+import type { Frequency } from './recurrence.js';
 
 export interface Rhythm {
   frequency: Frequency;

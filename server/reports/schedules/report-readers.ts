@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EntityType } from '../../access/actor.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { customerSightSql, memberSightSql, type Onlooker } from '../../access/sight-sql.js';
-import { requireCustomerInSight } from '../../access/sight.js';
-import { nameOrder } from '../../core/name-order.js';
+import type { EntityType } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { customerSightSql, memberSightSql, type Onlooker } from '#server/access/visibility/visibility-sql.js';
+import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { nameOrder } from '#server/core/orm/name-order.js';
 
 export interface Reader {
   userId: number;

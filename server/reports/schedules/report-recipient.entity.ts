@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
-import { User } from '../../domains/people/user.entity.js';
+import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
 /** Somebody a report is sent to. The row stays when they are taken off the list, so that an unsubscription outlives it. */

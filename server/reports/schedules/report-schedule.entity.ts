@@ -1,10 +1,10 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ROW, IDENTITY } from '../../core/foreign-key.js';
-import { Node } from '../../core/node.js';
-import { SavedView } from '../views/saved-view.entity.js';
-import { FREQUENCIES, type Frequency, FrequencyEnum } from './frequency.js';
+import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { SavedView } from '#server/reports/views/saved-view.entity.js';
+import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
 
 /** When a saved view is sent as a report. Local to one database node: sweepers take rows by lock. */
 @ObjectType({ implements: Node, description: 'When a saved view is sent by mail, by a clock of its client.' })

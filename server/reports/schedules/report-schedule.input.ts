@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { VersionedInput } from '../../core/version.js';
-import { type Frequency, FrequencyEnum } from './frequency.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
+import { type Frequency, FrequencyEnum } from './recurrence.js';
 
 @InputType({ description: 'When a saved view is sent, and to whom. It replaces what was set before.' })
 export class ReportScheduleInput extends VersionedInput {

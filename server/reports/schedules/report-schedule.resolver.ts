@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { listDeliveries, listRuns, sendReportNow } from '../runs/report-run.service.js';
-import { ReportDeliveryEntry } from '../runs/report-delivery.type.js';
-import { ReportRun } from '../runs/report-run.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { listDeliveries, listRuns, sendReportNow } from '#server/reports/runs/report-run.service.js';
+import { ReportDeliveryEntry } from '#server/reports/runs/report-delivery.type.js';
+import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { listReportReaders } from './report-readers.js';
 import { ReportReader, ReportRecipientEntry } from './report-people.type.js';
 import { ReportRecipient } from './report-recipient.entity.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
 import { getSubscription, setSubscribed } from './report-subscription.service.js';
 import { ReportSubscription } from './report-subscription.type.js';
 

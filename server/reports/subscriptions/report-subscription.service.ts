@@ -1,13 +1,13 @@
-import { audit } from '../../access/audit.js';
-import type { ServiceContext } from '../../access/context.js';
-import { customersInSight } from '../../access/sight.js';
-import { invalid } from '../../core/errors.js';
-import { Customer } from '../../domains/organisations/customer.entity.js';
-import { recipientOfToken } from '../mails/unsubscribe-token.js';
-import { zoneOfCustomer } from '../runs/plan-run.js';
-import { readerActor } from '../runs/reader-actor.js';
-import { ReportRecipient } from '../schedules/report-recipient.entity.js';
-import { rhythmText } from '../schedules/rhythm-text.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { customersInSight } from '#server/access/visibility/visibility.js';
+import { invalid } from '#server/core/errors.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { recipientOfToken } from '#server/reports/mails/unsubscribe-token.js';
+import { zoneOfCustomer } from '#server/reports/runs/plan-run.js';
+import { readerActor } from '#server/reports/runs/reader-actor.js';
+import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
+import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import type { ReportSubscription } from './report-subscription.type.js';
 
 const NO_LINK = 'This link is not valid.';

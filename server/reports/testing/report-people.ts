@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { buildWorld, type World } from '../../analytics/testing/build-world.js';
-import type { User } from '../../domains/people/user.entity.js';
-import { buildUser, tokenOf } from '../../testing/people.js';
-import type { TestApi } from '../../testing/test-api.js';
+import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import type { TestApi } from '#server/testing/test-api.js';
 
 export interface ReportPerson {
   user: User;

@@ -1,5 +1,5 @@
 import { addDays, differenceInCalendarDays, format, parseISO, subDays, subYears } from 'date-fns';
-import type { DateRange } from '../../analytics/filter/date-range.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
 import type { Comparison } from './dashboard-view.js';
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd');

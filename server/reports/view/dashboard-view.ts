@@ -1,4 +1,4 @@
-import type { DateRange } from '../../analytics/filter/date-range.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
 import type { PresetId } from './presets.js';
 
 /** What a dashboard can be narrowed to: the fields of its filter, and the names they have in an address. */

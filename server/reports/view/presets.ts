@@ -13,7 +13,7 @@ import {
   subWeeks,
   subYears,
 } from 'date-fns';
-import type { DateRange } from '../../analytics/filter/date-range.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
 
 const MONDAY = { weekStartsOn: 1 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ServiceError } from '../../core/errors.js';
+import { ServiceError } from '#server/core/errors.js';
 import { PRESET_IDS, presetRange } from './presets.js';
 import { daysOf, formatView, parseView } from './view-address.js';
 

@@ -1,5 +1,5 @@
-import { checkDateRange, type DateRange } from '../../analytics/filter/date-range.js';
-import { invalid, type FieldErrors } from '../../core/errors.js';
+import { checkDateRange, type DateRange } from '#server/analytics/filter/date-range.js';
+import { invalid, type FieldErrors } from '#server/core/errors.js';
 import {
   COMPARISONS,
   type DashboardView,

@@ -1,5 +1,5 @@
-import type { DateRange } from '../../analytics/filter/date-range.js';
-import type { Config } from '../../core/config.js';
+import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { Config } from '#server/core/process/config.js';
 import type { DashboardView } from './dashboard-view.js';
 import { formatView } from './view-address.js';
 

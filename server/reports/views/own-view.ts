@@ -1,10 +1,10 @@
 import { raw } from '@mikro-orm/core';
-import type { Actor } from '../../access/actor.js';
-import type { ServiceContext } from '../../access/context.js';
-import { requireActor } from '../../access/require-actor.js';
-import { ofCustomersInSightSql, type SqlCondition } from '../../access/sight-sql.js';
-import { notFound, ServiceError } from '../../core/errors.js';
-import { HELD } from '../../core/find-row.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { ofCustomersInSightSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { notFound, ServiceError } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
 import { SavedView } from './saved-view.entity.js';
 
 /** A person and its id. Throws FORBIDDEN for an API key, which has nothing of its own. */

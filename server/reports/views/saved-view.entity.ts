@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '../../core/foreign-key.js';
-import { Node } from '../../core/node.js';
-import { Customer } from '../../domains/organisations/customer.entity.js';
-import { User } from '../../domains/people/user.entity.js';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 
 /** A view of the dashboard under a name, one person's own. The address carries client, range and filters, as the page's does. */
 @ObjectType({

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { VersionedInput } from '../../core/version.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({ description: 'A saved view. Updating: what is left out stays.' })
 export class SavedViewInput extends VersionedInput {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../access/context.js';
-import { ReportSchedule } from '../schedules/report-schedule.entity.js';
-import { findSchedule } from '../schedules/report-schedule.service.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
+import { findSchedule } from '#server/reports/schedules/report-schedule.service.js';
 import { SavedView } from './saved-view.entity.js';
 import { SavedViewInput } from './saved-view.input.js';
 import { archiveSavedView, createSavedView, listSavedViews, updateSavedView } from './saved-view.service.js';

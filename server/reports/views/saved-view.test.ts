@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { testApi } from '../../testing/test-api.js';
-import { testDatabase } from '../../testing/test-database.js';
-import { testRedis } from '../../testing/test-redis.js';
-import { type Answered, asker, buildReportWorld, type ReportWorld } from '../testing/report-people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { type Answered, asker, buildReportWorld, type ReportWorld } from '#server/reports/testing/report-people.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HEAT_RAMP } from '../../../app/theme/heat-ramp';
+import { HEAT_RAMP } from '#client/app/theme/heat-ramp';
 import { HEAT_STEPS, heatScale, heatStep } from './heat-scale';
 
 describe('the scale of a heatmap', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { renderPage } from '../../../testing/render-page';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
 import type { Heatmap, HeatmapCell } from './heatmap';
 import { HeatmapChart } from './heatmap-chart';
 

@@ -1,6 +1,6 @@
 import { type CustomLayerProps, HeatMap } from '@nivo/heatmap';
 import { memo, useMemo } from 'react';
-import { CHART_THEME, themeColour } from '../chart-theme';
+import { CHART_THEME, themeColour } from '#client/components/charts/chart-theme';
 import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
 
 /** Between two cells. */

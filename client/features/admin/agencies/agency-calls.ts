@@ -6,9 +6,9 @@ import {
   CreateAgencyDocument,
   UnassociatedAgenciesDocument,
   UpdateAgencyDocument,
-} from '../../../graphql/generated';
-import type { OrganisationCalls } from '../organisations/organisation-kind';
-import { newOrganisation, sharedInput, type OrganisationValues } from '../organisations/organisation-values';
+} from '#client/graphql/generated';
+import type { OrganisationCalls } from '#client/features/admin/organisations/organisation-kind';
+import { newOrganisation, sharedInput, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
 
 export const valuesOfAgency = (agency: AgencyRowFragment): OrganisationValues => ({
   ...newOrganisation(agency.countryCode),

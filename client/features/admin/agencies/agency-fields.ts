@@ -1,6 +1,6 @@
-import type { Country } from '../../../components/country-choice';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { OrganisationValues } from '../organisations/organisation-values';
+import type { Country } from '#client/components/form/country-choice';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { OrganisationValues } from '#client/features/admin/organisations/organisation-values';
 
 interface AgencyFieldsSetting {
   countries: readonly Country[];

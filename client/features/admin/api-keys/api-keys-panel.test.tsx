@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { currentToasts } from '../../../components/toast-store';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
 import { ApiKeysPanel } from './api-keys-panel';
 import type { KeyRow } from './key-state';
 

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../../components/data-table';
-import { Panel } from '../../../components/panel';
-import { TextLink } from '../../../components/text-link';
-import { useApiKeysQuery } from '../../../graphql/generated';
-import { useClock } from '../../../components/use-clock';
-import { SecretDialog } from '../secret-dialog';
+import { DataTable } from '#client/components/table/data-table';
+import { Panel } from '#client/components/panel/panel';
+import { TextLink } from '#client/components/inline/text-link';
+import { useApiKeysQuery } from '#client/graphql/generated';
+import { useClock } from '#client/components/browser/use-clock';
+import { SecretDialog } from '#client/features/admin/secret-dialog';
 import { keyColumns } from './key-columns';
 import type { KeyRow } from './key-state';
 import { NewKeyDialog, type CreatedKey } from './new-key-dialog';

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
-import type { ChipTone } from '../../../components/chip';
-import { formatDateTime } from '../../../formatting/dates';
-import type { ApiKeysQuery } from '../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import { formatDateTime } from '#client/formatting/dates';
+import type { ApiKeysQuery } from '#client/graphql/generated';
 
 export type KeyRow = ApiKeysQuery['apiKeys'][number];
 

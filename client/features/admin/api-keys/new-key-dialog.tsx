@@ -1,7 +1,7 @@
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
-import { useCreateApiKeyMutation, type CreateApiKeyMutation } from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
+import { useCreateApiKeyMutation, type CreateApiKeyMutation } from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { expiryOf, keyFields, NEW_KEY, type KeyValues } from './key-fields';
 
 export type CreatedKey = CreateApiKeyMutation['createApiKey'];

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
-import { useRevokeApiKeyMutation } from '../../../graphql/generated';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useRevokeApiKeyMutation } from '#client/graphql/generated';
 import type { KeyRow } from './key-state';
 
 interface RevokeKeyDialogProps {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EntityType } from '../../../graphql/generated';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { AdminPage } from '../admin-page';
+import type { EntityType } from '#client/graphql/generated';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { AdminPage } from '#client/features/admin/admin-page';
 import {
   answerAdmin,
   BROADCASTER_ADMIN_ACTIONS,
   CLIENT_ADMIN_ACTIONS,
   data,
   refused,
-} from '../organisations/organisations.fixture';
+} from '#client/features/admin/organisations/organisations.fixture';
 import {
   answerAssociations,
   buildAssociation,

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ListPanel } from '../../../components/list-panel';
-import { useHistoryLink } from '../../../components/use-history-link';
-import type { AssociationRowFragment } from '../../../graphql/generated';
-import { useAdminReference } from '../use-admin-reference';
+import { ListPanel } from '#client/components/table/list-panel';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import type { AssociationRowFragment } from '#client/graphql/generated';
+import { useAdminReference } from '#client/features/admin/use-admin-reference';
 import { AllRequestsDialog } from './all-requests-dialog';
 import { associationColumns } from './association-columns';
 import { EndDialog } from './end-dialog';

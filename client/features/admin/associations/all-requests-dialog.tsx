@@ -1,10 +1,10 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BusyBar } from '../../../components/busy-bar';
-import { Dialog } from '../../../components/dialog';
-import { PanelNotice } from '../../../components/panel-notice';
-import { PanelSkeleton } from '../../../components/panel-skeleton';
-import { useAllRequestsQuery } from '../../../graphql/generated';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { Dialog } from '#client/components/feedback/dialog';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { useAllRequestsQuery } from '#client/graphql/generated';
 import { PastRequest } from './past-request';
 
 interface AllRequestsDialogProps {

@@ -1,8 +1,8 @@
 import { Unlink } from 'lucide-react';
-import { countryName, type Country } from '../../../components/country-choice';
-import { IconButton } from '../../../components/icon-button';
-import type { Column } from '../../../components/table-columns';
-import type { AssociationRowFragment } from '../../../graphql/generated';
+import { countryName, type Country } from '#client/components/form/country-choice';
+import { IconButton } from '#client/components/inline/icon-button';
+import type { Column } from '#client/components/table/table-columns';
+import type { AssociationRowFragment } from '#client/graphql/generated';
 import { kindText } from './party-words';
 
 type Row = AssociationRowFragment;

@@ -1,6 +1,6 @@
-import { useHistoryLink } from '../../../components/use-history-link';
-import { useSession } from '../../../session/use-session';
-import { CodesPanel } from '../connection-codes/codes-panel';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { useSession } from '#client/session/use-session';
+import { CodesPanel } from '#client/features/admin/connection-codes/codes-panel';
 import { AccessPanel } from './access-panel';
 import type { useAssociations } from './use-associations';
 

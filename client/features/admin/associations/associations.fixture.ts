@@ -3,9 +3,9 @@ import type {
   AssociationRowFragment,
   ConnectionCodeRowFragment,
   PartyFragment,
-} from '../../../graphql/generated';
-import { endpoint, type graphqlServer } from '../../../testing/graphql-server';
-import { data } from '../organisations/organisations.fixture';
+} from '#client/graphql/generated';
+import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
+import { data } from '#client/features/admin/organisations/organisations.fixture';
 
 export const RIDGELINE: PartyFragment = {
   entityType: 'CUSTOMER',

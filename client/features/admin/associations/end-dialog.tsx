@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EndAssociationDocument, type AssociationRowFragment } from '../../../graphql/generated';
-import { ActDialog } from '../act-dialog';
+import { EndAssociationDocument, type AssociationRowFragment } from '#client/graphql/generated';
+import { ActDialog } from '#client/features/admin/act-dialog';
 import { endingText } from './party-words';
 
 interface EndDialogProps {

@@ -1,4 +1,4 @@
-import type { EntityType, PartyFragment } from '../../../graphql/generated';
+import type { EntityType, PartyFragment } from '#client/graphql/generated';
 
 const KINDS: Readonly<Record<EntityType, string>> = {
   CUSTOMER: 'Client',

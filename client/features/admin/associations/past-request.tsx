@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { History } from 'lucide-react';
-import { Chip, type ChipTone } from '../../../components/chip';
-import { IconButton } from '../../../components/icon-button';
-import { formatDate } from '../../../formatting/dates';
-import type { AssociationState } from '../../../graphql/generated';
+import { Chip, type ChipTone } from '#client/components/inline/chip';
+import { IconButton } from '#client/components/inline/icon-button';
+import { formatDate } from '#client/formatting/dates';
+import type { AssociationState } from '#client/graphql/generated';
 import type { RequestRow } from './waiting-rows';
 
 const TONES: Readonly<Record<AssociationState, ChipTone>> = {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentToasts } from '../../../components/toast-store';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { AdminPage } from '../admin-page';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { AdminPage } from '#client/features/admin/admin-page';
 import {
   AGENCY_ADMIN_ACTIONS,
   answerAdmin,
@@ -13,7 +13,7 @@ import {
   CLIENT_ADMIN_ACTIONS,
   data,
   refused,
-} from '../organisations/organisations.fixture';
+} from '#client/features/admin/organisations/organisations.fixture';
 import {
   answerAssociations,
   asRequest,

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import { useIncomingRequestsQuery, type EntityType } from '../../../graphql/generated';
-import type { IncomingRequests } from '../tab-props';
+import { useIncomingRequestsQuery, type EntityType } from '#client/graphql/generated';
+import type { IncomingRequests } from '#client/features/admin/tab-props';
 
 const MAX_REQUESTS = 100;
 

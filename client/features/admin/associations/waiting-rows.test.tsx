@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import type { RowsPage } from '../../../graphql/use-paged-rows';
-import { AdminPage } from '../admin-page';
-import { AGENCY_ADMIN_ACTIONS, answerAdmin, buildClient, data, refused } from '../organisations/organisations.fixture';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import type { RowsPage } from '#client/graphql/lists/use-paged-rows';
+import { AdminPage } from '#client/features/admin/admin-page';
+import { AGENCY_ADMIN_ACTIONS, answerAdmin, buildClient, data, refused } from '#client/features/admin/organisations/organisations.fixture';
 import { answerAssociations, asRequest, buildRequest, HARBOUR, RIDGELINE } from './associations.fixture';
 import { withWaiting } from './waiting-rows';
 

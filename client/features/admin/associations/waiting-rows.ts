@@ -3,8 +3,8 @@ import {
   type AssociationKind,
   type AssociationRequestRowFragment,
   WaitingRequestsDocument,
-} from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
+} from '#client/graphql/generated';
+import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 
 export type RequestRow = AssociationRequestRowFragment;
 

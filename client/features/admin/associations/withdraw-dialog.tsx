@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { WithdrawAssociationDocument } from '../../../graphql/generated';
-import { ActDialog } from '../act-dialog';
+import { WithdrawAssociationDocument } from '#client/graphql/generated';
+import { ActDialog } from '#client/features/admin/act-dialog';
 import type { RequestRow } from './waiting-rows';
 
 interface WithdrawDialogProps {

@@ -6,9 +6,9 @@ import {
   CreateClientDocument,
   UnassociatedClientsDocument,
   UpdateClientDocument,
-} from '../../../graphql/generated';
-import type { OrganisationCalls } from '../organisations/organisation-kind';
-import { newOrganisation, sharedInput, type OrganisationValues } from '../organisations/organisation-values';
+} from '#client/graphql/generated';
+import type { OrganisationCalls } from '#client/features/admin/organisations/organisation-kind';
+import { newOrganisation, sharedInput, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
 
 export const valuesOfClient = (client: ClientRowFragment): OrganisationValues => ({
   ...newOrganisation(null),

@@ -1,7 +1,7 @@
-import type { Country } from '../../../components/country-choice';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { AdminReferenceQuery } from '../../../graphql/generated';
-import { BILLING_ENTITIES, type OrganisationValues } from '../organisations/organisation-values';
+import type { Country } from '#client/components/form/country-choice';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { AdminReferenceQuery } from '#client/graphql/generated';
+import { BILLING_ENTITIES, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
 
 interface ClientFieldsSetting {
   countries: readonly Country[];

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Column } from '../../../components/table-columns';
+import type { Column } from '#client/components/table/table-columns';
 import {
   ArchiveClientDocument,
   type ClientRowFragment,
   ClientsDocument,
   type CustomerSort,
-} from '../../../graphql/generated';
-import type { ListedRow } from '../associations/waiting-rows';
-import { nameColumn } from '../organisations/name-column';
-import type { LoadOrganisations } from '../organisations/use-organisation-list';
+} from '#client/graphql/generated';
+import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
+import { nameColumn } from '#client/features/admin/organisations/name-column';
+import type { LoadOrganisations } from '#client/features/admin/organisations/use-organisation-list';
 
 const SORTS: Readonly<Record<string, CustomerSort>> = { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' };
 

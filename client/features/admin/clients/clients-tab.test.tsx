@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { AdminPage } from '../admin-page';
-import { asRequest, buildRequest } from '../associations/associations.fixture';
-import { answerAdmin, buildClient, data, refused } from '../organisations/organisations.fixture';
-import { newOrganisation } from '../organisations/organisation-values';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { AdminPage } from '#client/features/admin/admin-page';
+import { asRequest, buildRequest } from '#client/features/admin/associations/associations.fixture';
+import { answerAdmin, buildClient, data, refused } from '#client/features/admin/organisations/organisations.fixture';
+import { newOrganisation } from '#client/features/admin/organisations/organisation-values';
 import { checkScope } from './client-fields';
 
 const server = graphqlServer();

@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
-import type { ChipTone } from '../../../components/chip';
-import { IconButton } from '../../../components/icon-button';
-import type { Column } from '../../../components/table-columns';
-import { formatDateTime } from '../../../formatting/dates';
-import type { ConnectionCodeRowFragment } from '../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import { IconButton } from '#client/components/inline/icon-button';
+import type { Column } from '#client/components/table/table-columns';
+import { formatDateTime } from '#client/formatting/dates';
+import type { ConnectionCodeRowFragment } from '#client/graphql/generated';
 
 export type CodeRow = ConnectionCodeRowFragment;
 

@@ -2,19 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { PagedTable } from '../../../components/paged-table';
-import { Panel } from '../../../components/panel';
-import { showToast } from '../../../components/toast-store';
-import { useClock } from '../../../components/use-clock';
-import { formatDateTime } from '../../../formatting/dates';
-import { describeFailure } from '../../../graphql/failure';
+import { PagedTable } from '#client/components/table/paged-table';
+import { Panel } from '#client/components/panel/panel';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useClock } from '#client/components/browser/use-clock';
+import { formatDateTime } from '#client/formatting/dates';
+import { describeFailure } from '#client/graphql/links/failure';
 import {
   RevokeConnectionCodeDocument,
   useCreateConnectionCodeMutation,
   type CreateConnectionCodeMutation,
-} from '../../../graphql/generated';
-import { ActDialog } from '../act-dialog';
-import { SecretDialog } from '../secret-dialog';
+} from '#client/graphql/generated';
+import { ActDialog } from '#client/features/admin/act-dialog';
+import { SecretDialog } from '#client/features/admin/secret-dialog';
 import { codeColumns, type CodeRow } from './code-columns';
 import { useConnectionCodes } from './use-connection-codes';
 

@@ -1,9 +1,9 @@
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
-import { showToast } from '../../../components/toast-store';
-import { useConnectWithCodeMutation } from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useConnectWithCodeMutation } from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 
 interface ConnectDialogProps {
   onConnected: () => void;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { AdminPage } from '../admin-page';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { AdminPage } from '#client/features/admin/admin-page';
 import {
   answerAssociations,
   asCode,
@@ -13,14 +13,14 @@ import {
   buildRequest,
   HARBOUR,
   type AssociationRecords,
-} from '../associations/associations.fixture';
+} from '#client/features/admin/associations/associations.fixture';
 import {
   AGENCY_ADMIN_ACTIONS,
   answerAdmin,
   CLIENT_ADMIN_ACTIONS,
   data,
   refused,
-} from '../organisations/organisations.fixture';
+} from '#client/features/admin/organisations/organisations.fixture';
 
 const server = graphqlServer();
 const sent = jest.fn();

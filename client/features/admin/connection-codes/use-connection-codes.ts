@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useListRequest } from '../../../components/paged-table';
-import type { Column } from '../../../components/table-columns';
-import { ConnectionCodesDocument, type ConnectionCodeRowFragment } from '../../../graphql/generated';
-import { usePagedRows, type LoadPage } from '../../../graphql/use-paged-rows';
+import { useListRequest } from '#client/components/table/paged-table';
+import type { Column } from '#client/components/table/table-columns';
+import { ConnectionCodesDocument, type ConnectionCodeRowFragment } from '#client/graphql/generated';
+import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 
 /** The server gives them newest first; no column changes that. */
 const NOT_SORTED: readonly Column<ConnectionCodeRowFragment>[] = [];

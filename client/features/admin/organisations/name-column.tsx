@@ -1,9 +1,9 @@
 import { HStack } from '@chakra-ui/react';
-import { Chip } from '../../../components/chip';
-import { ClippedText } from '../../../components/clipped-text';
-import type { Column } from '../../../components/table-columns';
-import { formatDate } from '../../../formatting/dates';
-import type { ListedRow } from '../associations/waiting-rows';
+import { Chip } from '#client/components/inline/chip';
+import { ClippedText } from '#client/components/table/clipped-text';
+import type { Column } from '#client/components/table/table-columns';
+import { formatDate } from '#client/formatting/dates';
+import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
 
 /** The name of an agency or a client; one that waits for approval says so, and there is nothing behind it. */
 export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): Column<ListedRow<Row>> {

@@ -1,9 +1,9 @@
 import { HStack } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import { IconButton } from '../../../components/icon-button';
-import { RowActions } from '../../../components/row-actions';
-import type { Column } from '../../../components/table-columns';
-import type { ListedRow, RequestRow } from '../associations/waiting-rows';
+import { IconButton } from '#client/components/inline/icon-button';
+import { RowActions } from '#client/components/table/row-actions';
+import type { Column } from '#client/components/table/table-columns';
+import type { ListedRow, RequestRow } from '#client/features/admin/associations/waiting-rows';
 import type { OrganisationRow } from './organisations-tab';
 
 interface OrganisationActs<Row> {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { countryName, type Country } from '../../../components/country-choice';
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
-import { showToast } from '../../../components/toast-store';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { countryName, type Country } from '#client/components/form/country-choice';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
+import { showToast } from '#client/components/feedback/toast-store';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import type { ExistingOrganisation, OrganisationCalls, OrganisationKind } from './organisation-kind';
 import type { OrganisationValues } from './organisation-values';
-import { useAdminReference } from '../use-admin-reference';
+import { useAdminReference } from '#client/features/admin/use-admin-reference';
 import { useSuggestions } from './use-suggestions';
 
 interface OrganisationDialogProps {

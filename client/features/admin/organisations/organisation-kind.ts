@@ -1,5 +1,5 @@
-import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
-import type { AssociationKind } from '../../../graphql/generated';
+import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
+import type { AssociationKind } from '#client/graphql/generated';
 import type { OrganisationValues } from './organisation-values';
 
 export interface ExistingOrganisation {

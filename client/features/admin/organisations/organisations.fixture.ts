@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http';
-import type { AgencyRowFragment, ClientRowFragment } from '../../../graphql/generated';
-import { endpoint, type graphqlServer } from '../../../testing/graphql-server';
+import type { AgencyRowFragment, ClientRowFragment } from '#client/graphql/generated';
+import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 
 export const buildAgency = (agency: Partial<AgencyRowFragment> = {}): AgencyRowFragment => ({
   id: 6,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
 import type { OrganisationKind } from './organisation-kind';
 
 interface RemoveOrganisationProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Version } from '../../../components/entity-form/use-entity-form';
-import { useRecordLink, type RecordLink } from '../record-link';
+import type { Version } from '#client/components/entity-form/use-entity-form';
+import { useRecordLink, type RecordLink } from '#client/features/admin/record-link';
 import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
 import type { OrganisationValues } from './organisation-values';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
-import type { useListRequest } from '../../../components/paged-table';
-import { usePagedRows, type LoadPage } from '../../../graphql/use-paged-rows';
-import { loadWaiting, withWaiting, type RequestRow } from '../associations/waiting-rows';
+import type { useListRequest } from '#client/components/table/paged-table';
+import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
+import { loadWaiting, withWaiting, type RequestRow } from '#client/features/admin/associations/waiting-rows';
 import type { OrganisationKind } from './organisation-kind';
 
 export interface OrganisationOrder {

@@ -1,6 +1,6 @@
-import type { ChipTone } from '../../../components/chip';
-import { formatDate } from '../../../formatting/dates';
-import type { InvitationState } from '../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import { formatDate } from '#client/formatting/dates';
+import type { InvitationState } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
 /** How far an invitation has come; whoever was created with a password is active. */

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
-import { useArchiveUserMutation } from '../../../graphql/generated';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useArchiveUserMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
 interface RemoveUserDialogProps {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { showToast } from '../../../components/toast-store';
-import { useResendInvitationMutation } from '../../../graphql/generated';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useResendInvitationMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
 /** Mails an invitation again; a failed call tells of itself. */

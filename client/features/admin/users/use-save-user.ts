@@ -1,9 +1,9 @@
-import type { SaveOutcome } from '../../../components/entity-form/save-outcome';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
-import { showToast } from '../../../components/toast-store';
-import { useInviteUserMutation, useUpdateUserMutation } from '../../../graphql/generated';
-import { organisationTypeOf } from '../../../graphql/organisations/organisation-types';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import type { SaveOutcome } from '#client/components/entity-form/save-outcome';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useInviteUserMutation, useUpdateUserMutation } from '#client/graphql/generated';
+import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import type { UserValues } from './user-fields';
 
 interface SaveSetting {

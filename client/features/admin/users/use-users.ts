@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { useListRequest } from '../../../components/paged-table';
-import { UsersDocument, useUserSummaryQuery } from '../../../graphql/generated';
-import { usePagedRows } from '../../../graphql/use-paged-rows';
+import type { useListRequest } from '#client/components/table/paged-table';
+import { UsersDocument, useUserSummaryQuery } from '#client/graphql/generated';
+import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
 import { SORTS } from './user-columns';
 
 const SILENT = { silent: true };

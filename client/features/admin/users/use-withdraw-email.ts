@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { showToast } from '../../../components/toast-store';
-import { useWithdrawEmailChangeMutation } from '../../../graphql/generated';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useWithdrawEmailChangeMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
 /** Gives up an address that waits to be confirmed; a failed call tells of itself. */

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { MailPlus, MailX } from 'lucide-react';
-import { IconButton } from '../../../components/icon-button';
-import { RowActions } from '../../../components/row-actions';
+import { IconButton } from '#client/components/inline/icon-button';
+import { RowActions } from '#client/components/table/row-actions';
 import type { UserRow } from './user-fields';
 
 export interface UserActs {

@@ -1,8 +1,8 @@
 import { ShieldCheck, User, Users } from 'lucide-react';
-import { StatCard } from '../../../components/stat-card';
-import { formatCount } from '../../../formatting/numbers';
-import type { UserSummaryQuery } from '../../../graphql/generated';
-import { CardGrid } from '../../../components/card-grid';
+import { StatCard } from '#client/components/panel/stat-card';
+import { formatCount } from '#client/formatting/numbers';
+import type { UserSummaryQuery } from '#client/graphql/generated';
+import { CardGrid } from '#client/components/page/card-grid';
 
 interface UserCardsProps {
   summary: UserSummaryQuery['userSummary'] | undefined;

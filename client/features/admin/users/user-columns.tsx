@@ -1,6 +1,6 @@
-import type { Column } from '../../../components/table-columns';
-import { TwoLines } from '../../../components/two-lines';
-import type { UserSort } from '../../../graphql/generated';
+import type { Column } from '#client/components/table/table-columns';
+import { TwoLines } from '#client/components/table/two-lines';
+import type { UserSort } from '#client/graphql/generated';
 import { invitationHint, invitationText, invitationTone } from './invitation-words';
 import { UserActions, type UserActs } from './user-actions';
 import type { UserRow } from './user-fields';

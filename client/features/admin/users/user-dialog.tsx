@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import { UserDocument } from '../../../graphql/generated';
-import { organisationTypeOf } from '../../../graphql/organisations/organisation-types';
-import { useOrganisationSearch } from '../../../graphql/organisations/use-organisation-search';
-import { useSession } from '../../../session/use-session';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import { UserDocument } from '#client/graphql/generated';
+import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
+import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { useSession } from '#client/session/use-session';
 import { useSaveUser } from './use-save-user';
 import { clearLeftOrganisation, NEW_USER, userFields, valuesOf, type UserRow, type UserValues } from './user-fields';
 

@@ -1,7 +1,7 @@
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { Option } from '../../../components/option';
-import type { UserRowFragment } from '../../../graphql/generated';
-import { ORGANISATION_TYPES } from '../../../graphql/organisations/organisation-types';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { Option } from '#client/components/form/option';
+import type { UserRowFragment } from '#client/graphql/generated';
+import { ORGANISATION_TYPES } from '#client/graphql/organisations/organisation-types';
 
 export type UserRow = UserRowFragment;
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { currentToasts } from '../../../components/toast-store';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import type { UserRow } from './user-fields';
 import { userRow } from './users.fixture';
 import { UsersTab } from './users-tab';

@@ -1,11 +1,11 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { ListPanel } from '../../../components/list-panel';
-import { useListRequest } from '../../../components/paged-table';
-import { useHistoryLink } from '../../../components/use-history-link';
-import { useSession } from '../../../session/use-session';
-import { ApiKeysPanel } from '../api-keys/api-keys-panel';
-import { WebhooksPanel } from '../webhooks/webhooks-panel';
+import { ListPanel } from '#client/components/table/list-panel';
+import { useListRequest } from '#client/components/table/paged-table';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { useSession } from '#client/session/use-session';
+import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
+import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { useResendInvitation } from './use-resend-invitation';
 import { useUsers } from './use-users';

@@ -1,16 +1,16 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BusyBar } from '../../../components/busy-bar';
-import { Dialog } from '../../../components/dialog';
-import { PanelNotice } from '../../../components/panel-notice';
-import { PanelSkeleton } from '../../../components/panel-skeleton';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { Dialog } from '#client/components/feedback/dialog';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
 import {
   useReplayWebhookDeliveryMutation,
   useWebhookDeliveriesQuery,
   type WebhookRowFragment,
-} from '../../../graphql/generated';
+} from '#client/graphql/generated';
 import { DeliveryItem } from './delivery-item';
 
 const PAGE_SIZE = 20;

@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Chip } from '../../../components/chip';
-import { IconButton } from '../../../components/icon-button';
-import { RelativeTime } from '../../../components/relative-time';
-import { formatDateTime } from '../../../formatting/dates';
-import type { WebhookDeliveryRowFragment } from '../../../graphql/generated';
+import { Chip } from '#client/components/inline/chip';
+import { IconButton } from '#client/components/inline/icon-button';
+import { RelativeTime } from '#client/components/panel/relative-time';
+import { formatDateTime } from '#client/formatting/dates';
+import type { WebhookDeliveryRowFragment } from '#client/graphql/generated';
 import { attemptText, deliveryWords, readableBody } from './delivery-words';
 
 interface DeliveryItemProps {

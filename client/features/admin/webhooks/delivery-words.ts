@@ -1,6 +1,6 @@
-import type { ChipTone } from '../../../components/chip';
-import { formatDateTime } from '../../../formatting/dates';
-import type { WebhookDeliveryRowFragment } from '../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import { formatDateTime } from '#client/formatting/dates';
+import type { WebhookDeliveryRowFragment } from '#client/graphql/generated';
 
 interface Words {
   text: string;

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
-import { useArchiveWebhookMutation, type WebhookRowFragment } from '../../../graphql/generated';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useArchiveWebhookMutation, type WebhookRowFragment } from '#client/graphql/generated';
 
 interface RemoveWebhookDialogProps {
   webhook: WebhookRowFragment;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
-import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
-import { overlapFields, USUAL_OVERLAP, type OverlapValues } from '../overlap-field';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
+import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { overlapFields, USUAL_OVERLAP, type OverlapValues } from '#client/features/admin/overlap-field';
 import type { WithSecret } from './webhook-dialog';
 
 interface RotateSecretDialogProps {

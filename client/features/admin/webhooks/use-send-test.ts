@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
-import { useSendTestWebhookMutation, type WebhookRowFragment } from '../../../graphql/generated';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useSendTestWebhookMutation, type WebhookRowFragment } from '#client/graphql/generated';
 
 /** Sends a message about nothing, and then shows how it fares. */
 export function useSendTest(

@@ -1,11 +1,11 @@
 import { HStack } from '@chakra-ui/react';
 import { RefreshCw, ScrollText, Send } from 'lucide-react';
-import type { ChipTone } from '../../../components/chip';
-import { IconButton } from '../../../components/icon-button';
-import { RowActions } from '../../../components/row-actions';
-import type { Column } from '../../../components/table-columns';
-import { formatDateTime } from '../../../formatting/dates';
-import type { WebhookRowFragment } from '../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import { IconButton } from '#client/components/inline/icon-button';
+import { RowActions } from '#client/components/table/row-actions';
+import type { Column } from '#client/components/table/table-columns';
+import { formatDateTime } from '#client/formatting/dates';
+import type { WebhookRowFragment } from '#client/graphql/generated';
 
 export interface WebhookActs {
   onShowLog: (webhook: WebhookRowFragment) => void;

@@ -1,12 +1,12 @@
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
   type CreateWebhookMutation,
   type WebhookRowFragment,
-} from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+} from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { NEW_WEBHOOK, valuesOf, webhookFields, type EventType, type WebhookValues } from './webhook-fields';
 
 export type WithSecret = CreateWebhookMutation['createWebhookEndpoint'];

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { WebhookRowFragment, WebhooksQuery } from '../../../graphql/generated';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
 // A type and not an interface: a form takes a record of its values.
 export type WebhookValues = { name: string; url: string; eventTypes: readonly string[]; enabled: boolean };

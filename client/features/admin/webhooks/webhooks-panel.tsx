@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../../components/data-table';
-import { Panel } from '../../../components/panel';
-import { useWebhooksQuery, type WebhookRowFragment } from '../../../graphql/generated';
-import { SecretDialog } from '../secret-dialog';
+import { DataTable } from '#client/components/table/data-table';
+import { Panel } from '#client/components/panel/panel';
+import { useWebhooksQuery, type WebhookRowFragment } from '#client/graphql/generated';
+import { SecretDialog } from '#client/features/admin/secret-dialog';
 import { DeliveriesDialog } from './deliveries-dialog';
 import { RemoveWebhookDialog } from './remove-webhook-dialog';
 import { RotateSecretDialog } from './rotate-secret-dialog';

@@ -1,8 +1,8 @@
-import { Chip } from '../../../components/chip';
-import type { Column } from '../../../components/table-columns';
-import type { BookingRowFragment } from '../../../graphql/generated';
-import { flightTone } from '../flight-status';
-import { mediaChipKind } from '../media-types';
+import { Chip } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+import type { BookingRowFragment } from '#client/graphql/generated';
+import { flightTone } from './booking-status';
+import { mediaChipKind } from './media-types';
 
 export const BOOKING_COLUMNS: readonly Column<BookingRowFragment>[] = [
   { key: 'name', head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { keepDatesInOrder } from '../../../components/entity-form/date-order';
+import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import {
   BookingDocument,
   type BookingRowFragment,
   CreateBookingDocument,
   UpdateBookingDocument,
-} from '../../../graphql/generated';
-import { useSession } from '../../../session/use-session';
-import { useContent } from '../content';
-import { ContentDialog } from '../content-dialog';
-import { BOOKING } from '../content-kind';
-import { useCampaignOptions } from '../use-campaign-options';
+} from '#client/graphql/generated';
+import { useSession } from '#client/session/use-session';
+import { useContent } from '#client/features/campaigns/records/content';
+import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
+import { BOOKING } from '#client/features/campaigns/records/content-kind';
+import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { bookingFields } from './booking-fields';
 import {
   adjustChannel,

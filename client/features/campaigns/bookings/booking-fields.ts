@@ -1,7 +1,7 @@
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { Option } from '../../../components/option';
-import type { AdTech, Channel, Territory } from '../content';
-import { BOOKING_TYPES } from '../media-types';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { Option } from '#client/components/form/option';
+import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
+import { BOOKING_TYPES } from './media-types';
 import { choosesPublisher, publisherOf, visibleChannels, type Booker } from './booking-rules';
 import { DIRECT, type BookingValues } from './booking-values';
 

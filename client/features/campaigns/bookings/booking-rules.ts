@@ -1,4 +1,4 @@
-import type { AdTech, Channel, Territory } from '../content';
+import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
 import { DIRECT, type BookingValues } from './booking-values';
 
 /** Who books, as far as publishers and channels go. */

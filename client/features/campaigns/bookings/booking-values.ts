@@ -1,6 +1,6 @@
-import type { CountryChoice } from '../../../components/country-choice';
-import type { BookingRowFragment } from '../../../graphql/generated';
-import { VIDEO } from '../media-types';
+import type { CountryChoice } from '#client/components/form/country-choice';
+import type { BookingRowFragment } from '#client/graphql/generated';
+import { VIDEO } from './media-types';
 
 export type BookingValues = {
   bookingName: string;

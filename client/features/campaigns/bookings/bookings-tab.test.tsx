@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import type { SessionUser } from '../../../session/user';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { ABROAD, answerBooked, buildBookingRow, buildChannel, LIGHTPATH } from '../booking.fixture';
-import { CampaignsPage } from '../campaigns-page';
-import { refusal } from '../../../testing/refusal';
-import { answerContent } from '../content.fixture';
+import type { SessionUser } from '#client/session/user';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { ABROAD, answerBooked, buildBookingRow, buildChannel, LIGHTPATH } from '#client/features/campaigns/booking.fixture';
+import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
+import { refusal } from '#client/testing/refusal';
+import { answerContent } from '#client/features/campaigns/records/content.fixture';
 
 const server = graphqlServer();
 

@@ -1,15 +1,15 @@
 import { CircleDollarSign, ClipboardList, Image, Video } from 'lucide-react';
 import { useMemo } from 'react';
-import { CardGrid } from '../../../components/card-grid';
-import { StatCard } from '../../../components/stat-card';
-import { useHistoryLink } from '../../../components/use-history-link';
-import { formatCount, formatMoney } from '../../../formatting/numbers';
-import type { BookingRowFragment } from '../../../graphql/generated';
-import { contentActions } from '../content-actions';
-import { loadBookings } from '../content-lists';
-import { ContentTab } from '../content-tab';
-import { useContentList } from '../use-content-list';
-import { useOpened } from '../use-opened';
+import { CardGrid } from '#client/components/page/card-grid';
+import { StatCard } from '#client/components/panel/stat-card';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { formatCount, formatMoney } from '#client/formatting/numbers';
+import type { BookingRowFragment } from '#client/graphql/generated';
+import { contentActions } from '#client/features/campaigns/records/content-actions';
+import { loadBookings } from '#client/features/campaigns/records/content-lists';
+import { ContentTab } from '#client/features/campaigns/records/content-tab';
+import { useContentList } from '#client/features/campaigns/records/use-content-list';
+import { useOpened } from '#client/features/campaigns/records/use-opened';
 import { BOOKING_COLUMNS } from './booking-columns';
 import { BookingDialog } from './booking-dialog';
 

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { keepDatesInOrder } from '../../../components/entity-form/date-order';
-import type { FormField } from '../../../components/entity-form/form-field';
+import { keepDatesInOrder } from '#client/components/entity-form/date-order';
+import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CampaignDocument,
   type CampaignRowFragment,
   CreateCampaignDocument,
   UpdateCampaignDocument,
-} from '../../../graphql/generated';
-import { useContent } from '../content';
-import { ContentDialog } from '../content-dialog';
-import { CAMPAIGN } from '../content-kind';
+} from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
+import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
+import { CAMPAIGN } from '#client/features/campaigns/records/content-kind';
 
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
 

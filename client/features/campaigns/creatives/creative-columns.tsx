@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip } from '../../../components/chip';
-import { Tooltip } from '../../../components/tooltip';
-import type { Column } from '../../../components/table-columns';
-import type { CreativeRowFragment } from '../../../graphql/generated';
-import { mediaChipKind } from '../media-types';
+import { Chip } from '#client/components/inline/chip';
+import { Tooltip } from '#client/components/feedback/tooltip';
+import type { Column } from '#client/components/table/table-columns';
+import type { CreativeRowFragment } from '#client/graphql/generated';
+import { mediaChipKind } from '#client/features/campaigns/bookings/media-types';
 import { cutUrl } from './cut-url';
 
 function UrlLink({ url }: { url: string }) {

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormField } from '../../../components/entity-form/form-field';
+import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateCreativeDocument,
   CreativeDocument,
   type CreativeRowFragment,
   UpdateCreativeDocument,
-} from '../../../graphql/generated';
-import { useContent } from '../content';
-import { ContentDialog } from '../content-dialog';
-import { CREATIVE } from '../content-kind';
-import { CREATIVE_TYPES, VIDEO } from '../media-types';
+} from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
+import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
+import { CREATIVE } from '#client/features/campaigns/records/content-kind';
+import { CREATIVE_TYPES, VIDEO } from '#client/features/campaigns/bookings/media-types';
 
 type CreativeValues = { description: string; creativeType: string; creativeFormat: string; url: string };
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { CampaignsPage } from '../campaigns-page';
-import { refusal } from '../../../testing/refusal';
-import { answerContent, buildCreative, type ContentRecords } from '../content.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
+import { refusal } from '#client/testing/refusal';
+import { answerContent, buildCreative, type ContentRecords } from '#client/features/campaigns/records/content.fixture';
 import { cutUrl } from './cut-url';
 
 const server = graphqlServer();

@@ -1,15 +1,15 @@
 import { Clapperboard, Image, Video } from 'lucide-react';
 import { useMemo } from 'react';
-import { CardGrid } from '../../../components/card-grid';
-import { StatCard } from '../../../components/stat-card';
-import { useHistoryLink } from '../../../components/use-history-link';
-import { formatCount } from '../../../formatting/numbers';
-import type { CreativeRowFragment } from '../../../graphql/generated';
-import { contentActions, mayUpdate } from '../content-actions';
-import { loadCreatives } from '../content-lists';
-import { ContentTab } from '../content-tab';
-import { useContentList } from '../use-content-list';
-import { useOpened } from '../use-opened';
+import { CardGrid } from '#client/components/page/card-grid';
+import { StatCard } from '#client/components/panel/stat-card';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { formatCount } from '#client/formatting/numbers';
+import type { CreativeRowFragment } from '#client/graphql/generated';
+import { contentActions, mayUpdate } from '#client/features/campaigns/records/content-actions';
+import { loadCreatives } from '#client/features/campaigns/records/content-lists';
+import { ContentTab } from '#client/features/campaigns/records/content-tab';
+import { useContentList } from '#client/features/campaigns/records/use-content-list';
+import { useOpened } from '#client/features/campaigns/records/use-opened';
 import { CREATIVE_COLUMNS } from './creative-columns';
 import { CreativeDialog } from './creative-dialog';
 

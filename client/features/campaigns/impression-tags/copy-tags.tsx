@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CopyButton } from '../../../components/copy-button';
-import { SelectField } from '../../../components/select-field';
-import { useImpressionTagTextsQuery } from '../../../graphql/generated';
-import { useContent } from '../content';
+import { CopyButton } from '#client/components/inline/copy-button';
+import { SelectField } from '#client/components/form/select-field';
+import { useImpressionTagTextsQuery } from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
 import { AD_SERVERS, TAG_FORMATS } from './tag-texts';
 
 /** Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { FormField } from '../../../components/entity-form/form-field';
-import { BookingOfTagsDocument, type BookingOfTagsQuery, SaveImpressionTagsDocument } from '../../../graphql/generated';
-import { ContentDialog } from '../content-dialog';
-import { IMPRESSION_TAGS } from '../content-kind';
-import { useCampaignOptions } from '../use-campaign-options';
+import type { FormField } from '#client/components/entity-form/form-field';
+import { BookingOfTagsDocument, type BookingOfTagsQuery, SaveImpressionTagsDocument } from '#client/graphql/generated';
+import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
+import { IMPRESSION_TAGS } from '#client/features/campaigns/records/content-kind';
+import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
 import { useCreativeOptions } from './use-creative-options';
 

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../../testing/axe';
-import { takeCopies } from '../../../testing/take-copies';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { CampaignsPage } from '../campaigns-page';
-import { refusal } from '../../../testing/refusal';
+import { axeViolations } from '#client/testing/axe';
+import { takeCopies } from '#client/testing/take-copies';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
+import { refusal } from '#client/testing/refusal';
 import {
   answerContent,
   buildBooking,
   buildCreative,
   buildImpressionTag,
   type ContentRecords,
-} from '../content.fixture';
+} from '#client/features/campaigns/records/content.fixture';
 
 const server = graphqlServer();
 

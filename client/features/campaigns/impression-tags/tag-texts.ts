@@ -1,4 +1,4 @@
-import type { TagAdServer, TagFormat } from '../../../graphql/generated';
+import type { TagAdServer, TagFormat } from '#client/graphql/generated';
 
 export const TAG_FORMATS: readonly { value: TagFormat; label: string }[] = [
   { value: 'PIXEL', label: 'Plain pixel' },

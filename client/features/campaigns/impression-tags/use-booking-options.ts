@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useState } from 'react';
-import type { Option } from '../../../components/option';
-import { BookingOptionsDocument, type BookingOptionsQuery } from '../../../graphql/generated';
-import { useContent } from '../content';
-import { useOptions } from '../use-options';
+import type { Option } from '#client/components/form/option';
+import { BookingOptionsDocument, type BookingOptionsQuery } from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
+import { useOptions } from '#client/features/campaigns/records/use-options';
 
 export type BookingOption = BookingOptionsQuery['bookings']['nodes'][number];
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback } from 'react';
-import { CreativeOptionsDocument, TagsOfBookingDocument } from '../../../graphql/generated';
-import { useContent } from '../content';
-import { creativeTypeFor } from '../media-types';
-import { useOptions } from '../use-options';
+import { CreativeOptionsDocument, TagsOfBookingDocument } from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
+import { creativeTypeFor } from '#client/features/campaigns/bookings/media-types';
+import { useOptions } from '#client/features/campaigns/records/use-options';
 import type { BookingOption } from './use-booking-options';
 
 /** The creatives of the type that a booking takes: those tagged already first. */

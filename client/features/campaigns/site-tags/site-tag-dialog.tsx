@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormField } from '../../../components/entity-form/form-field';
+import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateSiteTagDocument,
   SiteTagDocument,
   type SiteTagRowFragment,
   UpdateSiteTagDocument,
-} from '../../../graphql/generated';
-import { useContent } from '../content';
-import { ContentDialog } from '../content-dialog';
-import { SITE_TAG } from '../content-kind';
+} from '#client/graphql/generated';
+import { useContent } from '#client/features/campaigns/records/content';
+import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
+import { SITE_TAG } from '#client/features/campaigns/records/content-kind';
 
 type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
 

@@ -1,4 +1,4 @@
-import type { ChipKind } from '../../../components/chip';
+import type { ChipKind } from '#client/components/inline/chip';
 
 interface SiteTagStatus {
   label: 'Active' | 'Low Traffic' | 'Not Detected';

@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime } from '../../../formatting/dates';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
-import type { TagCallCountsFragment, TagDoctorQuery } from '../../../graphql/generated';
+import { formatDate, formatDateTime } from '#client/formatting/dates';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import type { TagCallCountsFragment, TagDoctorQuery } from '#client/graphql/generated';
 
 export type Examined = TagDoctorQuery['tagDoctor'];
 

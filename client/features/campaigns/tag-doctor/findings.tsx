@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, Siren, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TagFindingGravity } from '../../../graphql/generated';
+import type { TagFindingGravity } from '#client/graphql/generated';
 import type { Examined } from './doctor-figures';
 
 interface Look {

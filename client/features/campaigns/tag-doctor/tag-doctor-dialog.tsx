@@ -1,10 +1,10 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
-import { BusyBar } from '../../../components/busy-bar';
-import { Dialog } from '../../../components/dialog';
-import { FigureList } from '../../../components/figure-list';
-import { PanelNotice } from '../../../components/panel-notice';
-import { PanelSkeleton } from '../../../components/panel-skeleton';
-import { useTagDoctorQuery, type TagKind } from '../../../graphql/generated';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { Dialog } from '#client/components/feedback/dialog';
+import { FigureList } from '#client/components/panel/figure-list';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { useTagDoctorQuery, type TagKind } from '#client/graphql/generated';
 import { callFigures, placeFigures, signFigures, type Examined } from './doctor-figures';
 import { Findings } from './findings';
 import { TagTest } from './tag-test';

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatLatency } from '../../../formatting/durations';
-import { useTestTagMutation, type TagKind, type TestTagMutation } from '../../../graphql/generated';
+import { formatLatency } from '#client/formatting/durations';
+import { useTestTagMutation, type TagKind, type TestTagMutation } from '#client/graphql/generated';
 
 type Outcome = TestTagMutation['testTag'];
 

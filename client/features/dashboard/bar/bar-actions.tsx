@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
-import { Tooltip } from '../../../components/tooltip';
+import { Tooltip } from '#client/components/feedback/tooltip';
 
 export interface BarActionsProps {
   onAnalyse: () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { choose, isAll, type Selection } from '../../../components/multi-select/selection';
-import { OPTIONS } from '../dashboard.fixture';
+import { choose, isAll, type Selection } from '#client/components/multi-select/selection';
+import { OPTIONS } from '#client/features/dashboard/dashboard.fixture';
 import { offersOf, validFilters, withChoice } from './cascade';
 import { FILTER_KINDS, type FilterKind, type Filters, NO_FILTERS } from './filters';
 

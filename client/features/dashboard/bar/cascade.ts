@@ -1,4 +1,4 @@
-import { isAll, keepValid, type Selection } from '../../../components/multi-select/selection';
+import { isAll, keepValid, type Selection } from '#client/components/multi-select/selection';
 import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
 import { type FilterKind, type Filters, ofEveryKind } from './filters';
 

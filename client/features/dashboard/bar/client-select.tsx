@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { ComboboxField } from '../../../components/combobox-field';
-import type { Client } from '../dashboard-view';
+import { ComboboxField } from '#client/components/form/combobox-field';
+import type { Client } from '#client/features/dashboard/dashboard-view';
 
 interface ClientSelectProps {
   client: Client | null;

@@ -1,4 +1,4 @@
-import { selectionText, type Selection } from '../../../components/multi-select/selection';
+import { selectionText, type Selection } from '#client/components/multi-select/selection';
 import { type Offer, offersOf, withChoice } from './cascade';
 import { FILTERS } from './filter-declarations';
 import type { FilterOptions } from './filter-options';

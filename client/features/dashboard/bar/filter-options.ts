@@ -1,4 +1,4 @@
-import type { DashboardFiltersQuery } from '../../../graphql/generated';
+import type { DashboardFiltersQuery } from '#client/graphql/generated';
 
 export type FilterOptions = DashboardFiltersQuery['dashboardFilters'];
 

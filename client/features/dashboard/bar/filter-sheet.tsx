@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../../components/dialog';
-import { MultiSelectSection } from '../../../components/multi-select/multi-select-section';
+import { Dialog } from '#client/components/feedback/dialog';
+import { MultiSelectSection } from '#client/components/multi-select/multi-select-section';
 import type { FilterControl } from './filter-controls';
 
 interface FilterSheetProps {

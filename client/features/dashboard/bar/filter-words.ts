@@ -1,4 +1,4 @@
-import { isAll } from '../../../components/multi-select/selection';
+import { isAll } from '#client/components/multi-select/selection';
 import { FILTERS } from './filter-declarations';
 import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
 import type { FilterKind, Filters } from './filters';

@@ -1,4 +1,4 @@
-import { ALL, isAll, isSameSelection, type Selection } from '../../../components/multi-select/selection';
+import { ALL, isAll, isSameSelection, type Selection } from '#client/components/multi-select/selection';
 
 export const FILTER_KINDS = [
   'regions',

@@ -1,5 +1,5 @@
 import { Button, Group } from '@chakra-ui/react';
-import { type Layout, LAYOUTS } from '../dashboard-view';
+import { type Layout, LAYOUTS } from '#client/features/dashboard/dashboard-view';
 
 const LABELS: Readonly<Record<Layout, string>> = { summary: 'Summary', performance: 'Performance' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Selection } from '../../../components/multi-select/selection';
+import type { Selection } from '#client/components/multi-select/selection';
 import { addressOfSelection, selectionInAddress } from './selection-address';
 
 describe('a selection in the address', () => {

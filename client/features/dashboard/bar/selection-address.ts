@@ -1,4 +1,4 @@
-import { ALL, isAll, type Selection } from '../../../components/multi-select/selection';
+import { ALL, isAll, type Selection } from '#client/components/multi-select/selection';
 
 const SEPARATOR = '.';
 const UNTIL = '-';

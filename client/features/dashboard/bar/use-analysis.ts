@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { showToast } from '../../../components/toast-store';
-import type { DashboardView } from '../dashboard-view';
-import type { DashboardFigures } from '../figures';
+import { showToast } from '#client/components/feedback/toast-store';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 
 /** Opens the written analysis, or says what it lacks. */
 export function useAnalysis({ client }: DashboardView, figures: DashboardFigures | null) {

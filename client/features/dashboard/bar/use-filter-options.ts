@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { showToast } from '../../../components/toast-store';
-import { useDashboardFiltersQuery } from '../../../graphql/generated';
-import type { DashboardView } from '../dashboard-view';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useDashboardFiltersQuery } from '#client/graphql/generated';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import { validFilters } from './cascade';
 import { areSameFilters, type Filters } from './filters';
 

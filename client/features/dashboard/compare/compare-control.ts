@@ -1,4 +1,4 @@
-import type { Comparison } from '../dashboard-view';
+import type { Comparison } from '#client/features/dashboard/dashboard-view';
 import {
   COMPARISON_CHOICES,
   COMPARISON_WORDS,

@@ -1,6 +1,6 @@
 import { chakra, Button, HStack } from '@chakra-ui/react';
-import type { DateRange } from '../../../formatting/date-ranges';
-import { formatDateRange } from '../../../formatting/dates';
+import type { DateRange } from '#client/formatting/date-ranges';
+import { formatDateRange } from '#client/formatting/dates';
 
 interface ComparisonNoteProps {
   range: DateRange | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
-import type { Comparison } from '../dashboard-view';
+import type { Comparison } from '#client/features/dashboard/dashboard-view';
 import { comparisonRange } from './comparison-range';
 
 const TODAY = '2026-11-20';

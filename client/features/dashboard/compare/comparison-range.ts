@@ -1,6 +1,6 @@
 import { addDays, differenceInCalendarDays, format, parseISO, subDays, subYears } from 'date-fns';
-import type { DateRange } from '../../../formatting/date-ranges';
-import type { Comparison, DashboardView } from '../dashboard-view';
+import type { DateRange } from '#client/formatting/date-ranges';
+import type { Comparison, DashboardView } from '#client/features/dashboard/dashboard-view';
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd');
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../../components/toast-store';
+import { showToast } from '#client/components/feedback/toast-store';
 import { copyReport, type Report } from './copy-report';
 
 const COPIED_MS = 2000;

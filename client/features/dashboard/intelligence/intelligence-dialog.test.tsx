@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { renderPage } from '../../../testing/render-page';
-import { figuresOf, OPTIONS, viewOf } from '../dashboard.fixture';
-import type { DashboardFigures } from '../figures';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
+import { figuresOf, OPTIONS, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { IntelligenceDialog } from './intelligence-dialog';
 
 const ADDRESS = '/dashboard?client=1&from=2026-03-01&to=2026-03-10&history=booking.12';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { viewOf } from '../dashboard.fixture';
+import { viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { addressOfPanel } from './panel-links';
 
 describe('the address of a panel', () => {

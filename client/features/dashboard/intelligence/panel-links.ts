@@ -1,7 +1,7 @@
-import { addressOfView } from '../dashboard-address';
-import { type DashboardView, LAYOUTS } from '../dashboard-view';
-import { PERFORMANCE_PANELS } from '../panels/performance-panels';
-import { SUMMARY_PANELS } from '../panels/summary-panels';
+import { addressOfView } from '#client/features/dashboard/dashboard-address';
+import { type DashboardView, LAYOUTS } from '#client/features/dashboard/dashboard-view';
+import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
+import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels';
 
 const PANELS_OF = { summary: SUMMARY_PANELS, performance: PERFORMANCE_PANELS };
 

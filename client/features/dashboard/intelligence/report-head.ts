@@ -1,8 +1,8 @@
-import { isAll } from '../../../components/multi-select/selection';
-import { formatDateRange } from '../../../formatting/dates';
-import type { FilterOptions } from '../bar/filter-options';
-import { filterWords } from '../bar/filter-words';
-import type { DashboardView } from '../dashboard-view';
+import { isAll } from '#client/components/multi-select/selection';
+import { formatDateRange } from '#client/formatting/dates';
+import type { FilterOptions } from '#client/features/dashboard/bar/filter-options';
+import { filterWords } from '#client/features/dashboard/bar/filter-words';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 
 /** What a report is about, a line each: whom, which days of which zone, and what it is narrowed to. */
 export function headOf(view: DashboardView, options: FilterOptions | undefined): string[] {

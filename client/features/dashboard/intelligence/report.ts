@@ -1,5 +1,5 @@
-import type { DashboardView } from '../dashboard-view';
-import type { DashboardFigures } from '../figures';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { addressOfPanel } from './panel-links';
 import { safeHtml } from './safe-html';
 

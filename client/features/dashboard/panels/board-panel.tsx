@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
-import { Panel } from '../../../components/panel';
-import type { PanelState } from '../../../components/panel-state';
-import { isFiltered } from '../bar/filters';
+import { Panel } from '#client/components/panel/panel';
+import type { PanelState } from '#client/components/panel/panel-state';
+import { isFiltered } from '#client/features/dashboard/bar/filters';
 import type { PanelBoardProps } from './panel-board';
 import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';

@@ -1,7 +1,7 @@
-import type { FigureColumn, FigureRow, FigureTable } from '../../../components/figure-table';
-import { formatDateRange } from '../../../formatting/dates';
-import type { Comparison, DashboardView } from '../dashboard-view';
-import type { DashboardFigures } from '../figures';
+import type { FigureColumn, FigureRow, FigureTable } from '#client/components/panel/figure-table';
+import { formatDateRange } from '#client/formatting/dates';
+import type { Comparison, DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 
 const NAMES: Readonly<Record<Exclude<Comparison, 'none'>, string>> = {
   previous: 'Previous period',

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PanelActions } from '../../../components/panel-actions';
-import { listenForShortcuts } from '../../../components/shortcuts';
-import { axeViolations } from '../../../testing/axe';
-import { parseCsv } from '../../../testing/parse-csv';
-import { renderPage } from '../../../testing/render-page';
-import { savedFiles, textOf } from '../../../testing/saved-files';
-import { NO_FILTERS } from '../bar/filters';
-import { figuresOf, viewOf } from '../dashboard.fixture';
-import type { DashboardFigures } from '../figures';
+import { PanelActions } from '#client/components/panel/panel-actions';
+import { listenForShortcuts } from '#client/components/browser/shortcuts';
+import { axeViolations } from '#client/testing/axe';
+import { parseCsv } from '#client/testing/parse-csv';
+import { renderPage } from '#client/testing/render-page';
+import { savedFiles, textOf } from '#client/testing/saved-files';
+import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { PanelBoard, type PanelBoardProps } from './panel-board';
 import type { PanelDeclaration } from './panel-declaration';
 

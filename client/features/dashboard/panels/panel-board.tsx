@@ -1,7 +1,7 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { DashboardFigures } from '../figures';
-import type { DashboardView } from '../dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import { BoardPanel } from './board-panel';
 import type { PanelDeclaration } from './panel-declaration';
 import { usePanelAnchor } from './use-panel-anchor';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FigureTable } from '../../../components/figure-table';
-import type { SkeletonShape } from '../../../components/panel-skeleton';
-import type { DashboardView } from '../dashboard-view';
-import type { BodyProps, DashboardFigures } from '../figures';
+import type { FigureTable } from '#client/components/panel/figure-table';
+import type { SkeletonShape } from '#client/components/panel/panel-skeleton';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
 
 /** A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body that holds their state. */
 export interface PanelDeclaration {

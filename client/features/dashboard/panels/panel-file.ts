@@ -1,5 +1,5 @@
-import { formatDateRange } from '../../../formatting/dates';
-import type { DashboardView } from '../dashboard-view';
+import { formatDateRange } from '#client/formatting/dates';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
 
 const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,9 @@
-import { CHANNEL_PERFORMANCE_COST } from '../performance/channel-performance-cost';
-import { CREATIVE_PERFORMANCE_COST } from '../performance/creative-performance-cost';
-import { CREATIVE_PERFORMANCE_SUMMARY } from '../performance/creative-performance-summary';
-import { IMPRESSION_HEATMAP_IMPRESSIONS, IMPRESSION_HEATMAP_WEBHITS } from '../performance/impression-heatmap-counts';
-import { IMPRESSION_HEATMAP_RATIO } from '../performance/impression-heatmap-ratio';
-import { PLATFORM_CREATIVE_PERFORMANCE } from '../performance/platform-creative-performance';
+import { CHANNEL_PERFORMANCE_COST } from '#client/features/dashboard/performance/channel-performance-cost';
+import { CREATIVE_PERFORMANCE_COST } from '#client/features/dashboard/performance/creative-performance-cost';
+import { CREATIVE_PERFORMANCE_SUMMARY } from '#client/features/dashboard/performance/creative-performance-summary';
+import { IMPRESSION_HEATMAP_IMPRESSIONS, IMPRESSION_HEATMAP_WEBHITS } from '#client/features/dashboard/performance/impression-heatmap-counts';
+import { IMPRESSION_HEATMAP_RATIO } from '#client/features/dashboard/performance/impression-heatmap-ratio';
+import { PLATFORM_CREATIVE_PERFORMANCE } from '#client/features/dashboard/performance/platform-creative-performance';
 import type { PanelDeclaration } from './panel-declaration';
 
 // To add a panel to the Performance view: a line here. Order is the order on the screen.

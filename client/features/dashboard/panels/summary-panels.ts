@@ -1,11 +1,11 @@
-import { RESPONSES_BY_REGION } from '../region/responses-by-region';
-import { RESPONSES_BY_SITE } from '../region/responses-by-site';
-import { CORRELATION } from '../summary/correlation';
-import { IMPRESSION_SUMMARY } from '../summary/impression-summary';
-import { IMPRESSIONS_BEFORE_VISIT } from '../summary/impressions-before-visit';
-import { PARETO } from '../summary/pareto';
-import { RESPONSES_OVER_TIME } from '../summary/responses-over-time';
-import { VISIT_RESPONSE_TIMING_COUNT, VISIT_RESPONSE_TIMING_PERCENT } from '../summary/visit-response-timing';
+import { RESPONSES_BY_REGION } from '#client/features/dashboard/region/responses-by-region';
+import { RESPONSES_BY_SITE } from '#client/features/dashboard/region/responses-by-site';
+import { CORRELATION } from '#client/features/dashboard/summary/correlation';
+import { IMPRESSION_SUMMARY } from '#client/features/dashboard/summary/impression-summary';
+import { IMPRESSIONS_BEFORE_VISIT } from '#client/features/dashboard/summary/impressions-before-visit';
+import { PARETO } from '#client/features/dashboard/summary/pareto';
+import { RESPONSES_OVER_TIME } from '#client/features/dashboard/summary/responses-over-time';
+import { VISIT_RESPONSE_TIMING_COUNT, VISIT_RESPONSE_TIMING_PERCENT } from '#client/features/dashboard/summary/visit-response-timing';
 import type { PanelDeclaration } from './panel-declaration';
 
 // To add a panel to the Summary view: a line here. Order is the order on the screen.

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useShortcut } from '../../../components/shortcuts';
+import { useShortcut } from '#client/components/browser/shortcuts';
 import type { PanelDeclaration } from './panel-declaration';
 
 const panelOf = (element: Element | null) => element?.closest<HTMLElement>('section[id]') ?? null;

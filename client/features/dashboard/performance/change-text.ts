@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../formatting/numbers';
+import { formatPercent } from '#client/formatting/numbers';
 
 type Amount = number | null | undefined;
 

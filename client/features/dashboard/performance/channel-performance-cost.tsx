@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Column } from '../../../components/table-columns';
-import type { BodyProps, DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { comparedName } from '../panels/compared-range';
+import type { Column } from '#client/components/table/table-columns';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { costColumns } from './cost-columns';
 import { costFigureColumns, costFigures } from './cost-figures';
 import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';

@@ -1,5 +1,5 @@
-import type { Column } from '../../../components/table-columns';
-import { formatPercent } from '../../../formatting/numbers';
+import type { Column } from '#client/components/table/table-columns';
+import { formatPercent } from '#client/formatting/numbers';
 import { changeText } from './change-text';
 import { INTERVAL_LABEL, intervalText, type RankedRate, type RateInterval, rateMarks, rateRemark } from './rate-words';
 

@@ -1,4 +1,4 @@
-import type { FigureColumn, FigureRow } from '../../../components/figure-table';
+import type { FigureColumn, FigureRow } from '#client/components/panel/figure-table';
 import type { CostRow } from './cost-columns';
 import { rateRemark } from './rate-words';
 

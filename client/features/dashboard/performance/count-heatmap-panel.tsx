@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { HeatmapChart } from '../../../components/charts/heatmap/heatmap-chart';
-import { PanelActions } from '../../../components/panel-actions';
-import { SwitchButtons } from '../../../components/switch-buttons';
-import type { BodyProps, DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { comparedName } from '../panels/compared-range';
+import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
+import { PanelActions } from '#client/components/panel/panel-actions';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { countHeatmap } from './count-heatmap';
 import { countFigures } from './heatmap-figures';
 import { UNIT_OPTIONS, useHeatmapUnit } from './heatmap-unit';

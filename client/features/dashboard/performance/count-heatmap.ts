@@ -1,7 +1,7 @@
-import type { Heatmap } from '../../../components/charts/heatmap/heatmap';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
+import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { changeText } from './change-text';
-import { DAY_COLUMNS, type DaypartRow, grandTotal, isTotalRow, placeName, timeParts, valueAt } from './dayparts';
+import { DAY_COLUMNS, type DaypartRow, grandTotal, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
 import type { HeatmapUnit } from './heatmap-unit';
 
 type Counts = readonly DaypartRow<number | null>[];

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { HorizontalBar } from '../../../components/charts/horizontal-bar';
-import { HorizontalBars } from '../../../components/charts/horizontal-bars';
-import { shortenName } from '../../../formatting/names';
-import { formatCount, formatMoney } from '../../../formatting/numbers';
-import type { BodyProps, DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { comparedName } from '../panels/compared-range';
+import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
+import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
+import { shortenName } from '#client/formatting/names';
+import { formatCount, formatMoney } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from './rows-by-id';
 
 const TITLE = 'Creative Performance Visits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { viewOf } from '../dashboard.fixture';
-import type { DashboardFigures } from '../figures';
+import { viewOf } from '#client/features/dashboard/dashboard.fixture';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { axisMaximum, chartHeightPx } from './creative-performance-summary';
 import { FIGURES, panel, showPerformance, VIEW } from './testing/show-performance';
 

@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps } from '../../../components/data-table';
+import { DataTable, type DataTableProps } from '#client/components/table/data-table';
 
 const ROWS_PER_PAGE = 6;
 /** Head, six rows and foot. */

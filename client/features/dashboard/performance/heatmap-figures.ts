@@ -1,5 +1,5 @@
-import type { FigureColumn, FigureKind, FigureTable } from '../../../components/figure-table';
-import { DAY_COLUMNS, type DaypartRow, grandTotal } from './dayparts';
+import type { FigureColumn, FigureKind, FigureTable } from '#client/components/panel/figure-table';
+import { DAY_COLUMNS, type DaypartRow, grandTotal } from './heatmap-rows';
 import type { RateInterval } from './rate-words';
 
 type Rows<Value> = readonly DaypartRow<Value>[];

@@ -1,7 +1,7 @@
-import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '../../../components/charts/heatmap/heatmap-layout';
-import type { DashboardFigures } from '../figures';
-import { grandTotal } from './dayparts';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from '#client/components/charts/heatmap/heatmap-layout';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { grandTotal } from './heatmap-rows';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 
 const ROWS = 9;
 const LEGEND_PX = 34;

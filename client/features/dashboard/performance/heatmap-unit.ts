@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { SwitchOption } from '../../../components/switch-buttons';
+import type { SwitchOption } from '#client/components/form/switch-buttons';
 
 export type HeatmapUnit = 'count' | 'share';
 

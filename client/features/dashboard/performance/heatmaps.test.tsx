@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { figuresOf, viewOf } from '../dashboard.fixture';
-import { PERFORMANCE_PANELS } from '../panels/performance-panels';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 import { FIGURES, panel, showPerformance, tableTexts, VIEW } from './testing/show-performance';
 
 const IMPRESSIONS = 'Impressions Per Daypart';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { HeatmapChart } from '../../../components/charts/heatmap/heatmap-chart';
-import type { BodyProps } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { comparedName } from '../panels/compared-range';
+import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
+import type { BodyProps } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { ratioFigures } from './heatmap-figures';
 import { HEATMAP_PANEL } from './heatmap-panel';
 import { ratioHeatmap } from './ratio-heatmap';

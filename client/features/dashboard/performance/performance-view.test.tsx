@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { NO_FILTERS } from '../bar/filters';
-import { figuresOf, viewOf } from '../dashboard.fixture';
-import { PERFORMANCE_PANELS } from '../panels/performance-panels';
+import { axeViolations } from '#client/testing/axe';
+import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 import { FIGURES, panel, showPerformance, VIEW } from './testing/show-performance';
 
 const TITLES = [

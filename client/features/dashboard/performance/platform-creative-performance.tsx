@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Column } from '../../../components/table-columns';
-import { formatCountOf, formatPercent } from '../../../formatting/numbers';
-import type { BodyProps, DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { Column } from '#client/components/table/table-columns';
+import { formatCountOf, formatPercent } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeText } from './change-text';
-import { comparedName } from '../panels/compared-range';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
 import { INTERVAL_LABEL, intervalText } from './rate-words';
 import { rowsById } from './rows-by-id';

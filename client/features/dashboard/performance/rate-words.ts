@@ -1,6 +1,6 @@
 import { CircleDashed, EqualApproximately } from 'lucide-react';
-import type { FigureMark } from '../../../components/figure-cell';
-import { formatInterval, formatPercent } from '../../../formatting/numbers';
+import type { FigureMark } from '#client/components/panel/figure-cell';
+import { formatInterval, formatPercent } from '#client/formatting/numbers';
 
 export interface RateInterval {
   low: number;

@@ -1,8 +1,8 @@
-import type { Heatmap } from '../../../components/charts/heatmap/heatmap';
-import { formatCount, formatInterval, formatPercent } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
+import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
+import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { changeText } from './change-text';
-import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './dayparts';
+import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
 import { INTERVAL_LABEL, SMALL_TEXT } from './rate-words';
 
 type Figures = DashboardFigures['impressionHeatmap'];

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '#client/components/feedback/dialog';
 import { GeoAttribution } from './geo-attribution';
 import { RegionTable } from './region-table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresOf, viewOf } from '../dashboard.fixture';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { markerRadiusPx, regionMarkers } from './region-markers';
 
 const { rows } = figuresOf(viewOf().range, 20_000).responsesByRegion;

@@ -1,7 +1,7 @@
-import type { MapMarker } from '../../../components/map/map-scene';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
-import { INTERVAL_LABEL, intervalText } from '../performance/rate-words';
+import type { MapMarker } from '#client/components/map/map-scene';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { INTERVAL_LABEL, intervalText } from '#client/features/dashboard/performance/rate-words';
 
 export type RegionRow = DashboardFigures['responsesByRegion']['rows'][number];
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { MapOutline } from '../../../components/map/map-scene';
+import type { MapOutline } from '#client/components/map/map-scene';
 
 const read = (path: string) => fs.readFileSync(new URL(path, import.meta.url), 'utf8');
 const outlines = JSON.parse(read('./region-outlines.json')) as MapOutline[];

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { renderPage } from '../../../testing/render-page';
-import { NO_FILTERS } from '../bar/filters';
-import { figuresOf, viewOf } from '../dashboard.fixture';
-import type { DashboardFigures } from '../figures';
-import { PanelBoard } from '../panels/panel-board';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
+import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
 import { RESPONSES_BY_REGION } from './responses-by-region';
 import { RESPONSES_BY_SITE } from './responses-by-site';
 

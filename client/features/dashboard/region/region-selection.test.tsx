@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import type { MapEvents, MapScene } from '../../../components/map/map-scene';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { figuresOf, viewOf } from '../dashboard.fixture';
+import type { MapEvents, MapScene } from '#client/components/map/map-scene';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
 
 let scenes: MapScene[] = [];
 let events: MapEvents | undefined;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ClippedText } from '../../../components/clipped-text';
-import { FigureCell } from '../../../components/figure-cell';
-import type { Note } from '../../../components/note-lines';
-import { formatCount, formatPercent } from '../../../formatting/numbers';
-import { changeText } from '../performance/change-text';
-import { INTERVAL_LABEL, intervalText, rateMarks } from '../performance/rate-words';
+import { ClippedText } from '#client/components/table/clipped-text';
+import { FigureCell } from '#client/components/panel/figure-cell';
+import type { Note } from '#client/components/panel/note-lines';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { changeText } from '#client/features/dashboard/performance/change-text';
+import { INTERVAL_LABEL, intervalText, rateMarks } from '#client/features/dashboard/performance/rate-words';
 import type { RegionRow } from './region-markers';
 import { regionRemark } from './region-words';
 

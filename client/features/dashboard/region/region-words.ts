@@ -1,4 +1,4 @@
-import type { RankedRate } from '../performance/rate-words';
+import type { RankedRate } from '#client/features/dashboard/performance/rate-words';
 
 const remarkOf =
   (tiedText: string) =>

@@ -1,10 +1,10 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
-import { NoMap } from '../../../components/map/no-map';
-import { hasWebGl } from '../../../components/map/web-gl';
-import type { BodyProps } from '../figures';
-import { comparedName } from '../panels/compared-range';
-import { rowsById } from '../performance/rows-by-id';
+import { NoMap } from '#client/components/map/no-map';
+import { hasWebGl } from '#client/components/map/web-gl';
+import type { BodyProps } from '#client/features/dashboard/figures';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
 import { RegionTable } from './region-table';

@@ -1,7 +1,7 @@
-import type { FigureTable } from '../../../components/figure-table';
-import type { DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { rowsById } from '../performance/rows-by-id';
+import type { FigureTable } from '#client/components/panel/figure-table';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { GeoAttribution } from './geo-attribution';
 import { RegionsBody } from './regions-body';
 import { regionRemark } from './region-words';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { DataTable } from '../../../components/data-table';
-import type { FigureTable } from '../../../components/figure-table';
-import type { Column } from '../../../components/table-columns';
-import { formatPercent } from '../../../formatting/numbers';
-import type { BodyProps, DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
-import { changeText } from '../performance/change-text';
-import { comparedName } from '../panels/compared-range';
-import { INTERVAL_LABEL, intervalText, rateMarks } from '../performance/rate-words';
-import { rowsById } from '../performance/rows-by-id';
+import { DataTable } from '#client/components/table/data-table';
+import type { FigureTable } from '#client/components/panel/figure-table';
+import type { Column } from '#client/components/table/table-columns';
+import { formatPercent } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { changeText } from '#client/features/dashboard/performance/change-text';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { INTERVAL_LABEL, intervalText, rateMarks } from '#client/features/dashboard/performance/rate-words';
+import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { siteRemark } from './region-words';
 
 const TITLE = 'Responses by Site';

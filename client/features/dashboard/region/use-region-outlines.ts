@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MapOutline } from '../../../components/map/map-scene';
+import type { MapOutline } from '#client/components/map/map-scene';
 
 /** Ships with the product, so that the map needs no network but ours; docs/map.md tells where it comes from. */
 const ADDRESS = new URL('./region-outlines.json', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { Chip } from '../../../components/chip';
-import { formatDateRange } from '../../../formatting/dates';
+import { Chip } from '#client/components/inline/chip';
+import { formatDateRange } from '#client/formatting/dates';
 import { RUN_CHIPS, runWords } from './run-words';
 import type { Schedule } from './schedule-words';
 

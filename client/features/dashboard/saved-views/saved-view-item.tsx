@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Link } from '@chakra-ui/react';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../components/icon-button';
-import type { SavedViewRowFragment } from '../../../graphql/generated';
+import { IconButton } from '#client/components/inline/icon-button';
+import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { ScheduleLine } from './schedule-line';
 
 export type ViewTask = 'edit' | 'schedule' | 'remove';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { PanelNotice } from '../../../components/panel-notice';
-import { showToast } from '../../../components/toast-store';
-import { describeFailure } from '../../../graphql/failure';
-import { type SavedViewRowFragment, useSendReportNowMutation } from '../../../graphql/generated';
-import type { Client } from '../dashboard-view';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { type SavedViewRowFragment, useSendReportNowMutation } from '#client/graphql/generated';
+import type { Client } from '#client/features/dashboard/dashboard-view';
 import { SavedViewItem, type ViewTask } from './saved-view-item';
 import { viewWords } from './view-words';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { renderPage } from '../../../testing/render-page';
-import { KOWHAI, TUI, viewOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { KOWHAI, TUI, viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { SavedViewsDialog } from './saved-views-dialog';
 
 const server = graphqlServer();

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
-import { type SavedViewRowFragment, useSaveReportScheduleMutation } from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
+import { type SavedViewRowFragment, useSaveReportScheduleMutation } from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { inputOf, newSchedule, type Reader, scheduleFields, type ScheduleValues, valuesOf } from './schedule-fields';
 import { hasMovingDays } from './view-words';
 

@@ -1,6 +1,6 @@
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { ReportReadersQuery, ReportScheduleInput } from '../../../graphql/generated';
-import { WEEKDAYS } from '../bar/filter-options';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/generated';
+import { WEEKDAYS } from '#client/features/dashboard/bar/filter-options';
 import { hourText, ordinal, type Schedule } from './schedule-words';
 
 // A type and not an interface: a form takes a record of its values.

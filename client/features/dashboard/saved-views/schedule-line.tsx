@@ -1,8 +1,8 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { todayIn } from '../../../formatting/date-ranges';
-import { formatDate } from '../../../formatting/dates';
+import { todayIn } from '#client/formatting/date-ranges';
+import { formatDate } from '#client/formatting/dates';
 import { RunList } from './run-list';
 import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
 

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../components/dialog';
-import { PanelNotice } from '../../../components/panel-notice';
-import { type SavedViewRowFragment, useReportReadersQuery } from '../../../graphql/generated';
-import { useSession } from '../../../session/use-session';
+import { Dialog } from '#client/components/feedback/dialog';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { type SavedViewRowFragment, useReportReadersQuery } from '#client/graphql/generated';
+import { useSession } from '#client/session/use-session';
 import { ScheduleDialog } from './schedule-dialog';
 
 interface ScheduleTaskProps {

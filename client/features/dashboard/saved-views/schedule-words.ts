@@ -1,5 +1,5 @@
-import type { SavedViewRowFragment } from '../../../graphql/generated';
-import { WEEKDAYS } from '../bar/filter-options';
+import type { SavedViewRowFragment } from '#client/graphql/generated';
+import { WEEKDAYS } from '#client/features/dashboard/bar/filter-options';
 
 export type Schedule = NonNullable<SavedViewRowFragment['schedule']>;
 

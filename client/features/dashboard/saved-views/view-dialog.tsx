@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { SaveContext } from '../../../components/entity-form/use-entity-form';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import {
   type SavedViewRowFragment,
   useCreateSavedViewMutation,
   useUpdateSavedViewMutation,
-} from '../../../graphql/generated';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+} from '#client/graphql/generated';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 
 interface ViewDialogProps {
   /** Left out for a new one. */

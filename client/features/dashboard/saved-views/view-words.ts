@@ -1,9 +1,9 @@
-import { DATE_RANGE_PRESETS } from '../../../formatting/date-ranges';
-import { formatDateRange } from '../../../formatting/dates';
-import type { SavedViewRowFragment } from '../../../graphql/generated';
-import { filtersSet } from '../bar/filters';
-import { viewInAddress } from '../dashboard-address';
-import type { Client } from '../dashboard-view';
+import { DATE_RANGE_PRESETS } from '#client/formatting/date-ranges';
+import { formatDateRange } from '#client/formatting/dates';
+import type { SavedViewRowFragment } from '#client/graphql/generated';
+import { filtersSet } from '#client/features/dashboard/bar/filters';
+import { viewInAddress } from '#client/features/dashboard/dashboard-address';
+import type { Client } from '#client/features/dashboard/dashboard-view';
 
 const NOTHING = { clientId: null, range: null };
 

@@ -1,7 +1,7 @@
-import { Gauge } from '../../../components/charts/gauge';
-import type { GaugeBand } from '../../../components/charts/gauge-scale';
-import { formatDecimal } from '../../../formatting/numbers';
-import type { BodyProps } from '../figures';
+import { Gauge } from '#client/components/charts/gauge/gauge';
+import type { GaugeBand } from '#client/components/charts/gauge/gauge-scale';
+import { formatDecimal } from '#client/formatting/numbers';
+import type { BodyProps } from '#client/features/dashboard/figures';
 
 export const GAUGE_HEIGHT_PX = 200;
 

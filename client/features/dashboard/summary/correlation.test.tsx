@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
+import { axeViolations } from '#client/testing/axe';
 import { CORRELATION } from './correlation';
 import { FIGURES, openTable, PREVIOUS, show } from './testing/show-panel';
 

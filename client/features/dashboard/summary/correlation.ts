@@ -1,9 +1,9 @@
-import { bandOf, clampToScale } from '../../../components/charts/gauge-scale';
-import type { FigureColumn } from '../../../components/figure-table';
-import { formatCountOf, formatDecimal } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
-import { comparedFigure, rangeTable } from '../panels/compared-range';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import { bandOf, clampToScale } from '#client/components/charts/gauge/gauge-scale';
+import type { FigureColumn } from '#client/components/panel/figure-table';
+import { formatCountOf, formatDecimal } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { comparedFigure, rangeTable } from '#client/features/dashboard/panels/compared-range';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { CORRELATION_BANDS, CORRELATION_MAX, CorrelationGauge, GAUGE_HEIGHT_PX } from './correlation-gauge';
 
 const COLUMNS: readonly FigureColumn[] = [

@@ -1,7 +1,7 @@
-import type { FigureColumn } from '../../../components/figure-table';
-import type { DashboardFigures } from '../figures';
-import { rangeTable } from '../panels/compared-range';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { FigureColumn } from '#client/components/panel/figure-table';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { rangeTable } from '#client/features/dashboard/panels/compared-range';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { SUMMARY_METRICS, valueOf } from './summary-metrics';
 import { SummaryTiles } from './summary-tiles';
 

@@ -1,7 +1,7 @@
-import type { FigureTable } from '../../../components/figure-table';
-import { formatCount, formatCountOf } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { FigureTable } from '#client/components/panel/figure-table';
+import { formatCount, formatCountOf } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { firstViews, LAST_VIEWS } from './first-views';
 import { ViewsBeforeVisit } from './views-before-visit';
 

@@ -1,5 +1,5 @@
-import { formatCount, formatInterval, formatMoney, formatPercent } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
+import { formatCount, formatInterval, formatMoney, formatPercent } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 import type { Metric } from './summary-metrics';
 
 const WRITERS = { count: formatCount, money: formatMoney, percent: formatPercent } as const;

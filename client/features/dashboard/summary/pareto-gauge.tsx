@@ -1,6 +1,6 @@
-import { Gauge } from '../../../components/charts/gauge';
-import { formatCount } from '../../../formatting/numbers';
-import type { BodyProps } from '../figures';
+import { Gauge } from '#client/components/charts/gauge/gauge';
+import { formatCount } from '#client/formatting/numbers';
+import type { BodyProps } from '#client/features/dashboard/figures';
 import { GAUGE_HEIGHT_PX } from './correlation-gauge';
 
 export const PARETO_MAX = 10;

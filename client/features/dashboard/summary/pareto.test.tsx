@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { figuresOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { PARETO } from './pareto';
 import { FIGURES, openTable, PREVIOUS, RANGE, show } from './testing/show-panel';
 

@@ -1,8 +1,8 @@
-import type { FigureColumn } from '../../../components/figure-table';
-import { formatCountOf } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
-import { comparedFigure, rangeTable } from '../panels/compared-range';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { FigureColumn } from '#client/components/panel/figure-table';
+import { formatCountOf } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { comparedFigure, rangeTable } from '#client/features/dashboard/panels/compared-range';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { GAUGE_HEIGHT_PX } from './correlation-gauge';
 import { PARETO_MAX, ParetoGauge } from './pareto-gauge';
 

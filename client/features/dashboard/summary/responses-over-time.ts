@@ -1,9 +1,9 @@
-import type { FigureColumn, FigureTable } from '../../../components/figure-table';
-import { formatDate } from '../../../formatting/dates';
-import { formatCountOf } from '../../../formatting/numbers';
-import type { DashboardView } from '../dashboard-view';
-import type { DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { FigureColumn, FigureTable } from '#client/components/panel/figure-table';
+import { formatDate } from '#client/formatting/dates';
+import { formatCountOf } from '#client/formatting/numbers';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
 
 const HELP =

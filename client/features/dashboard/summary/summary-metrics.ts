@@ -1,5 +1,5 @@
-import type { UpIs } from '../../../components/change-note';
-import type { DashboardFigures } from '../figures';
+import type { UpIs } from '#client/components/panel/change-note';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
 
 type Summary = DashboardFigures['impressionSummary'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { figuresOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { IMPRESSION_SUMMARY } from './impression-summary';
 import { COMPARED, csvOf, FIGURES, PREVIOUS, RANGE, show } from './testing/show-panel';
 

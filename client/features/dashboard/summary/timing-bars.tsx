@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { HorizontalBar } from '../../../components/charts/horizontal-bar';
-import { HorizontalBars } from '../../../components/charts/horizontal-bars';
-import { formatCount, formatInterval, formatPercent } from '../../../formatting/numbers';
-import type { BodyProps, DashboardFigures } from '../figures';
-import { comparedName } from '../panels/compared-range';
+import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
+import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
+import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 export const TIMING_HEIGHT_PX = 224;
 

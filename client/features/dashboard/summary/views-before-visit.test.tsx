@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { figuresOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { IMPRESSIONS_BEFORE_VISIT } from './impressions-before-visit';
 import { csvOf, openTable, PREVIOUS, RANGE, show, tooltipAt } from './testing/show-panel';
 

@@ -1,11 +1,11 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { HorizontalBar } from '../../../components/charts/horizontal-bar';
-import { HorizontalBars } from '../../../components/charts/horizontal-bars';
-import { StatTile } from '../../../components/stat-tile';
-import { formatCount, formatDecimal, formatPercent } from '../../../formatting/numbers';
-import type { BodyProps } from '../figures';
-import { comparedName } from '../panels/compared-range';
+import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
+import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
+import { StatTile } from '#client/components/panel/stat-tile';
+import { formatCount, formatDecimal, formatPercent } from '#client/formatting/numbers';
+import type { BodyProps } from '#client/features/dashboard/figures';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { firstViews } from './first-views';
 
 const CHART_HEIGHT_PX = 360;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { figuresOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { VISIT_RESPONSE_TIMING_COUNT, VISIT_RESPONSE_TIMING_PERCENT } from './visit-response-timing';
 import { COMPARED, csvOf, openTable, PREVIOUS, RANGE, show, tooltipAt } from './testing/show-panel';
 

@@ -1,7 +1,7 @@
-import type { FigureColumn, FigureTable } from '../../../components/figure-table';
-import { formatCountOf } from '../../../formatting/numbers';
-import type { DashboardFigures } from '../figures';
-import type { PanelDeclaration } from '../panels/panel-declaration';
+import type { FigureColumn, FigureTable } from '#client/components/panel/figure-table';
+import { formatCountOf } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { TIMING_COUNT, TIMING_HEIGHT_PX, TIMING_PERCENT, TimingCount, TimingPercent } from './timing-bars';
 
 const HELP =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '../../../testing/axe';
-import { figuresOf } from '../dashboard.fixture';
+import { axeViolations } from '#client/testing/axe';
+import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { RESPONSES_OVER_TIME } from './responses-over-time';
 import { COMPARED, csvOf, FIGURES, openTable, PREVIOUS, show, tooltipAt } from './testing/show-panel';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { CombinedChart } from '../../../components/charts/combined-chart';
-import type { ChartPoint, ChartSeries } from '../../../components/charts/chart-series';
-import { chartColour } from '../../../components/charts/chart-theme';
-import { formatDateWithWeekday, formatDayOfMonth, formatMonthOfYear } from '../../../formatting/dates';
-import { formatCount } from '../../../formatting/numbers';
-import type { BodyProps, DashboardFigures } from '../figures';
-import { comparedName } from '../panels/compared-range';
+import { CombinedChart } from '#client/components/charts/combined/combined-chart';
+import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
+import { chartColour } from '#client/components/charts/chart-theme';
+import { formatDateWithWeekday, formatDayOfMonth, formatMonthOfYear } from '#client/formatting/dates';
+import { formatCount } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
 // Beyond it a day and month name no one day.

@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react';
-import { Chip, type ChipTone } from '../../../components/chip';
-import type { Column } from '../../../components/table-columns';
-import { TwoLines } from '../../../components/two-lines';
-import type { ActiveUserRowFragment } from '../../../graphql/generated';
+import { Chip, type ChipTone } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+import { TwoLines } from '#client/components/table/two-lines';
+import type { ActiveUserRowFragment } from '#client/graphql/generated';
 
 const TONES: Readonly<Record<string, ChipTone>> = { BROADCASTER: 'info', AGENCY: 'warning', CUSTOMER: 'success' };
 

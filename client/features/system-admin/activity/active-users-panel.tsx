@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table';
-import { LivePanel } from '../../../components/live-panel';
-import { SwitchButtons } from '../../../components/switch-buttons';
-import { useLive } from '../../../graphql/use-live';
+import { DataTable } from '#client/components/table/data-table';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
+import { useLive } from '#client/graphql/live/use-live';
 import { ACTIVE_USER_COLUMNS } from './active-user-columns';
 import { ACTIVE_USERS } from './activity-topics';
 

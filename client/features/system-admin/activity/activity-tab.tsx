@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { WIDE_SCREEN } from '../wide-screen';
+import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
 import { ActiveUsersPanel } from './active-users-panel';
 import { DailyActivityPanel } from './daily-activity-panel';
 

@@ -5,7 +5,7 @@ import {
   type DailyActivityQuery,
   WatchActiveUsersDocument,
   WatchDailyActivityDocument,
-} from '../../../graphql/generated';
+} from '#client/graphql/generated';
 
 const usersOf = ({ activeUsers }: ActiveUsersQuery) => activeUsers.users;
 const activityOf = ({ dailyActivity }: DailyActivityQuery) => dailyActivity;

@@ -1,4 +1,4 @@
-import type { ActiveUserRowFragment, TodaysActivityFragment } from '../../../graphql/generated';
+import type { ActiveUserRowFragment, TodaysActivityFragment } from '#client/graphql/generated';
 
 export const buildActiveUser = (user: Partial<ActiveUserRowFragment> = {}): ActiveUserRowFragment => ({
   id: 1,

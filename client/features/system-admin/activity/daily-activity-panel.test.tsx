@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { currentToasts } from '../../../components/toast-store';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { liveSocket } from '../../../testing/live-socket';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { liveSocket } from '#client/testing/live-socket';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import { buildActivity } from './activity.fixture';
 import { DailyActivityPanel } from './daily-activity-panel';
 

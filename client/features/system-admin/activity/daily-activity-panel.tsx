@@ -1,13 +1,13 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LivePanel } from '../../../components/live-panel';
-import { PanelNotice } from '../../../components/panel-notice';
-import { RankedBars } from '../../../components/ranked-bars';
-import { StatTile } from '../../../components/stat-tile';
-import { SwitchButtons } from '../../../components/switch-buttons';
-import { formatCount } from '../../../formatting/numbers';
-import type { BusiestTodayFragment, TodaysActivityFragment } from '../../../graphql/generated';
-import { useLive } from '../../../graphql/use-live';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { RankedBars } from '#client/components/panel/ranked-bars';
+import { StatTile } from '#client/components/panel/stat-tile';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
+import { formatCount } from '#client/formatting/numbers';
+import type { BusiestTodayFragment, TodaysActivityFragment } from '#client/graphql/generated';
+import { useLive } from '#client/graphql/live/use-live';
 import { DAILY_ACTIVITY } from './activity-topics';
 
 const INTERVAL_MS = 60_000;

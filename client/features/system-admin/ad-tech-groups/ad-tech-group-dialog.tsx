@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { Option } from '../../../components/option';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { Option } from '#client/components/form/option';
 import {
   AdTechGroupDocument,
   type AdTechGroupRowFragment,
   CreateAdTechGroupDocument,
   UpdateAdTechGroupDocument,
-} from '../../../graphql/generated';
-import { useOrganisationSearch } from '../../../graphql/organisations/use-organisation-search';
-import { RecordDialog } from '../records/record-dialog';
-import { ADTECH_GROUP } from '../records/record-kind';
+} from '#client/graphql/generated';
+import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { RecordDialog } from '#client/features/system-admin/records/record-dialog';
+import { ADTECH_GROUP } from '#client/features/system-admin/records/record-kind';
 
 type GroupValues = { name: string; adtechIds: readonly string[] };
 

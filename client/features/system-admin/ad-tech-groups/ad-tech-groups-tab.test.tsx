@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentToasts } from '../../../components/toast-store';
-import { axeViolations } from '../../../testing/axe';
-import { graphqlServer } from '../../../testing/graphql-server';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
-import { answerSystemAdmin, buildGroup, data } from '../system-admin.fixture';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
+import { answerSystemAdmin, buildGroup, data } from '#client/features/system-admin/system-admin.fixture';
 import { AdTechGroupsTab } from './ad-tech-groups-tab';
 
 const server = graphqlServer();

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Column } from '../../../components/table-columns';
-import { AdTechGroupsDocument, type AdTechGroupRowFragment, type AdTechGroupSort } from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
-import { ADTECH_GROUP } from '../records/record-kind';
-import { RecordsTab, type RecordOrder } from '../records/records-tab';
+import type { Column } from '#client/components/table/table-columns';
+import { AdTechGroupsDocument, type AdTechGroupRowFragment, type AdTechGroupSort } from '#client/graphql/generated';
+import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
+import { ADTECH_GROUP } from '#client/features/system-admin/records/record-kind';
+import { RecordsTab, type RecordOrder } from '#client/features/system-admin/records/records-tab';
 import { AdTechGroupDialog } from './ad-tech-group-dialog';
 
 const SORTS: Readonly<Record<string, AdTechGroupSort>> = { name: 'NAME', adtechs: 'ADTECH_COUNT' };

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../../components/chip';
-import type { Column } from '../../../components/table-columns';
-import { TextLink } from '../../../components/text-link';
-import { formatDuration } from '../../../formatting/durations';
-import type { AlertRowFragment } from '../../../graphql/generated';
+import { Chip } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+import { TextLink } from '#client/components/inline/text-link';
+import { formatDuration } from '#client/formatting/durations';
+import type { AlertRowFragment } from '#client/graphql/generated';
 import { KIND_TEXTS, tagAddress } from './alert-words';
 
 function ClientName(alert: AlertRowFragment) {

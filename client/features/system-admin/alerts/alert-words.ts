@@ -1,4 +1,4 @@
-import type { AlertKind, AlertRowFragment } from '../../../graphql/generated';
+import type { AlertKind, AlertRowFragment } from '#client/graphql/generated';
 
 export const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
   TAG_SILENT: 'Tag silent',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import type { AlertRowFragment } from '../../../graphql/generated';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
+import type { AlertRowFragment } from '#client/graphql/generated';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import { AlertsPanel } from './alerts-panel';
 
 const server = graphqlServer();

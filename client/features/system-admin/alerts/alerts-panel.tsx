@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { DataTable } from '../../../components/data-table';
-import { LivePanel } from '../../../components/live-panel';
-import { formatCount } from '../../../formatting/numbers';
-import { formatDateTime } from '../../../formatting/dates';
-import { AlertsDocument, type AlertsQuery } from '../../../graphql/generated';
-import { useLive } from '../../../graphql/use-live';
+import { DataTable } from '#client/components/table/data-table';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { formatCount } from '#client/formatting/numbers';
+import { formatDateTime } from '#client/formatting/dates';
+import { AlertsDocument, type AlertsQuery } from '#client/graphql/generated';
+import { useLive } from '#client/graphql/live/use-live';
 import { ALERT_COLUMNS } from './alert-columns';
 
 const INTERVAL_MS = 60_000;

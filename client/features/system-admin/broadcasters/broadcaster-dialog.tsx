@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Country, CountryChoice } from '../../../components/country-choice';
-import type { FormField } from '../../../components/entity-form/form-field';
+import type { Country, CountryChoice } from '#client/components/form/country-choice';
+import type { FormField } from '#client/components/entity-form/form-field';
 import {
   BroadcasterDocument,
   type BroadcasterRowFragment,
   CreateBroadcasterDocument,
   UpdateBroadcasterDocument,
-} from '../../../graphql/generated';
-import { choiceOf, countriesField, countriesInput, NO_COUNTRIES } from '../records/country-field';
-import { RecordDialog } from '../records/record-dialog';
-import { BROADCASTER } from '../records/record-kind';
+} from '#client/graphql/generated';
+import { choiceOf, countriesField, countriesInput, NO_COUNTRIES } from '#client/features/system-admin/records/country-field';
+import { RecordDialog } from '#client/features/system-admin/records/record-dialog';
+import { BROADCASTER } from '#client/features/system-admin/records/record-kind';
 
 type BroadcasterValues = { name: string; countries: CountryChoice };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentToasts } from '../../../components/toast-store';
-import { axeViolations } from '../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../testing/graphql-server';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
-import { shortenCountries } from '../records/countries-column';
-import { answerSystemAdmin, buildBroadcaster, data } from '../system-admin.fixture';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
+import { shortenCountries } from '#client/features/system-admin/records/countries-column';
+import { answerSystemAdmin, buildBroadcaster, data } from '#client/features/system-admin/system-admin.fixture';
 import { BroadcastersTab } from './broadcasters-tab';
 
 const server = graphqlServer();

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
-import { countryName, type Country } from '../../../components/country-choice';
-import type { Column } from '../../../components/table-columns';
-import { BroadcastersDocument, type BroadcasterRowFragment, type BroadcasterSort } from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
-import { countriesColumn } from '../records/countries-column';
-import { BROADCASTER } from '../records/record-kind';
-import { RecordsTab, type RecordOrder } from '../records/records-tab';
-import { useCountries } from '../use-countries';
+import { countryName, type Country } from '#client/components/form/country-choice';
+import type { Column } from '#client/components/table/table-columns';
+import { BroadcastersDocument, type BroadcasterRowFragment, type BroadcasterSort } from '#client/graphql/generated';
+import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
+import { countriesColumn } from '#client/features/system-admin/records/countries-column';
+import { BROADCASTER } from '#client/features/system-admin/records/record-kind';
+import { RecordsTab, type RecordOrder } from '#client/features/system-admin/records/records-tab';
+import { useCountries } from '#client/features/system-admin/use-countries';
 import { BroadcasterDialog } from './broadcaster-dialog';
 
 const SORTS: Readonly<Record<string, BroadcasterSort>> = { name: 'NAME', country: 'COUNTRY' };

@@ -5,10 +5,10 @@ import {
   type ChannelRowFragment,
   CreateChannelDocument,
   UpdateChannelDocument,
-} from '../../../graphql/generated';
-import { useOrganisationSearch } from '../../../graphql/organisations/use-organisation-search';
-import { RecordDialog } from '../records/record-dialog';
-import { CHANNEL } from '../records/record-kind';
+} from '#client/graphql/generated';
+import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { RecordDialog } from '#client/features/system-admin/records/record-dialog';
+import { CHANNEL } from '#client/features/system-admin/records/record-kind';
 import {
   channelFields,
   channelInput,

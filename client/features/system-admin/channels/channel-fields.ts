@@ -1,6 +1,6 @@
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { Option } from '../../../components/option';
-import type { ChannelOwnerType, ChannelRowFragment } from '../../../graphql/generated';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { Option } from '#client/components/form/option';
+import type { ChannelOwnerType, ChannelRowFragment } from '#client/graphql/generated';
 
 // A type and not an interface: a form takes a record of its values.
 export type ChannelValues = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { checkForm } from '../../../components/entity-form/check-form';
-import { currentToasts } from '../../../components/toast-store';
-import { axeViolations } from '../../../testing/axe';
-import { graphqlServer } from '../../../testing/graphql-server';
-import { refusal } from '../../../testing/refusal';
-import { renderPage } from '../../../testing/render-page';
-import { answerSystemAdmin, buildChannel, data } from '../system-admin.fixture';
+import { checkForm } from '#client/components/entity-form/check-form';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
+import { answerSystemAdmin, buildChannel, data } from '#client/features/system-admin/system-admin.fixture';
 import { channelFields } from './channel-fields';
 import { ChannelsTab } from './channels-tab';
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Column } from '../../../components/table-columns';
-import { ChannelsDocument, type ChannelRowFragment, type ChannelSort } from '../../../graphql/generated';
-import type { LoadPage } from '../../../graphql/use-paged-rows';
-import { CHANNEL } from '../records/record-kind';
-import { RecordsTab, type RecordOrder } from '../records/records-tab';
+import type { Column } from '#client/components/table/table-columns';
+import { ChannelsDocument, type ChannelRowFragment, type ChannelSort } from '#client/graphql/generated';
+import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
+import { CHANNEL } from '#client/features/system-admin/records/record-kind';
+import { RecordsTab, type RecordOrder } from '#client/features/system-admin/records/records-tab';
 import { ChannelDialog } from './channel-dialog';
 
 const SORTS: Readonly<Record<string, ChannelSort>> = {

@@ -1,9 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { AlertsPanel } from '../alerts/alerts-panel';
+import { AlertsPanel } from '#client/features/system-admin/alerts/alerts-panel';
 import { CachePanel } from './cache/cache-panel';
 import { DeadLettersPanel } from './dead-letters/dead-letters-panel';
 import { LedgerPanel } from './ledger/ledger-panel';
-import { WIDE_SCREEN } from '../wide-screen';
+import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
 import { QueuePanel } from './queues/queue-panel';
 
 /** What is wrong first, then the way of the events, what fell out of it, and what carries it all. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { countryName, type Country } from '../../../components/country-choice';
-import type { Column } from '../../../components/table-columns';
-import { Tooltip } from '../../../components/tooltip';
+import { countryName, type Country } from '#client/components/form/country-choice';
+import type { Column } from '#client/components/table/table-columns';
+import { Tooltip } from '#client/components/feedback/tooltip';
 
 const SHOWN = 3;
 

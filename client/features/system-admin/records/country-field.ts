@@ -1,6 +1,6 @@
-import type { Country, CountryChoice } from '../../../components/country-choice';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { FormValues } from '../../../components/entity-form/form-values';
+import type { Country, CountryChoice } from '#client/components/form/country-choice';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { FormValues } from '#client/components/entity-form/form-values';
 
 /** Home country and countries of operation; a super admin chooses among all. */
 export const countriesField = <Values extends FormValues & { countries: CountryChoice }>(

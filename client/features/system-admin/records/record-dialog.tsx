@@ -1,9 +1,9 @@
-import { EntityDialog } from '../../../components/entity-form/entity-dialog';
-import type { FormField } from '../../../components/entity-form/form-field';
-import type { FormValues } from '../../../components/entity-form/form-values';
-import type { SaveContext, Version } from '../../../components/entity-form/use-entity-form';
-import { showToast } from '../../../components/toast-store';
-import { saveOutcomeOf } from '../../../graphql/save-outcome';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { FormValues } from '#client/components/entity-form/form-values';
+import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
+import { showToast } from '#client/components/feedback/toast-store';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import type { RecordKind } from './record-kind';
 
 interface RecordDialogProps<Values extends FormValues> {

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListPanel } from '../../../components/list-panel';
-import { useListRequest } from '../../../components/paged-table';
-import { RowActions } from '../../../components/row-actions';
-import type { Column } from '../../../components/table-columns';
-import { useHistoryLink } from '../../../components/use-history-link';
-import { usePagedRows, type LoadPage } from '../../../graphql/use-paged-rows';
+import { ListPanel } from '#client/components/table/list-panel';
+import { useListRequest } from '#client/components/table/paged-table';
+import { RowActions } from '#client/components/table/row-actions';
+import type { Column } from '#client/components/table/table-columns';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 import type { RecordKind } from './record-kind';
 
 interface KeptRecord {

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { Database, Link2, Settings, UserPlus } from 'lucide-react';
-import { describeFailure } from '../../../graphql/failure';
-import { useSuperAdminReadinessQuery } from '../../../graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useSuperAdminReadinessQuery } from '#client/graphql/generated';
 import { ActionCard } from './action-card';
 
 interface SuperAdminCardsProps {

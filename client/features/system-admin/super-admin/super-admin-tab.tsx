@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { SwitchButtons } from '../../../components/switch-buttons';
-import { LIST_IN_TAB, useTabAddress } from '../../../components/use-tab-address';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
+import { LIST_IN_TAB, useTabAddress } from '#client/components/table/use-tab-param';
 import { DirectUsersList } from './direct-users/direct-users-list';
 import { RelationshipsList } from './relationships/relationships-list';
 import { SuperAdminCards } from './super-admin-cards';

@@ -1,6 +1,6 @@
-import type { DirectUserRowFragment, RelationshipRowFragment } from '../../../graphql/generated';
-import { endpoint, type graphqlServer } from '../../../testing/graphql-server';
-import { answerSystemAdmin, connection, data } from '../system-admin.fixture';
+import type { DirectUserRowFragment, RelationshipRowFragment } from '#client/graphql/generated';
+import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
+import { answerSystemAdmin, connection, data } from '#client/features/system-admin/system-admin.fixture';
 
 export const buildDirectUser = (user: Partial<DirectUserRowFragment> = {}): DirectUserRowFragment => ({
   id: 7,

@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { Actor } from '../../../access/actor.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { findRows, type RowCondition } from '../../../core/find-row.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { findRows, type RowCondition } from '#server/core/orm/find-row.js';
 
 /** Finds the records of one type by their keys, as many of them as there are in the caller's sight. */
 export type NodeSource = (ctx: ServiceContext, keys: string[]) => Promise<object[]>;

@@ -1,48 +1,48 @@
-import { adtechSightSql, channelSightSql } from '../../../access/bookable-sql.js';
-import { campaignSightSql, creativeSightSql } from '../../../access/campaign-sight-sql.js';
-import { associationRequestSightSql, connectionCodeSightSql } from '../../../access/association-sight-sql.js';
-import { isAllowed } from '../../../access/policy.js';
+import { adtechSightSql, channelSightSql } from '#server/access/visibility/bookable-sql.js';
+import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { associationRequestSightSql, connectionCodeSightSql } from '#server/access/visibility/association-visibility-sql.js';
+import { isAllowed } from '#server/access/roles/policy.js';
 import {
   bookingSightSql,
   customerSightSql,
   memberSightSql,
   ofCustomersInSightSql,
   organisationSightSql,
-} from '../../../access/sight-sql.js';
-import { userSightSql } from '../../../access/user-sight-sql.js';
-import { Booking } from '../../../domains/campaigns/booking.entity.js';
-import { Campaign } from '../../../domains/campaigns/campaign.entity.js';
-import { Creative } from '../../../domains/campaigns/creative.entity.js';
-import { AdTechGroup } from '../../../domains/organisations/ad-tech-group.entity.js';
-import { adtechGroupPolicy } from '../../../domains/organisations/ad-tech-group.policy.js';
-import { AdTech } from '../../../domains/organisations/ad-tech.entity.js';
-import { Agency } from '../../../domains/organisations/agency.entity.js';
-import { AssociationRequest } from '../../../domains/organisations/association/association-request.entity.js';
-import { associationRequestPolicy } from '../../../domains/organisations/association/association-request.policy.js';
-import { ConnectionCode } from '../../../domains/organisations/association/connection-code.entity.js';
-import { connectionCodePolicy } from '../../../domains/organisations/association/connection-code.policy.js';
-import { Broadcaster } from '../../../domains/organisations/broadcaster.entity.js';
-import { Channel } from '../../../domains/organisations/channel.entity.js';
-import { Country } from '../../../domains/organisations/country.entity.js';
-import { Customer } from '../../../domains/organisations/customer.entity.js';
-import { Relationship } from '../../../domains/organisations/relationship.entity.js';
-import { relationshipPolicy } from '../../../domains/organisations/relationship.policy.js';
-import { Taxonomy } from '../../../domains/organisations/taxonomy.entity.js';
-import { ApiKey } from '../../../domains/people/api-key.entity.js';
-import { apiKeyPolicy } from '../../../domains/people/api-key.policy.js';
-import { User } from '../../../domains/people/user.entity.js';
-import { AlertEpisode } from '../../../domains/monitoring/alerts/alert-episode.entity.js';
-import { monitoringPolicy } from '../../../domains/monitoring/monitoring.policy.js';
-import { ImpressionTag } from '../../../domains/tags/impression-tag.entity.js';
-import { SiteTag } from '../../../domains/tags/site-tag.entity.js';
-import { WebhookDelivery } from '../../../domains/webhooks/webhook-delivery.entity.js';
-import { WebhookEndpoint } from '../../../domains/webhooks/webhook-endpoint.entity.js';
-import { deliverySight, endpointSight, ifListed } from '../../../domains/webhooks/webhook-sight.js';
-import { ownRunSql, ownScheduleSql } from '../../../reports/report-node-sight.js';
-import { ReportRun } from '../../../reports/runs/report-run.entity.js';
-import { ReportSchedule } from '../../../reports/schedules/report-schedule.entity.js';
-import { ownViewSql } from '../../../reports/views/own-view.js';
-import { SavedView } from '../../../reports/views/saved-view.entity.js';
+} from '#server/access/visibility/visibility-sql.js';
+import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
+import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
+import { associationRequestPolicy } from '#server/domains/organisations/association/request/association-request.policy.js';
+import { ConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.entity.js';
+import { connectionCodePolicy } from '#server/domains/organisations/association/connection-code/connection-code.policy.js';
+import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { relationshipPolicy } from '#server/domains/organisations/relationship/relationship.policy.js';
+import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
+import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
+import { apiKeyPolicy } from '#server/domains/people/api-key/api-key.policy.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
+import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
+import { deliverySight, endpointSight, ifListed } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
+import { ownRunSql, ownScheduleSql } from '#server/reports/report-node-sight.js';
+import { ReportRun } from '#server/reports/runs/report-run.entity.js';
+import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
+import { ownViewSql } from '#server/reports/views/own-view.js';
+import { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { LIVE, NOTHING, rowsInSight, type NodeSource } from './node-source.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { toNodeId } from '../../../core/node-id.js';
-import { Node } from '../../../core/node.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { toNodeId } from '#server/core/graphql/node-id.js';
+import { Node } from '#server/core/graphql/node.js';
 import { findNodes, nodeKey } from './node.service.js';
 
 /** A list of ids costs as much as it is long. */

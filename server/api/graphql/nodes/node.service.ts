@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { invalid } from '../../../core/errors.js';
-import { parseNodeId, toNodeId, type NodeAddress } from '../../../core/node-id.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { invalid } from '#server/core/errors.js';
+import { parseNodeId, toNodeId, type NodeAddress } from '#server/core/graphql/node-id.js';
 import { NODE_SOURCES } from './node-sources.js';
 
 /** As many as a page may hold. */

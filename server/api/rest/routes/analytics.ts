@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import type { RestRoute } from '#server/api/rest/route.js';
 
 /** The documented names of the filter's fields on the wire → the input's. */
 const FILTER_FIELDS = {

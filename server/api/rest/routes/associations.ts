@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import type { RestRoute } from '#server/api/rest/route.js';
 
 const PARTY = `entity_type: entityType entity_id: entityId name country_code: countryCode`;
 

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import type { RestRoute } from '#server/api/rest/route.js';
 
 const COUNTS = `received stored filtered_bot: filteredBot filtered_prefetch: filteredPrefetch filtered_test: filteredTest
   duplicate dead_lettered: deadLettered difference`;

@@ -1,4 +1,4 @@
-import { WITH_VERSION, type RestCall, type RestRoute } from '../route.js';
+import { WITH_VERSION, type RestCall, type RestRoute } from '#server/api/rest/route.js';
 
 const USER_FIELDS = `id name email pending_email: pendingEmail admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;

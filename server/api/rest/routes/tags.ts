@@ -1,4 +1,4 @@
-import { WITH_VERSION, type RestRoute } from '../route.js';
+import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
 const IMPRESSION_TAG = `
   id

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.js';
+import type { RestRoute } from '#server/api/rest/route.js';
 
 const ENDPOINT_FIELDS = `id name url event_types: eventTypes entity_name: entityName created_at: createdAt
   failing_since: failingSince disabled_at: disabledAt previous_secret_until: previousSecretUntil`;

@@ -1,6 +1,6 @@
-import type { EntityType } from '../../../access/actor.js';
-import type { Config } from '../../../core/config.js';
-import { contentAddress } from '../../view-addresses.js';
+import type { EntityType } from '#server/access/identity/actor.js';
+import type { Config } from '#server/core/process/config.js';
+import { contentAddress } from '#server/domains/view-addresses.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 
 type Place = Pick<Config, 'publicUrl'>;

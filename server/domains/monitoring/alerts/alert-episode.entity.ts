@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { IDENTITY } from '../../../core/foreign-key.js';
-import { Node } from '../../../core/node.js';
-import { TAG_KINDS, TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { TAG_KINDS, TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
 
 @ObjectType({

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { WebhookEventType } from '../../webhooks/webhook-event-types.js';
+import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-event-types.js';
 
 export const ALERT_KINDS = [
   'TAG_SILENT',

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { batched } from '../../../core/batch.js';
-import { Customer } from '../../organisations/customer.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batched } from '#server/core/orm/data-loader.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 const loadName = batched(async (ctx: ServiceContext, ids: number[]) => {
   const customers = await ctx.em.find(Customer, { id: { $in: ids } });

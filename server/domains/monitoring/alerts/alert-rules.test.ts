@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ReportingClock } from '../../../event-store/reporting-time.js';
+import { ReportingClock } from '#server/event-store/reporting-time.js';
 import { BUSY_CALLS, judgeTraffic, type TrafficAlert } from './judge-traffic.js';
 import { seededRandom, SHAPES, SyntheticTag, WEEK_MS, type Shape } from './testing/synthetic-weeks.js';
 import { callsIn, trafficWindow } from './traffic-window.js';

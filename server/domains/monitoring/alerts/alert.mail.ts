@@ -1,6 +1,6 @@
-import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
-import type { MailKind } from '../../../core/mail/mail-kind.js';
-import { User } from '../../people/user.entity.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 import { alertAddress } from './alert-address.js';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, GraphQLISODateTime, Query, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { Connection, PageArgs, type Page } from '../../../core/page.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { Connection, PageArgs, type Page } from '#server/core/graphql/page.js';
 import { alertCustomerName } from './alert-names.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 import { alertsCheckedAt, listAlerts } from './alerts.service.js';

@@ -1,9 +1,9 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { authorize } from '../../../access/policy.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { listPage } from '../../../core/list-page.js';
-import type { Page, PageArgs } from '../../../core/page.js';
-import { monitoringPolicy } from '../monitoring.policy.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, PageArgs } from '#server/core/graphql/page.js';
+import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 
 /** What lasts first, then the latest. Throws FORBIDDEN unless the caller is a super admin. */

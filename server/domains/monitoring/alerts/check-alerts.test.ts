@@ -1,21 +1,21 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { noteSecurityEvent, type SecurityEvent } from '../../../access/security-events.js';
-import { sendDueMails } from '../../../core/mail/mail-courier.js';
-import type { Mail } from '../../../core/mail/mail-kind.js';
-import { EVENT_KIND } from '../../../event-store/codes.js';
-import { EVENT_FIELD, streamKey } from '../../../ingestion/queued-event.js';
+import { noteSecurityEvent, type SecurityEvent } from '#server/access/audit/security-events.js';
+import { sendDueMails } from '#server/core/mail/mail-courier.js';
+import type { Mail } from '#server/core/mail/mail-kind.js';
+import { EVENT_KIND } from '#server/event-store/codes.js';
+import { EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import {
   buildBooking,
   buildCreative,
   buildCustomer,
   buildImpressionTag,
   buildSiteTag,
-} from '../../../testing/factories.js';
-import { buildUser } from '../../../testing/people.js';
-import { actorOf, serviceContext } from '../../../testing/service-context.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import type { Customer } from '../../organisations/customer.entity.js';
+} from '#server/testing/factories.js';
+import { buildUser } from '#server/testing/people.js';
+import { actorOf, serviceContext } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { alertMail } from './alert.mail.js';
 import { alertsCheckedAt, listAlerts } from './alerts.service.js';
 import { checkAlerts } from './check-alerts.js';

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import type { Config } from '../../../core/config.js';
-import { isUnavailable } from '../../../core/unavailable.js';
+import type { Config } from '#server/core/process/config.js';
+import { isUnavailable } from '#server/core/http/unavailable.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 import { subjectKey, subjectOf, type Finding, type Judgement } from './finding.js';
 import { judgeDeadLetters, judgeLedger, judgeQueue } from './judge-platform.js';

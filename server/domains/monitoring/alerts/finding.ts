@@ -1,4 +1,4 @@
-import type { TagKind } from '../../tags/tag-kind.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { AlertKind } from './alert-kind.js';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readLedger } from '../../../event-store/ledger.js';
+import { readLedger } from '#server/event-store/ledger.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { AlertKind } from './alert-kind.js';
 import type { Finding, Judgement } from './finding.js';

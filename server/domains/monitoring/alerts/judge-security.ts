@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { readSecurityEvents, type SecurityEvent, type SecurityEventCounts } from '../../../access/security-events.js';
+import { readSecurityEvents, type SecurityEvent, type SecurityEventCounts } from '#server/access/audit/security-events.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { AlertKind } from './alert-kind.js';
 import type { Finding, Judgement } from './finding.js';

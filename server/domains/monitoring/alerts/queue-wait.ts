@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { streamKey } from '../../../ingestion/queued-event.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
 
 export interface QueueWait {
   /** Entries in all partitions. */

@@ -1,5 +1,5 @@
-import { reportingClock } from '../../../event-store/reporting-time.js';
-import { inOneLine } from '../../../core/mail/letter.js';
+import { reportingClock } from '#server/event-store/reporting-time.js';
+import { inOneLine } from '#server/core/mail/letter.js';
 import type { Finding } from './finding.js';
 import type { Traffic, TrafficAlert } from './judge-traffic.js';
 import { trafficWindow } from './traffic-window.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { CALL_COLUMNS } from '../../../event-store/tag-health.js';
+import { CALL_COLUMNS } from '#server/event-store/tag-health.js';
 import type { TagHour } from './traffic-window.js';
 
 export interface TagTraffic {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Config } from '../../../core/config.js';
-import { queueMail } from '../../../core/mail/queue-mail.js';
-import { User } from '../../people/user.entity.js';
-import { queueWebhooks } from '../../webhooks/queue-webhooks.js';
+import type { Config } from '#server/core/process/config.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
 import { alertAddress } from './alert-address.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import { WEBHOOK_TYPES } from './alert-kind.js';

@@ -1,4 +1,4 @@
-import type { ReportingClock } from '../../../event-store/reporting-time.js';
+import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { RecentTraffic, Traffic } from './judge-traffic.js';
 
 const TEN_MINUTES_MS = 600_000;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { TagKind } from '../../tags/tag-kind.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import type { FoundTag } from './finding.js';
 
 /** A tag as alerts speak of it. */

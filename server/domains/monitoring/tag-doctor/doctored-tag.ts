@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../../../access/context.js';
-import type { EventKind } from '../../../event-store/codes.js';
-import { getImpressionTag } from '../../tags/impression-tag.service.js';
-import { getSiteTag } from '../../tags/site-tag.service.js';
-import type { TagKind } from '../../tags/tag-kind.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import { getImpressionTag } from '#server/domains/tags/impression-tag.service.js';
+import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 
 /** A tag of either kind, in the caller's sight. */
 export interface DoctoredTag {

@@ -1,4 +1,4 @@
-import type { TagKind } from '../../tags/tag-kind.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import type { FindingGravity, TagCalls, TagDoctor, TagFinding, TagFlight } from './tag-doctor.type.js';
 
 export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs'> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 import { examineTag } from './tag-doctor.service.js';
 import { TagDoctor, TagTest } from './tag-doctor.type.js';
 import { testTag } from './tag-test.service.js';

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { ServiceContext } from '../../../access/context.js';
-import { requireCustomerInSight } from '../../../access/sight.js';
-import { localDateAt } from '../../../core/time-zone.js';
-import { readLastSeen, readTagCalls, type CallSums } from '../../../event-store/tag-calls.js';
-import { readTagFlags, type TagRef } from '../../../event-store/tag-health.js';
-import type { TagKind } from '../../tags/tag-kind.js';
-import { AlertEpisode } from '../alerts/alert-episode.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import { readLastSeen, readTagCalls, type CallSums } from '#server/event-store/tag-calls.js';
+import { readTagFlags, type TagRef } from '#server/event-store/tag-health.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
+import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import { getDoctoredTag } from './doctored-tag.js';
 import { findingsOf } from './findings.js';
 import type { TagCalls, TagDoctor } from './tag-doctor.type.js';

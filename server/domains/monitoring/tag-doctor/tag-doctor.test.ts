@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../core/config.js';
-import { Health } from '../../../core/health.js';
-import { localDateAt } from '../../../core/time-zone.js';
-import { openEdge, type Edge } from '../../../ingestion/edge/edge.js';
-import { freePort } from '../../../launcher/free-port.js';
-import { buildEvent } from '../../../ingestion/worker/testing/build-event.js';
-import { readFigures } from '../../../ingestion/worker/testing/figures.js';
+import { readConfig } from '#server/core/process/config.js';
+import { Health } from '#server/core/http/health.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
+import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import {
   buildAdTech,
   buildBooking,
@@ -20,17 +20,17 @@ import {
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
-} from '../../../testing/factories.js';
-import { actorOf, serviceContext } from '../../../testing/service-context.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import { testWorkers } from '../../../testing/test-workers.js';
-import type { Customer } from '../../organisations/customer.entity.js';
-import { TAG_FLAG } from '../../../event-store/tag-health.js';
-import { FILTER_REASON } from '../../../event-store/codes.js';
+} from '#server/testing/factories.js';
+import { actorOf, serviceContext } from '#server/testing/service-context.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
 import { examineTag } from './tag-doctor.service.js';
 import { testTag } from './tag-test.service.js';
-import { TEST_SECRETS } from '../../../testing/secrets.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();

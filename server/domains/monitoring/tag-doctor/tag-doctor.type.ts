@@ -1,7 +1,7 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDateScalar } from '../../../core/local-date.js';
-import { TagKindEnum, type TagKind } from '../../tags/tag-kind.js';
-import { AlertEpisode } from '../alerts/alert-episode.entity.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
+import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 
 @ObjectType({ description: 'Calls of one tag by what became of them.' })
 export class TagCalls {

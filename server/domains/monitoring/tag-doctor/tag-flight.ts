@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { localDateAt } from '../../../core/time-zone.js';
-import { Booking } from '../../campaigns/booking.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import type { TagFlight } from './tag-doctor.type.js';
 
 const DAYS = 30;

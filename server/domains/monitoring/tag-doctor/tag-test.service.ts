@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { organisationKey } from '../../../access/actor.js';
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { authorize } from '../../../access/policy.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { takePlaces } from '../../../access/sliding-window.js';
-import { NO_VIEWER } from '../../../event-store/codes.js';
-import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../../ingestion/test-mark.js';
-import { impressionTagPolicy } from '../../tags/impression-tag.policy.js';
-import { siteTagPolicy } from '../../tags/site-tag.policy.js';
-import type { TagKind } from '../../tags/tag-kind.js';
+import { organisationKey } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { NO_VIEWER } from '#server/event-store/codes.js';
+import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '#server/ingestion/test-mark.js';
+import { impressionTagPolicy } from '#server/domains/tags/impression-tag.policy.js';
+import { siteTagPolicy } from '#server/domains/tags/site-tag.policy.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import { getDoctoredTag, type DoctoredTag } from './doctored-tag.js';
 import type { TagTest } from './tag-doctor.type.js';
 

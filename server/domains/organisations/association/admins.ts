@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../../people/user.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { isSame, type PartyRef } from './pair.js';
 
 const ACTIVE = { archivedAt: null, activatedAt: { $ne: null } };

@@ -1,5 +1,5 @@
-import { definePolicy } from '../../../access/policy.js';
-import type { Relationship } from '../relationship.entity.js';
+import { definePolicy } from '#server/access/roles/policy.js';
+import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { isSame, partiesOf } from './pair.js';
 
 /** Either side ends what both agreed to; nobody else does, an agency not for a client that it works for. */

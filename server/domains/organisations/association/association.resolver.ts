@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { PageArgs, type Page } from '../../../core/page.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { PageArgs, type Page } from '#server/core/graphql/page.js';
 import { listAssociations } from './association-list.service.js';
 import { endAssociation } from './association.service.js';
 import { Association, AssociationConnection } from './association.type.js';

@@ -1,21 +1,21 @@
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { authorize } from '../../../access/policy.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { associationsInSight } from '../../../access/sight.js';
-import { notFound } from '../../../core/errors.js';
-import { HELD } from '../../../core/find-row.js';
-import { lastValues } from '../../../core/given.js';
-import { Agency } from '../agency.entity.js';
-import { Customer } from '../customer.entity.js';
-import { Relationship } from '../relationship.entity.js';
-import { AssociationRequest } from './association-request.entity.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { associationsInSight } from '#server/access/visibility/visibility.js';
+import { notFound } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { lastValues } from '#server/core/input/partial-update.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { AssociationRequest } from './request/association-request.entity.js';
 import { associationPolicy } from './association.policy.js';
-import { auditRequest } from './audit-request.js';
+import { auditRequest } from './request/audit-request.js';
 import { auditSides } from './audit-sides.js';
 import { pairOf, partiesOf, type PartyRef } from './pair.js';
-import { sidesOf } from './request-parties.js';
-import { tellOfEnd } from './tell-both-sides.js';
+import { sidesOf } from './request/request-parties.js';
+import { tellOfEnd } from './mails/mail-both-sides.js';
 
 /** Takes two organisations apart, one of them the caller's: from the commit on neither sees the other. Throws NOT_FOUND, FORBIDDEN. */
 export async function endAssociation(ctx: ServiceContext, id: number): Promise<void> {

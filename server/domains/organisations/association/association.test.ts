@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildRelationship } from '../../../testing/factories.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
+import { buildRelationship } from '#server/testing/factories.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
 import { associationWorld, type Side } from './testing/association-world.js';
 
 const database = testDatabase();

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EntityTypeEnum } from '../../../access/entity-type.enum.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
-import { Connection } from '../../../core/page.js';
-import { AssociationRequest } from './association-request.entity.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { Connection } from '#server/core/graphql/page.js';
+import { AssociationRequest } from './request/association-request.entity.js';
 
 @ObjectType({ description: 'An organisation as far as strangers may know it.' })
 export class AssociationParty {

@@ -1,6 +1,6 @@
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
 import type { PartyRef } from './pair.js';
 import { findParty } from './party.js';
 

@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { ORGANISATION_TYPES, type OrganisationType } from '../../../access/sight-sql.js';
-import { invalid } from '../../../core/errors.js';
-import type { Relationship } from '../relationship.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { invalid } from '#server/core/errors.js';
+import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 
 /** One organisation. */
 export interface PartyRef {

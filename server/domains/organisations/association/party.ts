@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ServiceContext } from '../../../access/context.js';
-import type { OrganisationType } from '../../../access/sight-sql.js';
-import { batched } from '../../../core/batch.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { batched } from '#server/core/orm/data-loader.js';
 import type { AssociationParty } from './association.type.js';
 import type { PartyRef } from './pair.js';
 

@@ -1,7 +1,7 @@
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { firstValues } from '../../../core/given.js';
-import { createdBy } from '../created-by.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { firstValues } from '#server/core/input/partial-update.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { auditSides } from './audit-sides.js';
 import { pairOf, type PartyRef } from './pair.js';
 

@@ -1,9 +1,9 @@
-import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
-import type { MailKind } from '../../../core/mail/mail-kind.js';
-import { resetAddress, signInAddress } from '../mail-addresses.js';
-import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '../one-time-token.js';
-import { isInForce } from '../session-actor.js';
-import { User } from '../user.entity.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { resetAddress, signInAddress } from '#server/domains/people/mails/mail-links.js';
+import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
+import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 
 /** However late it is sent, its link is good for an hour from then. */
 const USEFUL_FOR_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
-import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
-import type { MailKind } from '../../../core/mail/mail-kind.js';
-import { confirmEmailAddress } from '../mail-addresses.js';
-import { mintToken } from '../one-time-token.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { confirmEmailAddress } from '#server/domains/people/mails/mail-links.js';
+import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { EmailChange } from './email-change.entity.js';
 
 const USEFUL_FOR_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { addressKey } from '../../../access/sign-in-limit.js';
-import { takePlaces } from '../../../access/sliding-window.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { addressKey } from '#server/access/limits/sign-in-limit.js';
+import { takePlaces } from '#server/access/limits/sliding-window.js';
 
 /** Counts a change of address, so that neither mailbox is flooded in our name. Throws TOO_MANY_REQUESTS. */
 export async function takeEmailChangeAttempt(ctx: ServiceContext, userId: number, newEmail: string): Promise<void> {

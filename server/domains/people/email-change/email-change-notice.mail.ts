@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
-import type { Mail, MailContext, MailKind } from '../../../core/mail/mail-kind.js';
-import { OBJECTION_LIFE_MS } from '../email-address.js';
-import { keepEmailAddress } from '../mail-addresses.js';
-import { mintToken } from '../one-time-token.js';
-import { User } from '../user.entity.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
+import { OBJECTION_LIFE_MS } from '#server/domains/people/user/email-address.js';
+import { keepEmailAddress } from '#server/domains/people/mails/mail-links.js';
+import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange } from './email-change.entity.js';
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../user.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 
 export const EMAIL_CHANGE_ENDS = ['REPLACED', 'WITHDRAWN', 'OBJECTED'] as const;
 export type EmailChangeEnd = (typeof EMAIL_CHANGE_ENDS)[number];

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { Acknowledgement } from '../acknowledgement.type.js';
-import { User } from '../user.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { confirmEmailChange, withdrawEmailChange } from './email-change.service.js';
 import { objectToEmailChange } from './email-objection.service.js';
 import { pendingEmail } from './pending-email.js';

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { stamp, userStamp } from '../../../access/stamped-cache.js';
-import { invalid } from '../../../core/errors.js';
-import { queueMail } from '../../../core/mail/queue-mail.js';
-import { countVersionUp } from '../../../core/version.js';
-import { acknowledge, type Acknowledgement } from '../acknowledgement.type.js';
-import { OBJECTION_LIFE_MS, takeAddress } from '../email-address.js';
-import { OneTimeToken, TOKEN_PURPOSES } from '../one-time-token.entity.js';
-import { spendTokens, takeToken } from '../one-time-token.js';
-import { endSessionsOf } from '../session.service.js';
-import { User } from '../user.entity.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { invalid } from '#server/core/errors.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { countVersionUp } from '#server/core/graphql/version.js';
+import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import { OBJECTION_LIFE_MS, takeAddress } from '#server/domains/people/user/email-address.js';
+import { OneTimeToken, TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
+import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { addressRestoredMail } from './address-restored.mail.js';
 import { EmailChange } from './email-change.entity.js';
 

@@ -1,6 +1,6 @@
-import type { ServiceContext } from '../../../access/context.js';
-import { batched } from '../../../core/batch.js';
-import type { User } from '../user.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batched } from '#server/core/orm/data-loader.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange, IS_PENDING } from './email-change.entity.js';
 
 const loadPending = batched(async (ctx: ServiceContext, userIds: number[]) => {

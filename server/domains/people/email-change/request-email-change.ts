@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ServiceContext } from '../../../access/context.js';
-import { requireActor } from '../../../access/require-actor.js';
-import type { FieldChanges } from '../../../core/given.js';
-import { queueMail } from '../../../core/mail/queue-mail.js';
-import { countVersionUp } from '../../../core/version.js';
-import { spendTokens } from '../one-time-token.js';
-import { User } from '../user.entity.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { countVersionUp } from '#server/core/graphql/version.js';
+import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { confirmEmailMail } from './confirm-email.mail.js';
 import { EmailChange, IS_PENDING, type EmailChangeEnd } from './email-change.entity.js';
 import { takeEmailChangeAttempt } from './email-change-limit.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findOrganisation } from '../../../access/organisation.js';
-import { inOneLine, writeLetter } from '../../../core/mail/letter.js';
-import type { Mail, MailContext, MailKind } from '../../../core/mail/mail-kind.js';
-import { signInAddress } from '../mail-addresses.js';
-import { User } from '../user.entity.js';
+import { findOrganisation } from '#server/access/visibility/organisation.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
+import { signInAddress } from '#server/domains/people/mails/mail-links.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 
 /** A notice that is late still tells of something that goes on. */
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;

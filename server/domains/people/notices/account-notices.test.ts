@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { buildAgency } from '../../../testing/factories.js';
-import { buildUser, tokenOf } from '../../../testing/people.js';
-import { testApi } from '../../../testing/test-api.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { deliverMails, tokenIn } from '../../../testing/test-mailbox.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import type { User } from '../user.entity.js';
+import { buildAgency } from '#server/testing/factories.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { deliverMails, tokenIn } from '#server/testing/test-mailbox.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { Acknowledgement } from '../acknowledgement.type.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { changePassword } from './change-password.service.js';
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { FieldCheck } from '../../../core/field-check.js';
-import { demoPassword } from '../../../database/demo/accounts.js';
-import { newOpaqueToken } from '../../../access/tokens.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { demoPassword } from '#server/database/demo/accounts.js';
+import { newOpaqueToken } from '#server/access/identity/tokens.js';
 import { checkPassword } from './check-password.js';
 
 const NINA = { name: 'Nina Northlight', email: 'nina.n@agency.example' };

@@ -1,4 +1,4 @@
-import type { FieldCheck } from '../../../core/field-check.js';
+import type { FieldCheck } from '#server/core/input/field-check.js';
 import { isCommonPassword, plainText } from './common-passwords.js';
 
 const MIN_LENGTH = 12;

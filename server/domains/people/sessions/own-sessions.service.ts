@@ -1,9 +1,9 @@
-import { audit } from '../../../access/audit.js';
-import type { ServiceContext } from '../../../access/context.js';
-import { requireActor } from '../../../access/require-actor.js';
-import { stamp, userStamp } from '../../../access/stamped-cache.js';
-import { ServiceError } from '../../../core/errors.js';
-import { Session } from '../session.entity.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { ServiceError } from '#server/core/errors.js';
+import { Session } from './session.entity.js';
 import type { OwnSession } from './own-session.type.js';
 
 /** The caller as a person with a sign-in; an API key has none: UNAUTHENTICATED. */

@@ -1,8 +1,8 @@
-import type { RefreshCookie, ServiceContext } from '../../../access/context.js';
-import { ServiceError } from '../../../core/errors.js';
-import { refreshSession } from '../session.service.js';
-import type { SignInInput } from '../sign-in.input.js';
-import { signIn } from '../sign-in.service.js';
+import type { RefreshCookie, ServiceContext } from '#server/access/identity/context.js';
+import { ServiceError } from '#server/core/errors.js';
+import { refreshSession } from './session.service.js';
+import type { SignInInput } from '#server/domains/people/sign-in/sign-in.input.js';
+import { signIn } from '#server/domains/people/sign-in/sign-in.service.js';
 import type { PageSession } from './page-session.type.js';
 
 function requireCookie({ refreshCookie }: ServiceContext): RefreshCookie {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { buildUser, PASSWORD } from '../../../testing/people.js';
-import { testApi } from '../../../testing/test-api.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import { refreshCookieOf } from '../../../api/refresh-cookie.js';
+import { buildUser, PASSWORD } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
 
 const database = testDatabase();
 const redis = testRedis();

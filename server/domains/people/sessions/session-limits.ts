@@ -1,4 +1,4 @@
-import type { User } from '../user.entity.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

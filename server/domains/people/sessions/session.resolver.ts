@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ServiceContext } from '../../../access/context.js';
-import { SignInInput } from '../sign-in.input.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { SignInInput } from '#server/domains/people/sign-in/sign-in.input.js';
 import { OwnSession } from './own-session.type.js';
 import { endOtherSessions, listOwnSessions } from './own-sessions.service.js';
 import { openPageSession, renewPageSession } from './page-session.service.js';

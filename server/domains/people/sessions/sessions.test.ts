@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { buildAgency } from '../../../testing/factories.js';
-import { buildUser, PASSWORD, tokenOf } from '../../../testing/people.js';
-import { testApi } from '../../../testing/test-api.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import { ApiKey } from '../api-key.entity.js';
-import { newApiKey } from '../../../access/tokens.js';
-import type { User } from '../user.entity.js';
+import { buildAgency } from '#server/testing/factories.js';
+import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
+import { newApiKey } from '#server/access/identity/tokens.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 import { deviceOf } from './device.js';
 
 const database = testDatabase();

@@ -1,6 +1,6 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
-import { newWebhookSecret, sealSecret } from '../sign-message.js';
-import { WebhookEndpoint } from '../webhook-endpoint.entity.js';
+import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
+import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 
 type Given = Partial<RequiredEntityData<WebhookEndpoint>> & { tokenSecret: string; secret?: string };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { PIXEL, PIXEL_HEADERS } from '../http/pixel.js';
+import { PIXEL, PIXEL_HEADERS } from '#server/ingestion/edge/http/pixel.js';
 
 /** What the edge is measured against: the same answer with nothing behind it. */
 const server = createServer((_request, response) => {

@@ -1,7 +1,7 @@
-import { gppString, OUR_VENDOR, tcString } from '../consent/testing/consent-strings.js';
-import { httpCall } from '../http/http-call.js';
-import { eventOf } from '../pipeline/steps.js';
-import { lookupsOf } from '../wiring.js';
+import { gppString, OUR_VENDOR, tcString } from '#server/ingestion/edge/consent/testing/consent-strings.js';
+import { httpCall } from '#server/ingestion/edge/http/http-call.js';
+import { eventOf } from '#server/ingestion/edge/pipeline/steps.js';
+import { lookupsOf } from '#server/ingestion/edge/wiring.js';
 
 /**
  * How an edge's heap grows by calls with distinct long values, in a process of its own: `--expose-gc heap-growth.ts CALLS`.

@@ -1,4 +1,4 @@
-import { NO_SEXTET, SEXTETS } from '../base64url.js';
+import { NO_SEXTET, SEXTETS } from '#server/ingestion/edge/base64url.js';
 
 /** A consent string is torn, has letters that are none of base64url, or states what cannot be. */
 export class UnreadableConsentError extends Error {}

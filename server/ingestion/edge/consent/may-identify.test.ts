@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddress } from '../../../core/address.js';
-import type { CollectedCall } from '../pipeline/collected-call.js';
-import { testCall } from '../pipeline/test-call.js';
+import { parseAddress } from '#server/core/http/ip-address.js';
+import type { CollectedCall } from '#server/ingestion/edge/pipeline/collected-call.js';
+import { testCall } from '#server/ingestion/edge/pipeline/test-call.js';
 import { consentRules } from './may-identify.js';
 import { gppString, OUR_VENDOR, tcString } from './testing/consent-strings.js';
 import { leastMs, spoilings, spoilt } from './testing/hostile-texts.js';

@@ -1,6 +1,6 @@
-import type { Address } from '../../../core/address.js';
-import type { CollectedCall } from '../pipeline/collected-call.js';
-import { withoutMacro } from '../pipeline/macros.js';
+import type { Address } from '#server/core/http/ip-address.js';
+import type { CollectedCall } from '#server/ingestion/edge/pipeline/collected-call.js';
+import { withoutMacro } from '#server/ingestion/edge/pipeline/macros.js';
 import { europeanText, gppForbids, readGpp, type GppStatement } from './gpp.js';
 import { tcStringConsents } from './tc-string.js';
 import { usPrivacyForbids } from './us-privacy.js';

@@ -1,5 +1,5 @@
 import { BitLength, Fields, FieldSequence, RestrictionType, Segment, SegmentIDs } from '@iabtechlabtcf/core';
-import { MAX_LENGTH } from '../pipeline/limits.js';
+import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 import { BitReader, UnreadableConsentError } from './bit-reader.js';
 import { PURPOSES, readPurposes } from './purposes.js';
 import { FIXED_RANGES, readRestrictions, readsInRanges, readsVendor } from './vendor-sets.js';

@@ -21,7 +21,7 @@ import {
   UsUt,
   UsVa,
 } from '@iabgpp/cmpapi';
-import { BoundedCache } from '../pipeline/bounded-cache.js';
+import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 
 /** The sections of the United States that the IAB's library reads. A new state: its class, once the library has it. */
 const SECTIONS = [

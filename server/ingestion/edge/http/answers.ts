@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorCode } from '../../../core/errors.js';
-import { assignRequestId } from '../../../core/request-id.js';
+import type { ErrorCode } from '#server/core/errors.js';
+import { assignRequestId } from '#server/core/http/request-id.js';
 
 /** A call that is not served; the message is for the person who made it. */
 export class EdgeError extends Error {

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { hashToken } from '../../../access/tokens.js';
-import { readConfig } from '../../../core/config.js';
-import { Health } from '../../../core/health.js';
-import { FILTER_REASON } from '../../../event-store/codes.js';
-import { TAG_FLAG } from '../../../event-store/tag-health.js';
+import { hashToken } from '#server/access/identity/tokens.js';
+import { readConfig } from '#server/core/process/config.js';
+import { Health } from '#server/core/http/health.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import {
   buildBooking,
   buildBroadcaster,
@@ -20,15 +20,15 @@ import {
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
-} from '../../../testing/factories.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { readKeyUses } from '../../../access/key-use.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '../../queued-event.js';
-import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '../../test-mark.js';
-import { openEdge, type Edge } from '../edge.js';
-import { OUR_VENDOR, tcString } from '../consent/testing/consent-strings.js';
-import { TEST_SECRETS } from '../../../testing/secrets.js';
+} from '#server/testing/factories.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { readKeyUses } from '#server/access/identity/key-use.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '#server/ingestion/test-mark.js';
+import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
+import { OUR_VENDOR, tcString } from '#server/ingestion/edge/consent/testing/consent-strings.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();

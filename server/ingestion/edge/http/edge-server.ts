@@ -1,9 +1,9 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Health } from '../../../core/health.js';
-import { placesOf, reasonOf } from '../../../core/harmless.js';
-import { inCall, log } from '../../../core/log.js';
-import { assignRequestId, dropForeignRequestId } from '../../../core/request-id.js';
+import type { Health } from '#server/core/http/health.js';
+import { placesOf, reasonOf } from '#server/core/process/redact.js';
+import { inCall, log } from '#server/core/process/log.js';
+import { assignRequestId, dropForeignRequestId } from '#server/core/http/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
 import { collectEvents, type EventsCallParts } from './events-call.js';
 import { matchRoute } from './routes.js';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EventKind } from '../../../event-store/codes.js';
-import type { CollectedCall, Tag } from '../pipeline/collected-call.js';
-import { cutTo, readableOf, uidOf } from '../pipeline/limits.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
+import { cutTo, readableOf, uidOf } from '#server/ingestion/edge/pipeline/limits.js';
 import { readQuery } from './query.js';
 
 const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy']);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EventKind } from '../../../event-store/codes.js';
-import type { Tag } from '../pipeline/collected-call.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { EdgeError, OPEN_TO_ALL, sendText } from './answers.js';
 import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';

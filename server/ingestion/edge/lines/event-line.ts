@@ -1,7 +1,7 @@
-import type { EventKind } from '../../../event-store/codes.js';
-import { parseAddress } from '../../../core/address.js';
-import { MAX_LENGTH, type LimitedValue } from '../pipeline/limits.js';
-import { withoutMacro } from '../pipeline/macros.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import { parseAddress } from '#server/core/http/ip-address.js';
+import { MAX_LENGTH, type LimitedValue } from '#server/ingestion/edge/pipeline/limits.js';
+import { withoutMacro } from '#server/ingestion/edge/pipeline/macros.js';
 import { parseInstant } from './instant.js';
 
 /** One event as a server or a log states it; a line of POST /t/events and of an imported file. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { QueuedEvent } from '../../queued-event.js';
-import type { CollectedCall, Tag } from '../pipeline/collected-call.js';
-import { eventOf, type Lookups } from '../pipeline/steps.js';
-import type { TagDirectory } from '../tags/tag-directory.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
+import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
+import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { LineError, readEventLine, type EventLine, type ReadLine } from './event-line.js';
 
 export interface NumberedLine {

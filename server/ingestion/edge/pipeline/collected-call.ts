@@ -1,4 +1,4 @@
-import type { EventKind } from '../../../event-store/codes.js';
+import type { EventKind } from '#server/event-store/codes.js';
 
 /** A tag as the edge knows it: enough to accept a call without asking anybody. */
 export interface Tag {

@@ -1,5 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
-import type { EventKind } from '../../../event-store/codes.js';
+import type { EventKind } from '#server/event-store/codes.js';
 import { asUuid } from './viewer.js';
 
 const POOL_BYTES = 10 * 512;

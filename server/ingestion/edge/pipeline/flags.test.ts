@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { TAG_FLAG } from '../../../event-store/tag-health.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import { flagsOf } from './flags.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { testCall } from './test-call.js';
-import { trustedProxies } from '../../../core/trusted-proxies.js';
+import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 
 const TAG = { kind: 'impression' as const, id: 7, customerId: 3 };
 const VIEWER = '00000000-0000-4000-8000-000000000001';

@@ -1,8 +1,8 @@
-import { TAG_FLAG } from '../../../event-store/tag-health.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { isUnfilled } from './macros.js';
 import type { IsRepeated } from './repeated-texts.js';
-import type { IsTrusted } from '../../../core/trusted-proxies.js';
+import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
 interface FlagLookups {
   isTrusted: IsTrusted;

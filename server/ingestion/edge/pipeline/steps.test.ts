@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { FILTER_REASON } from '../../../event-store/codes.js';
-import { consentRules } from '../consent/may-identify.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import { consentRules } from '#server/ingestion/edge/consent/may-identify.js';
 import { botDetector } from './bots.js';
 import { derivedEventId } from './event-id.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
-import { trustedProxies } from '../../../core/trusted-proxies.js';
+import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { viewerKeys } from './viewer.js';
 
 const lookups: Lookups = {

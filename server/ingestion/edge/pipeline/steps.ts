@@ -1,15 +1,15 @@
-import { FILTER_REASON, type FilterReason } from '../../../event-store/codes.js';
-import type { QueuedEvent } from '../../queued-event.js';
-import type { Address } from '../../../core/address.js';
-import type { MayIdentify } from '../consent/may-identify.js';
+import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import type { Address } from '#server/core/http/ip-address.js';
+import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
 import type { IsBot } from './bots.js';
-import { callerAddress } from './caller-address.js';
+import { callerAddress } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, formerEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
-import type { FindRegion } from './region.js';
+import type { FindRegion } from './region/region.js';
 import type { IsRepeated } from './repeated-texts.js';
-import type { IsTrusted } from '../../../core/trusted-proxies.js';
+import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 import type { FindViewer } from './viewer.js';
 
 export interface Lookups {

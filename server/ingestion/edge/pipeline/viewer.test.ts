@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseAddress } from '../../../core/address.js';
+import { parseAddress } from '#server/core/http/ip-address.js';
 import { viewerKeys } from './viewer.js';
 
 const find = viewerKeys('a secret of at least thirty-two letters');

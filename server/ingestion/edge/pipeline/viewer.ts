@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import type { Address } from '../../../core/address.js';
+import type { Address } from '#server/core/http/ip-address.js';
 import { BoundedCache } from './bounded-cache.js';
 import { withoutMacro } from './macros.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { EVENT_FIELD, receivedKey, streamKey } from '../../queued-event.js';
+import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { Batch } from './batch.js';
 
 /**

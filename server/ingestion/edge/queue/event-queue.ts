@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '../../../core/harmless.js';
-import { log } from '../../../core/log.js';
-import { partitionOf, type QueuedEvent } from '../../queued-event.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
 import { Batch, type Settle } from './batch.js';
 import { RecentBatches } from './recent-batches.js';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '../../../core/harmless.js';
-import { log } from '../../../core/log.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 
 /** Tells when the server behind the connection is another process than before. */
 export class RedisRestarts {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ConfigError } from '../../../core/config.js';
+import { ConfigError } from '#server/core/process/config.js';
 
 interface Owner {
   token: string;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '../../../core/harmless.js';
-import { log } from '../../../core/log.js';
-import { parseQueuedEvent, type QueuedEvent } from '../../queued-event.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches, type AppendOutcome } from './append-batches.js';
 import { batchesOf, type Batch } from './batch.js';
 import type { Spool } from './spool.js';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
-import { ConfigError } from '../../../core/config.js';
+import { ConfigError } from '#server/core/process/config.js';
 import { SpoolLock } from './spool-lock.js';
 import { parseSpoolRecord, spoolRecord } from './spool-record.js';
 import {

@@ -1,4 +1,4 @@
-import { NO_SEXTET, SEXTETS } from '../base64url.js';
+import { NO_SEXTET, SEXTETS } from '#server/ingestion/edge/base64url.js';
 
 const KEY_LENGTH = 22;
 

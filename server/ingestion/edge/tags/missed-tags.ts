@@ -1,4 +1,4 @@
-import { BoundedCache } from '../pipeline/bounded-cache.js';
+import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 import type { KeyedTag, TagSource } from './tag-source.js';
 
 /** How long a key is believed not to exist. */

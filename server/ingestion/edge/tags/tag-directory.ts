@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { reasonOf } from '../../../core/harmless.js';
-import { log } from '../../../core/log.js';
-import type { Tag } from '../pipeline/collected-call.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { MissedTags } from './missed-tags.js';
 import { TagIndex } from './tag-index.js';
 import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';

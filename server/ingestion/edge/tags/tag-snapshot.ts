@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import readline from 'node:readline';
-import type { EventKind } from '../../../event-store/codes.js';
+import type { EventKind } from '#server/event-store/codes.js';
 import type { KeyedTag } from './tag-source.js';
 
 const VERSION = 'infinitum tags 1';

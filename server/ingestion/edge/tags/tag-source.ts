@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { EventKind } from '../../../event-store/codes.js';
-import type { Tag } from '../pipeline/collected-call.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 
 export interface KeyedTag extends Tag {
   key: string;

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../../event-store/codes.js';
-import type { Tag } from '../pipeline/collected-call.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { keyOfBits, readKeyBits } from './key-bits.js';
 import type { KeyedTag } from './tag-source.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FILTER_REASON } from '../../../event-store/codes.js';
-import type { QueuedEvent } from '../../queued-event.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 export interface EventMix {
   customers: readonly { id: number; lines: readonly number[]; sites: readonly number[] }[];

@@ -1,12 +1,12 @@
 /** One worker in a process of its own, so that its memory and processor time are its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../../core/config.js';
-import { connectRedis } from '../../../core/redis.js';
-import { LANES } from '../open-worker.js';
-import { openLookups } from '../lookups.js';
-import { openWorkerPool } from '../worker-database.js';
-import { Worker } from '../worker.js';
-import { countWaiting } from '../queue-reader.js';
+import { readConfig } from '#server/core/process/config.js';
+import { connectRedis } from '#server/core/process/redis.js';
+import { LANES } from '#server/ingestion/worker/loop/open-worker.js';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { Worker } from '#server/ingestion/worker/loop/worker.js';
+import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 const { databaseUrl, redisUrl, queuePartitions: partitions, batchSize } = readConfig();
 const pool = openWorkerPool(databaseUrl, 2 * LANES + 2);

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { DeadLetterReason, StreamEntry } from '../batch.js';
+import type { DeadLetterReason, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
 
 type Client = Pick<ClientBase, 'query'>;
 

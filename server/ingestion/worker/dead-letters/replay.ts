@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { Batch } from '../batch.js';
-import { LedgerEntries } from '../enter-ledger.js';
-import { classifyFailure } from '../failure.js';
-import { inTransaction } from '../in-transaction.js';
-import type { Lookups } from '../lookups.js';
-import { readEntries } from '../read-entries.js';
-import { runSteps, STORING_STEPS } from '../steps.js';
-import { NO_WATERMARKS } from '../watermarks.js';
+import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+import { LedgerEntries } from '#server/ingestion/worker/steps/enter-ledger.js';
+import { classifyFailure } from '#server/ingestion/worker/loop/failure.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
+import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
+import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
+import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
 import { lockLetters, markReplayed, updateReason, type LetterFilter, type StoredLetter } from './dead-letter-store.js';
 
 export interface ReplayReport {

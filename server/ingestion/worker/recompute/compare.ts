@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { localDateOfDay } from '../../../event-store/reporting-time.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { oldestPingCompared } from './recompute-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON, NO_VIEWER } from '../../../event-store/codes.js';
-import { copyIn, copyOut } from '../../../event-store/copy-stream.js';
-import { CREDIT_WINDOW_MS, ViewerTimeline, VISIT_GAP_MS } from '../credit-visits.js';
-import { encodeResponses, RESPONSE_COLUMNS } from '../encode-responses.js';
-import { responseOf, type Response } from '../response-changes.js';
+import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
+import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
+import { CREDIT_WINDOW_MS, ViewerTimeline, VISIT_GAP_MS } from '#server/ingestion/worker/attribution/credit-visits.js';
+import { encodeResponses, RESPONSE_COLUMNS } from '#server/ingestion/worker/attribution/encode-responses.js';
+import { responseOf, type Response } from '#server/ingestion/worker/attribution/response-changes.js';
 import type { RecomputeScope } from './recompute-scope.js';
 
 const ROWS_PER_COPY = 10_000;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON } from '../../../event-store/codes.js';
-import { localDateOfDay } from '../../../event-store/reporting-time.js';
-import { SITE_PING_KEPT_MS } from '../move-rollups.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { SITE_PING_KEPT_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';
 

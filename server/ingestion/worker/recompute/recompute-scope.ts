@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { ReportingClock } from '../../../event-store/reporting-time.js';
-import { listMonths, startOfMonthMs } from '../month-partitions.js';
-import type { Watermarks } from '../watermarks.js';
+import type { ReportingClock } from '#server/event-store/reporting-time.js';
+import { listMonths, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
+import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { reportingClock } from '../../../event-store/reporting-time.js';
-import { createStates } from '../customer-states.js';
-import { inTransaction } from '../in-transaction.js';
-import { holdWatermarks } from '../watermarks.js';
+import { reportingClock } from '#server/event-store/reporting-time.js';
+import { createStates } from '#server/ingestion/worker/lookups/customer-states.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { holdWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 import { COMPARED_TABLES, compareTable, replaceDiffering, type TableDifference } from './compare.js';
 import { recomputeResponses } from './recompute-responses.js';
 import { recomputeRollups } from './recompute-rollups.js';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { NO_VIEWER } from '../../../event-store/codes.js';
-import { inTransaction } from '../in-transaction.js';
-import { listMonths, monthOf, startOfMonthMs } from '../month-partitions.js';
-import { lockWatermarks, moveWatermark } from '../watermarks.js';
+import { NO_VIEWER } from '#server/event-store/codes.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { listMonths, monthOf, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
+import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../in-transaction.js';
-import { listMonths, monthName, monthOf, PARTITIONED_TABLES, startOfMonthMs } from '../month-partitions.js';
-import { lockWatermarks, moveWatermark } from '../watermarks.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { listMonths, monthName, monthOf, PARTITIONED_TABLES, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
+import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
 
 /** Drops the months that ended `keptMonths` or more before the present one; rollups stay. */
 export async function dropRawEvents(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {

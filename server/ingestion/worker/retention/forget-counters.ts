@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { LEDGER_COUNTS } from '../../../event-store/ledger.js';
-import { TAG_HEALTH_KEPT_MS } from '../../../event-store/tag-health.js';
-import { SITE_PING_KEPT_MS } from '../move-rollups.js';
-import { startOfMonthMs, monthOf } from '../month-partitions.js';
+import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
+import { TAG_HEALTH_KEPT_MS } from '#server/event-store/tag-health.js';
+import { SITE_PING_KEPT_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { startOfMonthMs, monthOf } from '#server/ingestion/worker/rollups/month-partitions.js';
 
 const DAY_MS = 86_400_000;
 /** After that the ledger tells days instead of minutes. */

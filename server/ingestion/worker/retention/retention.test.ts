@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { NO_VIEWER } from '../../../event-store/codes.js';
-import { testDatabase } from '../../../testing/test-database.js';
-import { testRedis } from '../../../testing/test-redis.js';
-import { testWorkers } from '../../../testing/test-workers.js';
-import type { QueuedEvent } from '../../queued-event.js';
-import { recomputeCustomer } from '../recompute/recompute.js';
-import { buildEvent, viewer } from '../testing/build-event.js';
-import { buildTags, type CustomerTags } from '../testing/build-tags.js';
-import { readFigures } from '../testing/figures.js';
-import { slowFigures } from '../testing/slow-figures.js';
+import { NO_VIEWER } from '#server/event-store/codes.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
+import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { readFigures } from '#server/ingestion/worker/testing/figures.js';
+import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { keepRetention } from './retention.js';
 
 const database = testDatabase();

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { runAlone } from '../run-alone.js';
+import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
 import { clearViewerKeys } from './clear-viewer-keys.js';
 import { dropRawEvents } from './drop-raw-events.js';
 import { forgetCounters } from './forget-counters.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FILTER_REASON } from '../../../event-store/codes.js';
-import type { QueuedEvent } from '../../queued-event.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 /** An event received now; give customer and tag, and what the test is about. */
 export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>): QueuedEvent {

@@ -6,7 +6,7 @@ import {
   buildCustomer,
   buildImpressionTag,
   buildSiteTag,
-} from '../../../testing/factories.js';
+} from '#server/testing/factories.js';
 
 export interface CustomerTags {
   customerId: number;

@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { startPostgres, type EmbeddedPostgres } from '../../../launcher/embedded-postgres.js';
-import { startRedis, type EmbeddedRedis } from '../../../launcher/embedded-redis.js';
-import { freePort } from '../../../launcher/free-port.js';
-import { isReachableByAll } from '../../../launcher/unprivileged-account.js';
-import { countWaiting } from '../queue-reader.js';
+import { startPostgres, type EmbeddedPostgres } from '#server/launcher/embedded/embedded-postgres.js';
+import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { isReachableByAll } from '#server/launcher/embedded/unprivileged-account.js';
+import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
 

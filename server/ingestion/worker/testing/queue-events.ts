@@ -8,8 +8,8 @@ import {
   receivedKey,
   streamKey,
   type QueuedEvent,
-} from '../../queued-event.js';
-import { countWaiting } from '../queue-reader.js';
+} from '#server/ingestion/queued-event.js';
+import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 /** Appends in the order given, with the same effects as the edge's. */
 export async function queueEvents(redis: Redis, events: readonly QueuedEvent[], partitions: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { QueuedEvent } from '../../queued-event.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Figures } from './figures.js';
 
 const HOUR = 3_600_000;

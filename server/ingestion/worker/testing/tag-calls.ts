@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { viewerKeys } from '../../edge/pipeline/viewer.js';
+import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
 import { VIEWER_SECRET } from './house.js';
 
 const CALLERS = 8;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../../testing/render-page';
-import { figuresOf, viewOf } from '../../dashboard.fixture';
-import { PanelBoard, type PanelBoardProps } from '../../panels/panel-board';
-import { PERFORMANCE_PANELS } from '../../panels/performance-panels';
+import { renderPage } from '#client/testing/render-page';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { PanelBoard, type PanelBoardProps } from '#client/features/dashboard/panels/panel-board';
+import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 
 export const VIEW = viewOf({ layout: 'performance' });
 export const FIGURES = figuresOf(VIEW.range, 100_000);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { figureCsv } from '../../../../components/figure-csv';
-import { parseCsv } from '../../../../testing/parse-csv';
-import { renderPage } from '../../../../testing/render-page';
-import { figuresOf, viewOf } from '../../dashboard.fixture';
-import type { DashboardView } from '../../dashboard-view';
-import type { DashboardFigures } from '../../figures';
-import { PanelBoard } from '../../panels/panel-board';
-import type { PanelDeclaration } from '../../panels/panel-declaration';
+import { figureCsv } from '#client/components/panel/figure-csv';
+import { parseCsv } from '#client/testing/parse-csv';
+import { renderPage } from '#client/testing/render-page';
+import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 
 export const RANGE = { startDate: '2026-03-01', endDate: '2026-03-03' };
 const BEFORE = { startDate: '2026-02-26', endDate: '2026-02-28' };

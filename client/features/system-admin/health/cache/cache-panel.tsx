@@ -1,7 +1,7 @@
 import { Grid, GridItem } from '@chakra-ui/react';
-import { LivePanel } from '../../../../components/live-panel';
-import { useLive } from '../../../../graphql/use-live';
-import { WIDE_SCREEN } from '../../wide-screen';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { useLive } from '#client/graphql/live/use-live';
+import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
 import { CACHE } from './cache-topic';
 import { EdgeServers } from './edge-servers';
 import { ServerFigures } from './server-figures';

@@ -1,4 +1,4 @@
-import { CacheHealthDocument, type CacheHealthQuery, WatchCacheHealthDocument } from '../../../../graphql/generated';
+import { CacheHealthDocument, type CacheHealthQuery, WatchCacheHealthDocument } from '#client/graphql/generated';
 
 const read = ({ cacheHealth }: CacheHealthQuery) => cacheHealth;
 

@@ -1,4 +1,4 @@
-import type { CacheNowFragment } from '../../../../graphql/generated';
+import type { CacheNowFragment } from '#client/graphql/generated';
 
 interface CacheSetting {
   memoryUsagePercent?: number;

@@ -1,10 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Chip } from '../../../../components/chip';
-import { FigureList } from '../../../../components/figure-list';
-import { DataTable } from '../../../../components/data-table';
-import type { Column } from '../../../../components/table-columns';
-import { formatCount } from '../../../../formatting/numbers';
-import type { CacheNowFragment, EdgeServerRowFragment } from '../../../../graphql/generated';
+import { Chip } from '#client/components/inline/chip';
+import { FigureList } from '#client/components/panel/figure-list';
+import { DataTable } from '#client/components/table/data-table';
+import type { Column } from '#client/components/table/table-columns';
+import { formatCount } from '#client/formatting/numbers';
+import type { CacheNowFragment, EdgeServerRowFragment } from '#client/graphql/generated';
 
 const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
   { key: 'host', head: 'Host name', kind: 'text', width: 220, value: ({ server }) => server },

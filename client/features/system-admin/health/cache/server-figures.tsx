@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react';
-import { Chip } from '../../../../components/chip';
-import { FigureList } from '../../../../components/figure-list';
-import { MeterBar } from '../../../../components/meter-bar';
-import { formatDuration, formatLatency } from '../../../../formatting/durations';
-import { formatCount, formatPercent } from '../../../../formatting/numbers';
-import { formatBytes } from '../../../../formatting/sizes';
-import type { CacheNowFragment } from '../../../../graphql/generated';
+import { Chip } from '#client/components/inline/chip';
+import { FigureList } from '#client/components/panel/figure-list';
+import { MeterBar } from '#client/components/panel/meter-bar';
+import { formatDuration, formatLatency } from '#client/formatting/durations';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { formatBytes } from '#client/formatting/sizes';
+import type { CacheNowFragment } from '#client/graphql/generated';
 
 const DANGER_ABOVE_PERCENT = 80;
 

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { FigureList, ListTitle } from '../../../../components/figure-list';
-import { formatLatency } from '../../../../formatting/durations';
-import { formatCount, formatPercent } from '../../../../formatting/numbers';
-import { formatBytes } from '../../../../formatting/sizes';
-import type { CacheNowFragment } from '../../../../graphql/generated';
+import { FigureList, ListTitle } from '#client/components/panel/figure-list';
+import { formatLatency } from '#client/formatting/durations';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { formatBytes } from '#client/formatting/sizes';
+import type { CacheNowFragment } from '#client/graphql/generated';
 
 type Strain = CacheNowFragment['strain'];
 

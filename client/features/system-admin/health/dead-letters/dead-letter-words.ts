@@ -1,5 +1,5 @@
-import { formatCountOf } from '../../../../formatting/numbers';
-import type { DeadLetterRowFragment, ReplayDeadLettersMutation } from '../../../../graphql/generated';
+import { formatCountOf } from '#client/formatting/numbers';
+import type { DeadLetterRowFragment, ReplayDeadLettersMutation } from '#client/graphql/generated';
 
 const REASONS: Readonly<Record<string, string>> = {
   undecodable: 'Unreadable',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { currentToasts } from '../../../../components/toast-store';
-import type { DeadLetterReasonRowFragment, DeadLetterRowFragment } from '../../../../graphql/generated';
-import { axeViolations } from '../../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../../testing/graphql-server';
-import { refusal } from '../../../../testing/refusal';
-import { renderPage } from '../../../../testing/render-page';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import type { DeadLetterReasonRowFragment, DeadLetterRowFragment } from '#client/graphql/generated';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import { DeadLettersPanel } from './dead-letters-panel';
 
 const server = graphqlServer();

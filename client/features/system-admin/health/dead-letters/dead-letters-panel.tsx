@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../components/confirm-dialog';
-import { DataTable } from '../../../../components/data-table';
-import { LivePanel } from '../../../../components/live-panel';
-import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '../../../../graphql/generated';
-import { useLive } from '../../../../graphql/use-live';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { DataTable } from '#client/components/table/data-table';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '#client/graphql/generated';
+import { useLive } from '#client/graphql/live/use-live';
 import type { ChosenLetters } from './letter-choice';
 import { LettersTable } from './letters-table';
 import { reasonColumns } from './reason-columns';

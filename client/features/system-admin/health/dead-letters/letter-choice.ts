@@ -1,4 +1,4 @@
-import type { DeadLetterChoice } from '../../../../graphql/generated';
+import type { DeadLetterChoice } from '#client/graphql/generated';
 import { lettersText, reasonText } from './dead-letter-words';
 
 /** Letters that something is to be done with. */

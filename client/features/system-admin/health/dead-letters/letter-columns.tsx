@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react';
 import { FileText, RotateCcw, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../../components/icon-button';
-import type { Column } from '../../../../components/table-columns';
-import type { DeadLetterRowFragment } from '../../../../graphql/generated';
+import { IconButton } from '#client/components/inline/icon-button';
+import type { Column } from '#client/components/table/table-columns';
+import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';
 import { type ChosenLetters, oneLetter } from './letter-choice';
 

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { Dialog } from '../../../../components/dialog';
-import { FigureList, ListTitle } from '../../../../components/figure-list';
-import { formatDateTime } from '../../../../formatting/dates';
-import type { DeadLetterRowFragment } from '../../../../graphql/generated';
+import { Dialog } from '#client/components/feedback/dialog';
+import { FigureList, ListTitle } from '#client/components/panel/figure-list';
+import { formatDateTime } from '#client/formatting/dates';
+import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';
 
 interface LetterDialogProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TableFrame } from '../../../../components/table-frame';
-import { useTableMemory } from '../../../../components/table-memory';
-import { describeFailure } from '../../../../graphql/failure';
-import type { DeadLetterRowFragment } from '../../../../graphql/generated';
+import { TableFrame } from '#client/components/table/table-frame';
+import { useTableMemory } from '#client/components/table/table-memory';
+import { describeFailure } from '#client/graphql/links/failure';
+import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { letterColumns } from './letter-columns';
 import { LetterDialog } from './letter-dialog';
 import { type ChosenLetters, oneLetter } from './letter-choice';

@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../../components/icon-button';
-import type { Column } from '../../../../components/table-columns';
-import type { DeadLetterReasonRowFragment } from '../../../../graphql/generated';
+import { IconButton } from '#client/components/inline/icon-button';
+import type { Column } from '#client/components/table/table-columns';
+import type { DeadLetterReasonRowFragment } from '#client/graphql/generated';
 import { reasonText } from './dead-letter-words';
 import { type ChosenLetters, lettersOfReason } from './letter-choice';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { DeadLettersDocument } from '../../../../graphql/generated';
-import { usePagedRows } from '../../../../graphql/use-paged-rows';
+import { DeadLettersDocument } from '#client/graphql/generated';
+import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
 
 /** A page of the letters that wait, of one reason or of all. Failures are told in the table. */
 export function useLetters(reason: string | null, page: number) {

@@ -1,10 +1,10 @@
-import { showToast } from '../../../../components/toast-store';
-import { describeFailure } from '../../../../graphql/failure';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
 import {
   type DeadLetterChoice,
   useDiscardDeadLettersMutation,
   useReplayDeadLettersMutation,
-} from '../../../../graphql/generated';
+} from '#client/graphql/generated';
 import { lettersText, replayText } from './dead-letter-words';
 
 const SILENT = { silent: true };

@@ -1,4 +1,4 @@
-import type { ChipTone } from '../../../../components/chip';
+import type { ChipTone } from '#client/components/inline/chip';
 
 interface BalanceWords {
   label: string;

@@ -1,7 +1,7 @@
-import type { Note } from '../../../../components/note-lines';
-import type { Column } from '../../../../components/table-columns';
-import { TwoLines } from '../../../../components/two-lines';
-import { formatCount } from '../../../../formatting/numbers';
+import type { Note } from '#client/components/panel/note-lines';
+import type { Column } from '#client/components/table/table-columns';
+import { TwoLines } from '#client/components/table/two-lines';
+import { formatCount } from '#client/formatting/numbers';
 import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 
 const KINDS: Readonly<Record<string, string>> = { impression: 'Impression tag', webhit: 'Site tag' };

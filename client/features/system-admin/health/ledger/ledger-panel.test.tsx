@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../../testing/graphql-server';
-import { refusal } from '../../../../testing/refusal';
-import { renderPage } from '../../../../testing/render-page';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import { LedgerPanel } from './ledger-panel';
 import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 

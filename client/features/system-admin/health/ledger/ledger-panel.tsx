@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
-import { Chip } from '../../../../components/chip';
-import { DataTable } from '../../../../components/data-table';
-import { FigureList } from '../../../../components/figure-list';
-import { LivePanel } from '../../../../components/live-panel';
-import { formatLatency } from '../../../../formatting/durations';
-import { formatCount } from '../../../../formatting/numbers';
-import { useLive } from '../../../../graphql/use-live';
+import { Chip } from '#client/components/inline/chip';
+import { DataTable } from '#client/components/table/data-table';
+import { FigureList } from '#client/components/panel/figure-list';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { formatLatency } from '#client/formatting/durations';
+import { formatCount } from '#client/formatting/numbers';
+import { useLive } from '#client/graphql/live/use-live';
 import { balanceWords } from './ledger-balance';
 import { filteredByReason, LEDGER_COLUMNS } from './ledger-columns';
 import { LEDGER, type LedgerNow } from './ledger-topic';

@@ -1,4 +1,4 @@
-import { LedgerDocument, type LedgerQuery } from '../../../../graphql/generated';
+import { LedgerDocument, type LedgerQuery } from '#client/graphql/generated';
 
 export const LEDGER = { asked: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger } };
 

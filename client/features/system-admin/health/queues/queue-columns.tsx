@@ -1,11 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Chip } from '../../../../components/chip';
-import { Sparkline } from '../../../../components/charts/sparkline';
-import { MeterBar } from '../../../../components/meter-bar';
-import type { Column } from '../../../../components/table-columns';
-import { formatCount, formatCountOf, formatRate } from '../../../../formatting/numbers';
-import { formatBytes } from '../../../../formatting/sizes';
-import type { QueueRowFragment } from '../../../../graphql/generated';
+import { Chip } from '#client/components/inline/chip';
+import { Sparkline } from '#client/components/charts/sparkline/sparkline';
+import { MeterBar } from '#client/components/panel/meter-bar';
+import type { Column } from '#client/components/table/table-columns';
+import { formatCount, formatCountOf, formatRate } from '#client/formatting/numbers';
+import { formatBytes } from '#client/formatting/sizes';
+import type { QueueRowFragment } from '#client/graphql/generated';
 import { HISTORY_POINTS, messagesOf, type QueueHistory } from './queue-history';
 import { BAR_SCALE_MESSAGES, messagesTone, rateTone } from './queue-tones';
 

@@ -1,4 +1,4 @@
-import type { QueuesNowFragment } from '../../../../graphql/generated';
+import type { QueuesNowFragment } from '#client/graphql/generated';
 
 /** How many moments are kept. */
 export const HISTORY_POINTS = 60;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
-import { axeViolations } from '../../../../testing/axe';
-import { endpoint, graphqlServer } from '../../../../testing/graphql-server';
-import { liveSocket } from '../../../../testing/live-socket';
-import { refusal } from '../../../../testing/refusal';
-import { renderPage } from '../../../../testing/render-page';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { liveSocket } from '#client/testing/live-socket';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
 import { QueuePanel } from './queue-panel';
 import { buildQueues } from './queues.fixture';
 

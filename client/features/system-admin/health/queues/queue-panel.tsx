@@ -1,11 +1,11 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { Chip } from '../../../../components/chip';
-import { DataTable } from '../../../../components/data-table';
-import { LivePanel } from '../../../../components/live-panel';
-import { StatTile } from '../../../../components/stat-tile';
-import { formatCount } from '../../../../formatting/numbers';
-import { useLive } from '../../../../graphql/use-live';
+import { Chip } from '#client/components/inline/chip';
+import { DataTable } from '#client/components/table/data-table';
+import { LivePanel } from '#client/components/panel/live-panel';
+import { StatTile } from '#client/components/panel/stat-tile';
+import { formatCount } from '#client/formatting/numbers';
+import { useLive } from '#client/graphql/live/use-live';
 import { QueueLine, queueColumns } from './queue-columns';
 import { type QueueHistory, remember } from './queue-history';
 import { QUEUES } from './queue-topic';

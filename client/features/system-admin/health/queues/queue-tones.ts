@@ -1,5 +1,5 @@
-import type { ChipTone } from '../../../../components/chip';
-import type { MeterTone } from '../../../../components/meter-bar';
+import type { ChipTone } from '#client/components/inline/chip';
+import type { MeterTone } from '#client/components/panel/meter-bar';
 
 /** What a full bar stands for. */
 export const BAR_SCALE_MESSAGES = 1000;

@@ -4,7 +4,7 @@ import {
   type QueuesQuery,
   WatchQueuesDocument,
   type WatchQueuesSubscription,
-} from '../../../../graphql/generated';
+} from '#client/graphql/generated';
 
 const answered = ({ queueSnapshot }: QueuesQuery): QueuesNowFragment => queueSnapshot;
 const heard = ({ queueStats }: WatchQueuesSubscription): QueuesNowFragment => queueStats;

@@ -1,4 +1,4 @@
-import type { QueuesNowFragment } from '../../../../graphql/generated';
+import type { QueuesNowFragment } from '#client/graphql/generated';
 
 interface QueuesSetting {
   /** Of each queue. */

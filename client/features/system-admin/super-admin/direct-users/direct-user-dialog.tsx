@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { EntityDialog } from '../../../../components/entity-form/entity-dialog';
-import { showToast } from '../../../../components/toast-store';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
 import {
   CreateDirectUserDocument,
   DirectUserDocument,
   type DirectUserRowFragment,
   UpdateDirectUserDocument,
-} from '../../../../graphql/generated';
-import { organisationTypeOf } from '../../../../graphql/organisations/organisation-types';
-import { useOrganisationSearch } from '../../../../graphql/organisations/use-organisation-search';
-import { saveOutcomeOf } from '../../../../graphql/save-outcome';
+} from '#client/graphql/generated';
+import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
+import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import {
   clearLeftOrganisation,
   directUserFields,

@@ -1,7 +1,7 @@
-import type { FormField } from '../../../../components/entity-form/form-field';
-import type { Option } from '../../../../components/option';
-import type { DirectUserRowFragment } from '../../../../graphql/generated';
-import { ORGANISATION_TYPES, organisationTypeOf } from '../../../../graphql/organisations/organisation-types';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { Option } from '#client/components/form/option';
+import type { DirectUserRowFragment } from '#client/graphql/generated';
+import { ORGANISATION_TYPES, organisationTypeOf } from '#client/graphql/organisations/organisation-types';
 
 // A type and not an interface: a form takes a record of its values.
 export type DirectUserValues = {

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useMemo, useState } from 'react';
-import { ListPanel } from '../../../../components/list-panel';
-import { useListRequest } from '../../../../components/paged-table';
-import { RowActions } from '../../../../components/row-actions';
-import type { Column } from '../../../../components/table-columns';
-import { TwoLines } from '../../../../components/two-lines';
-import { useHistoryLink } from '../../../../components/use-history-link';
-import { DirectUsersDocument, type DirectUserRowFragment, type UserSort } from '../../../../graphql/generated';
-import { usePagedRows, type LoadPage } from '../../../../graphql/use-paged-rows';
-import type { RecordOrder } from '../../records/records-tab';
+import { ListPanel } from '#client/components/table/list-panel';
+import { useListRequest } from '#client/components/table/paged-table';
+import { RowActions } from '#client/components/table/row-actions';
+import type { Column } from '#client/components/table/table-columns';
+import { TwoLines } from '#client/components/table/two-lines';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import { DirectUsersDocument, type DirectUserRowFragment, type UserSort } from '#client/graphql/generated';
+import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
+import type { RecordOrder } from '#client/features/system-admin/records/records-tab';
 import { DirectUserDialog } from './direct-user-dialog';
 
 const TITLE = 'Users of all organisations';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentToasts } from '../../../../components/toast-store';
-import { axeViolations } from '../../../../testing/axe';
-import { graphqlServer } from '../../../../testing/graphql-server';
-import { refusal } from '../../../../testing/refusal';
-import { renderPage } from '../../../../testing/render-page';
-import { data } from '../../system-admin.fixture';
-import { answerSuperAdmin, buildDirectUser } from '../super-admin.fixture';
-import { SuperAdminTab } from '../super-admin-tab';
+import { currentToasts } from '#client/components/feedback/toast-store';
+import { axeViolations } from '#client/testing/axe';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { refusal } from '#client/testing/refusal';
+import { renderPage } from '#client/testing/render-page';
+import { data } from '#client/features/system-admin/system-admin.fixture';
+import { answerSuperAdmin, buildDirectUser } from '#client/features/system-admin/super-admin/super-admin.fixture';
+import { SuperAdminTab } from '#client/features/system-admin/super-admin/super-admin-tab';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);

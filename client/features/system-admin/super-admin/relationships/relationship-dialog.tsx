@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { countryOptions } from '../../../../components/country-choice';
-import { EntityDialog } from '../../../../components/entity-form/entity-dialog';
-import type { FormField } from '../../../../components/entity-form/form-field';
-import { showToast } from '../../../../components/toast-store';
-import { CreateRelationshipDocument } from '../../../../graphql/generated';
-import { useOrganisationSearch } from '../../../../graphql/organisations/use-organisation-search';
-import { saveOutcomeOf } from '../../../../graphql/save-outcome';
-import { useCountries } from '../../use-countries';
+import { countryOptions } from '#client/components/form/country-choice';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormField } from '#client/components/entity-form/form-field';
+import { showToast } from '#client/components/feedback/toast-store';
+import { CreateRelationshipDocument } from '#client/graphql/generated';
+import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { useCountries } from '#client/features/system-admin/use-countries';
 import {
   adjustRelationship,
   checkPair,

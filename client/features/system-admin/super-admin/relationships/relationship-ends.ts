@@ -1,5 +1,5 @@
-import type { ChipTone } from '../../../../components/chip';
-import type { RelationshipRowFragment } from '../../../../graphql/generated';
+import type { ChipTone } from '#client/components/inline/chip';
+import type { RelationshipRowFragment } from '#client/graphql/generated';
 
 interface RelationshipEnd {
   kind: 'CUSTOMER' | 'AGENCY' | 'BROADCASTER' | 'ADTECH';

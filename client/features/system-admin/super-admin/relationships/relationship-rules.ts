@@ -1,5 +1,5 @@
-import type { RelationshipSide } from '../../../../graphql/generated';
-import type { OrganisationType } from '../../../../graphql/organisations/organisation-types';
+import type { RelationshipSide } from '#client/graphql/generated';
+import type { OrganisationType } from '#client/graphql/organisations/organisation-types';
 
 // A type and not an interface: a form takes a record of its values.
 export type RelationshipValues = {

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../../../components/confirm-dialog';
-import { showToast } from '../../../../components/toast-store';
-import { describeFailure } from '../../../../graphql/failure';
-import { type RelationshipRowFragment, useRemoveRelationshipMutation } from '../../../../graphql/generated';
+import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
+import { showToast } from '#client/components/feedback/toast-store';
+import { describeFailure } from '#client/graphql/links/failure';
+import { type RelationshipRowFragment, useRemoveRelationshipMutation } from '#client/graphql/generated';
 import { pairText } from './relationship-ends';
 
 interface RemoveRelationshipDialogProps {

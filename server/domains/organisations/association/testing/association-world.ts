@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../access/actor.js';
-import type { OrganisationType } from '../../../../access/sight-sql.js';
-import { sendDueMails } from '../../../../core/mail/mail-courier.js';
-import type { Mail } from '../../../../core/mail/mail-kind.js';
-import { buildAdTech, buildAgency, buildBroadcaster, buildCustomer } from '../../../../testing/factories.js';
-import { buildUser } from '../../../../testing/people.js';
-import { restCaller } from '../../../../testing/rest-call.js';
-import { actorOf, serviceContext } from '../../../../testing/service-context.js';
-import type { TestDatabase } from '../../../../testing/test-database.js';
-import type { TestRedis } from '../../../../testing/test-redis.js';
-import type { User } from '../../../people/user.entity.js';
-import { associationMail } from '../association.mail.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { sendDueMails } from '#server/core/mail/mail-courier.js';
+import type { Mail } from '#server/core/mail/mail-kind.js';
+import { buildAdTech, buildAgency, buildBroadcaster, buildCustomer } from '#server/testing/factories.js';
+import { buildUser } from '#server/testing/people.js';
+import { restCaller } from '#server/testing/rest-call.js';
+import { actorOf, serviceContext } from '#server/testing/service-context.js';
+import type { TestDatabase } from '#server/testing/test-database.js';
+import type { TestRedis } from '#server/testing/test-redis.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 
 const BUILD: Record<OrganisationType, (em: EntityManager, name: string) => Promise<{ id: number }>> = {
   CUSTOMER: (em, custName) => buildCustomer(em, { custName }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_LENGTH } from '../../pipeline/limits.js';
+import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 

@@ -1,0 +1,40 @@
+import { AXIS_TEXT_STYLE } from '#client/components/charts/chart-theme';
+
+const TICK_ROOM_PX = 44;
+
+interface ValueAxisProps {
+  title: string;
+  ticks: readonly number[];
+  max: number;
+  format: (value: number) => string;
+  left: number;
+  innerWidth: number;
+  width: number;
+}
+
+export const VALUE_AXIS_HEIGHT_PX = 44;
+
+/** The axis under horizontal bars, apart from them so that it stays in sight while they scroll. */
+export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }: ValueAxisProps) {
+  const every = Math.max(1, Math.ceil((ticks.length * TICK_ROOM_PX) / Math.max(1, innerWidth)));
+  return (
+    <svg
+      width={width}
+      height={VALUE_AXIS_HEIGHT_PX}
+      aria-hidden
+      focusable="false"
+      style={{ ...AXIS_TEXT_STYLE, display: 'block' }}
+    >
+      {ticks
+        .filter((_, index) => index % every === 0)
+        .map((tick) => (
+          <text key={tick} x={left + (innerWidth * tick) / max} y={14} textAnchor="middle">
+            {format(tick)}
+          </text>
+        ))}
+      <text x={left + innerWidth / 2} y={36} textAnchor="middle" style={{ fontSize: 12, fontWeight: 500 }}>
+        {title}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useMeasure } from '@nivo/core';
+import { useMemo } from 'react';
+import { bandCentres } from '#client/components/charts/axis/band-layout';
+import { ChartLegend } from '#client/components/charts/chart-legend';
+import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
+import { ChartTooltip } from '#client/components/charts/chart-tooltip';
+import { chartMargin, CombinedPlot } from './combined-plot';
+import { ShownSeries } from '#client/components/charts/shown-series';
+import { useChartCursor } from '#client/components/charts/use-chart-cursor';
+import { useHiddenSeries } from '#client/components/charts/use-hidden-series';
+
+type CombinedChartProps = {
+  label: string;
+  points: readonly ChartPoint[];
+  /** In the order of the legend. */
+  series: readonly ChartSeries[];
+  leftLabel: string;
+  rightLabel: string;
+  formatTick: (x: string) => string;
+  formatTitle: (x: string) => string;
+  height: number;
+  /** What is added to the name of a place that is not over yet. */
+  partialNote?: string;
+  /** What the compared values of the points are. */
+  comparedLabel?: string;
+};
+
+const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: CombinedChartProps) =>
+  [formatTitle(x), progress === 'partial' && partialNote].filter(Boolean).join(', ');
+
+function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
+  const { values, compared } = point;
+  const told = (at: ChartPoint['values']) => shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
+  return [
+    titleOf(point, props),
+    ...told(values),
+    ...(compared ? [props.formatTitle(compared.x), ...told(compared.values)] : []),
+  ];
+}
+
+/** Bars on the left axis and lines on the right one over the same places, with a legend that shows and hides each series. */
+export function CombinedChart(props: CombinedChartProps) {
+  const { label, points, series, formatTitle, height } = props;
+  const [frame, { width }] = useMeasure();
+  const { hidden, toggle } = useHiddenSeries();
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const margin = chartMargin(width);
+  const innerWidth = Math.max(0, width - margin.left - margin.right);
+  const cursor = useChartCursor({ count: points.length, marginLeft: margin.left, innerWidth });
+  const point = cursor.index === null ? undefined : points[cursor.index];
+  const x = margin.left + (bandCentres(points.length, innerWidth)[cursor.index ?? 0] ?? 0);
+
+  return (
+    <Stack gap="2">
+      <ChartLegend
+        series={series}
+        hidden={hidden}
+        onToggle={toggle}
+        comparedLabel={points.some(({ compared }) => compared) ? props.comparedLabel : undefined}
+      />
+      <Box
+        ref={frame}
+        position="relative"
+        height={`${height}px`}
+        role="group"
+        aria-roledescription="chart"
+        aria-label={`${label}. Arrow keys move from day to day.`}
+        tabIndex={0}
+        borderRadius="md"
+        focusVisibleRing="outside"
+        {...cursor.events}
+      >
+        <ShownSeries value={shown}>
+          {width > 0 && (
+            <CombinedPlot
+              points={points}
+              series={series}
+              leftLabel={props.leftLabel}
+              rightLabel={props.rightLabel}
+              formatTick={props.formatTick}
+              width={width}
+              height={height}
+            />
+          )}
+        </ShownSeries>
+        {point && (
+          <>
+            <Box
+              position="absolute"
+              left={`${x}px`}
+              top={`${margin.top}px`}
+              height={`${height - margin.top - margin.bottom}px`}
+              borderLeftWidth="1px"
+              borderColor="fg.muted"
+              borderStyle="dashed"
+              pointerEvents="none"
+            />
+            <ChartTooltip
+              title={titleOf(point, props)}
+              comparedTitle={point.compared && formatTitle(point.compared.x)}
+              point={point}
+              series={shown}
+              x={x}
+              chartWidth={width}
+            />
+          </>
+        )}
+        <VisuallyHidden aria-live="polite">{point && wordsOf(point, shown, props).join(', ')}</VisuallyHidden>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Note, NoteLine } from '#client/components/panel/note-lines';
+
+/** One bar of a horizontal bar chart. */
+export interface HorizontalBar {
+  id: string;
+  /** The whole name; the axis may show a shorter one. */
+  label: string;
+  value: number;
+  /** The same figure in the period compared with; a second, faint bar. */
+  compared?: number | null;
+  /** Further lines of the tooltip. */
+  details?: readonly NoteLine[];
+}
+
+export interface BarWords {
+  /** What the value is called in the tooltip. */
+  valueLabel: string;
+  /** What the compared value is called. */
+  comparedLabel?: string;
+  format: (value: number) => string;
+}
+
+/** What the tooltip and the screen reader tell of a bar. */
+export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarWords): Note {
+  const compared =
+    comparedLabel !== undefined && typeof bar.compared === 'number'
+      ? [{ label: comparedLabel, text: format(bar.compared) }]
+      : [];
+  const lines = [{ label: valueLabel, text: format(bar.value) }, ...compared, ...(bar.details ?? [])];
+  return { title: bar.label, lines };
+}
+
+const LETTER_WIDTH_PX = 6.6;
+const NAME_GAP_PX = 12;
+const NARROWEST_NAMES_PX = 32;
+const SIDE_TITLE_PX = 24;
+
+const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) * LETTER_WIDTH_PX;
+
+/** Room for the names at the left and for the value labels beyond the longest bar. */
+export function barMargin(names: readonly string[], values: readonly string[], hasSideTitle: boolean) {
+  return {
+    top: 0,
+    right: Math.round(widest(values) + NAME_GAP_PX),
+    bottom: 0,
+    left: Math.round(Math.max(NARROWEST_NAMES_PX, widest(names) + NAME_GAP_PX)) + (hasSideTitle ? SIDE_TITLE_PX : 0),
+  };
+}

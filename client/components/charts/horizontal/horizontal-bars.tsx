@@ -1,0 +1,129 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { useMeasure } from '@nivo/core';
+import { useMemo, useRef } from 'react';
+import { formatCompactCount, formatCount } from '#client/formatting/numbers';
+import { roundTicks } from '#client/components/charts/axis/axis-scale';
+import { bandCentres } from '#client/components/charts/axis/band-layout';
+import { noteText } from '#client/components/panel/note-lines';
+import { BarTooltip } from '#client/components/charts/bar-tooltip';
+import { chartColour } from '#client/components/charts/chart-theme';
+import { barMargin, type BarWords, type HorizontalBar, noteOf } from './horizontal-bar';
+import { HorizontalPlot } from './horizontal-plot';
+import { useBarCursor } from '#client/components/charts/use-bar-cursor';
+import { VALUE_AXIS_HEIGHT_PX, ValueAxis } from '#client/components/charts/axis/value-axis';
+
+interface HorizontalBarsProps extends BarWords {
+  /** The accessible name. */
+  label: string;
+  /** From the top down. */
+  bars: readonly HorizontalBar[];
+  axisTitle: string;
+  /** Title of the names at the left. */
+  sideTitle?: string;
+  /** Where the value axis ends. */
+  max: number;
+  /** Round values up to the maximum when left out. */
+  gridValues?: readonly number[];
+  formatTick?: (value: number) => string;
+  /** What the axis shows of a name. */
+  axisName?: (label: string) => string;
+  /** Of everything, the axis included. */
+  height: number;
+  /** From this height on the bars scroll over the axis. */
+  maxHeight?: number;
+  /** Share of a place that stays free between two bars. */
+  padding?: number;
+  radius?: number;
+  colour?: string;
+}
+
+// Up to here a tick has room for its whole number.
+const LONGEST_FULL_TICK = 9999;
+const whole = (label: string) => label;
+
+/** Horizontal bars over one value axis, with the value at the end of each. */
+export function HorizontalBars(props: HorizontalBarsProps) {
+  const { label, bars, format, axisTitle, sideTitle, height, maxHeight, axisName = whole } = props;
+  const { padding = 0.3, radius = 4, colour = chartColour('impressions') } = props;
+  const max = props.max > 0 ? props.max : 1;
+  const formatTick = props.formatTick ?? (max > LONGEST_FULL_TICK ? formatCompactCount : formatCount);
+  const [frame, { width }] = useMeasure();
+  const scroller = useRef<HTMLDivElement>(null);
+  const gridValues = useMemo(() => props.gridValues ?? roundTicks(max), [props.gridValues, max]);
+  const margin = useMemo(
+    () =>
+      barMargin(
+        bars.map((bar) => axisName(bar.label)),
+        bars.map((bar) => format(bar.value)),
+        sideTitle !== undefined,
+      ),
+    [bars, axisName, format, sideTitle],
+  );
+  const hasCompared = props.comparedLabel !== undefined && bars.some(({ compared }) => typeof compared === 'number');
+  const plotHeight = height - VALUE_AXIS_HEIGHT_PX;
+  const shownHeight = Math.min(height, maxHeight ?? height) - VALUE_AXIS_HEIGHT_PX;
+  const innerWidth = Math.max(0, width - margin.left - margin.right);
+  const centres = bandCentres(bars.length, plotHeight, padding);
+  const middleOf = (index: number) => centres[index] ?? 0;
+
+  const cursor = useBarCursor({
+    count: bars.length,
+    height: plotHeight,
+    padding,
+    onKeyMove: (index) => scroller.current?.scrollTo({ top: middleOf(index) - shownHeight / 2 }),
+  });
+  const bar = cursor.index === null ? undefined : bars[cursor.index];
+  const note = bar && noteOf(bar, props);
+
+  return (
+    <Box
+      ref={scroller}
+      role="group"
+      aria-roledescription="chart"
+      aria-label={`${label}. Arrow keys move from bar to bar.`}
+      tabIndex={0}
+      borderRadius="md"
+      focusVisibleRing="outside"
+      position="relative"
+      overflowX="hidden"
+      overflowY="auto"
+      maxHeight={`${shownHeight + VALUE_AXIS_HEIGHT_PX}px`}
+      {...cursor.keyEvents}
+    >
+      <Box ref={frame} position="relative" height={`${plotHeight}px`} {...cursor.pointerEvents}>
+        {width > 0 && (
+          <HorizontalPlot
+            bars={bars}
+            hasCompared={hasCompared}
+            axisName={axisName}
+            format={format}
+            sideTitle={sideTitle}
+            max={max}
+            gridValues={gridValues}
+            padding={padding}
+            radius={radius}
+            colour={colour}
+            margin={margin}
+            width={width}
+            height={plotHeight}
+          />
+        )}
+        {note && <BarTooltip note={note} y={middleOf(cursor.index ?? 0)} height={plotHeight} left={margin.left + 16} />}
+        <VisuallyHidden aria-live="polite">{note && noteText(note)}</VisuallyHidden>
+      </Box>
+      <Box position="sticky" bottom="0" bg="bg.panel" height={`${VALUE_AXIS_HEIGHT_PX}px`}>
+        {width > 0 && (
+          <ValueAxis
+            title={hasCompared ? `${axisTitle} (outlined: ${props.comparedLabel?.toLowerCase()})` : axisTitle}
+            ticks={gridValues}
+            max={max}
+            format={formatTick}
+            left={margin.left}
+            innerWidth={innerWidth}
+            width={width}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

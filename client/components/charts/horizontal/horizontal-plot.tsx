@@ -1,0 +1,105 @@
+import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
+import { memo, useCallback, useMemo } from 'react';
+import { AXIS_TEXT_STYLE, CHART_THEME } from '#client/components/charts/chart-theme';
+import { barPlace, endRoundedBar } from './end-rounded-bar';
+import type { barMargin, HorizontalBar } from './horizontal-bar';
+
+const LABEL_GAP_PX = 6;
+const SIDE_TITLE_INSET_PX = 8;
+
+// A label beside a short bar may lie over a longer one that it is compared with.
+const HALO = {
+  paintOrder: 'stroke',
+  stroke: 'var(--ui-colors-bg-panel)',
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+} as const;
+
+interface HorizontalPlotProps {
+  bars: readonly HorizontalBar[];
+  hasCompared: boolean;
+  axisName: (label: string) => string;
+  format: (value: number) => string;
+  sideTitle?: string;
+  max: number;
+  gridValues: readonly number[];
+  padding: number;
+  radius: number;
+  colour: string;
+  margin: ReturnType<typeof barMargin>;
+  width: number;
+  height: number;
+}
+
+/** The drawing of horizontal bars; it does not follow the cursor and so is drawn once per figures and width. */
+export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlotProps) {
+  const { bars, hasCompared, axisName, format, sideTitle, max, gridValues, padding, radius, colour, margin } = props;
+  // Nivo draws from the bottom up.
+  const data = useMemo<BarDatum[]>(
+    () =>
+      bars.toReversed().map(({ id, value, compared }) => ({
+        id,
+        value: Math.min(value, max),
+        ...(typeof compared === 'number' && { compared: Math.min(compared, max) }),
+      })),
+    [bars, max],
+  );
+  const names = useMemo(() => new Map(bars.map(({ id, label }) => [id, axisName(label)])), [bars, axisName]);
+  const texts = useMemo(() => new Map(bars.map(({ id, value }) => [id, format(value)])), [bars, format]);
+  const barComponent = useMemo(() => endRoundedBar(radius, hasCompared), [radius, hasCompared]);
+
+  const ValueLabels = useCallback(
+    ({ bars: drawn }: BarCustomLayerProps<BarDatum>) => (
+      <g style={{ ...AXIS_TEXT_STYLE, ...HALO, fontVariantNumeric: 'tabular-nums' }}>
+        {drawn
+          .filter(({ data: { id } }) => id === 'value')
+          .map((bar) => {
+            const { y, height } = barPlace(bar, 'value', hasCompared);
+            return (
+              <text key={bar.key} x={bar.x + bar.width + LABEL_GAP_PX} y={y + height / 2} dominantBaseline="central">
+                {texts.get(String(bar.data.indexValue))}
+              </text>
+            );
+          })}
+      </g>
+    ),
+    [texts, hasCompared],
+  );
+
+  return (
+    <Bar
+      width={props.width}
+      height={props.height}
+      margin={margin}
+      theme={CHART_THEME}
+      role="presentation"
+      layout="horizontal"
+      data={data}
+      keys={hasCompared ? ['value', 'compared'] : ['value']}
+      indexBy="id"
+      groupMode="grouped"
+      valueScale={{ type: 'linear', min: 0, max, clamp: true, nice: false }}
+      indexScale={{ type: 'band', round: false }}
+      padding={padding}
+      innerPadding={hasCompared ? 2 : 0}
+      colors={colour}
+      barComponent={barComponent}
+      enableLabel={false}
+      isInteractive={false}
+      animate={false}
+      enableGridX
+      enableGridY={false}
+      gridXValues={[...gridValues]}
+      axisBottom={null}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        format: (id) => names.get(String(id)) ?? '',
+        legend: sideTitle,
+        legendPosition: 'middle',
+        legendOffset: SIDE_TITLE_INSET_PX - margin.left,
+      }}
+      layers={['grid', 'axes', 'bars', ValueLabels]}
+    />
+  );
+});

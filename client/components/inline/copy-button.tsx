@@ -1,0 +1,51 @@
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '#client/components/browser/copy-text';
+import { showToast } from '#client/components/feedback/toast-store';
+
+interface CopyButtonProps {
+  label: string;
+  /** What is copied; null while it is on its way. */
+  texts: readonly string[] | null;
+  isDisabled?: boolean;
+}
+
+const SAID_MS = 2000;
+
+/** Copies texts, one under the other, and says for two seconds how many. */
+export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps) {
+  const [copied, setCopied] = useState<{ count: number } | null>(null);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    if (texts === null) return;
+    try {
+      await copyText(texts.join('\n\n'));
+      setCopied({ count: texts.length });
+    } catch {
+      showToast({ text: 'The browser did not allow copying', tone: 'danger' });
+    }
+  };
+  return (
+    <HStack gap="2">
+      <chakra.span role="status" textStyle="xs" color="fg.success" _empty={{ display: 'none' }}>
+        {copied && `${copied.count} tag(s) copied`}
+      </chakra.span>
+      <Button
+        size="xs"
+        variant="outline"
+        disabled={isDisabled}
+        loading={!isDisabled && texts === null}
+        loadingText={label}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden />
+        {label}
+      </Button>
+    </HStack>
+  );
+}

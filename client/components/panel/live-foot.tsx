@@ -1,0 +1,38 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { CirclePause, Radio, RefreshCw } from 'lucide-react';
+import { formatTimeOfDay } from '#client/formatting/dates';
+
+/** How what is shown keeps itself up to date. */
+export interface Liveness {
+  /** Auto-refresh. */
+  isOn: boolean;
+  /** How often it is asked for where nothing brings it. */
+  intervalMs: number;
+  /** Told over a connection, asked for in any case, or asked for since the connection is down. */
+  source: 'told' | 'connecting' | 'fallback' | 'asked';
+  /** When what is shown arrived. */
+  heardAt: string | null;
+}
+
+function wayOf({ isOn, intervalMs, source }: Liveness) {
+  if (!isOn) return { icon: CirclePause, text: 'Auto-refresh is off' };
+  if (source === 'told') return { icon: Radio, text: 'Live' };
+  if (source === 'connecting') return { icon: Radio, text: 'Connecting' };
+  const every = `Every ${intervalMs / 1000} s`;
+  return { icon: RefreshCw, text: source === 'asked' ? every : `${every}: the live connection is down` };
+}
+
+export function LiveFoot({ live }: { live: Liveness }) {
+  const { icon: Icon, text } = wayOf(live);
+  return (
+    <HStack gap="1.5" wrap="wrap">
+      <Icon size={12} aria-hidden />
+      <span>{text}</span>
+      {live.heardAt && (
+        <chakra.span data-figure>
+          · as of <time dateTime={live.heardAt}>{formatTimeOfDay(live.heardAt)}</time>
+        </chakra.span>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AutoRefreshSwitch } from './auto-refresh-switch';
+import { IconButton } from '#client/components/inline/icon-button';
+import { LiveFoot, type Liveness } from './live-foot';
+import { Panel, type PanelProps } from './panel';
+import { panelState } from './panel-state';
+import { StaleNote } from './stale-note';
+
+interface LiveContent<Value> extends Liveness {
+  value: Value | null;
+  error: unknown;
+  /** Auto-refresh on or off. */
+  switchTo: (isOn: boolean) => void;
+  refresh: () => void;
+}
+
+interface LivePanelProps<Value> extends Pick<PanelProps, 'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'> {
+  live: LiveContent<Value>;
+  /** What it says when there is no value at the moment; null where failures are passed over. */
+  failure: string | null;
+  isEmpty?: (value: Value) => boolean;
+  emptyText?: string;
+  /** Controls before the switch. */
+  actions?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** A panel that keeps itself up to date, with the switch for it; the newest value stays when the next cannot be had. */
+export function LivePanel<Value>(props: LivePanelProps<Value>) {
+  const { title, live, failure, isEmpty, actions, children, ...panel } = props;
+  const { value, error, isOn, switchTo, refresh } = live;
+  const hasFailed = error !== null && failure !== null;
+  return (
+    <Panel
+      {...panel}
+      title={title}
+      actions={
+        <HStack gap="2" wrap="wrap" justify="flex-end">
+          {actions}
+          <AutoRefreshSwitch of={title} isOn={isOn} onChange={switchTo} />
+          <IconButton label={`Refresh: ${title}`} icon={RotateCw} onClick={refresh} />
+        </HStack>
+      }
+      foot={<LiveFoot live={live} />}
+      state={panelState({
+        hasContent: value !== null,
+        isLoading: !hasFailed,
+        error: hasFailed,
+        isEmpty: value !== null && isEmpty?.(value),
+      })}
+      failure={failure ?? undefined}
+      onRetry={refresh}
+    >
+      {value !== null && (
+        <>
+          {hasFailed && (
+            <Box p={panel.flush ? '3' : '0'} pb="0">
+              <StaleNote text={failure} onRetry={refresh} />
+            </Box>
+          )}
+          {children(value)}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
+import { Panel, type PanelProps } from './panel';
+import { panelState } from './panel-state';
+
+function renderPanel(props: Partial<PanelProps> = {}) {
+  return renderPage(
+    <Panel title="Visits" help="Visits caused by ads" foot="Auckland time" state="ready" {...props}>
+      <p>12 visits</p>
+    </Panel>,
+    { path: '/' },
+  );
+}
+
+describe('a panel', () => {
+  test('shows its content between title and foot', async () => {
+    const { container } = renderPanel();
+    expect(screen.getByRole('region', { name: 'Visits' }).textContent).toContain('12 visits');
+    expect(screen.getByText('Auckland time')).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('explains itself at the help mark', async () => {
+    const { user } = renderPanel();
+    await user.click(screen.getByRole('button', { name: 'Help: Visits' }));
+    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'Visits caused by ads');
+  });
+
+  test('shows an outline while loading', () => {
+    renderPanel({ state: 'loading' });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText('12 visits')).toBeNull();
+  });
+
+  test('says that there is nothing', () => {
+    renderPanel({ state: 'empty' });
+    expect(screen.getByText('No data available')).toBeTruthy();
+  });
+
+  test('offers to clear the filters that leave nothing', async () => {
+    const clear = jest.fn();
+    const { user } = renderPanel({ state: 'filtered', onClearFilters: clear });
+    expect(screen.getByText('No data available for the selected filters')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why it failed and tries again', async () => {
+    const retry = jest.fn();
+    const { user } = renderPanel({ state: 'failed', failure: 'The store is away', onRetry: retry });
+    expect(screen.getByRole('alert').textContent).toContain('The store is away');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps its content under a bar while newer loads', () => {
+    renderPanel({ isRefreshing: true });
+    expect(screen.getByText('12 visits')).toBeTruthy();
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+});
+
+describe('the state of a panel', () => {
+  const loaded = { hasContent: true, isLoading: false };
+
+  test.each([
+    ['loading', { hasContent: false, isLoading: true }],
+    ['failed', { hasContent: false, isLoading: false, error: new Error('no') }],
+    ['empty', { hasContent: false, isLoading: false }],
+    ['ready', loaded],
+    ['ready', { ...loaded, isLoading: true }],
+    ['ready', { ...loaded, error: new Error('no') }],
+    ['empty', { ...loaded, isEmpty: true }],
+    ['filtered', { ...loaded, isEmpty: true, isFiltered: true }],
+  ] as const)('is %s for %j', (state, content) => {
+    expect(panelState(content)).toBe(state);
+  });
+});

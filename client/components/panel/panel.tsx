@@ -1,0 +1,125 @@
+import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { HelpMark } from './help-mark';
+import { PanelActionsSlot } from './panel-actions';
+import { PanelNotice } from './panel-notice';
+import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';
+import type { PanelState } from './panel-state';
+
+export interface PanelProps {
+  /** Makes the panel a place that an address can name and that can take the focus. */
+  id?: string;
+  title: string;
+  subtitle?: string;
+  help?: ReactNode;
+  /** Buttons at the right of the head. */
+  actions?: ReactNode;
+  /** The sample, the interval or the zone. */
+  foot?: ReactNode;
+  state: PanelState;
+  skeleton?: SkeletonShape;
+  /**
+   * The same in every state, in pixels; with `md` only from tablets up, with `least` higher where the content is. Left out, the body
+   * is as high as its content.
+   */
+  bodyHeight?: number | { md: number } | { least: number };
+  /** New data is loading: what is there stays, dimmed, under a thin bar. */
+  isRefreshing?: boolean;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+  failure?: string;
+  onRetry?: () => void;
+  onClearFilters?: () => void;
+  /** No padding around the content: tables draw to the edges. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'>) {
+  if (typeof bodyHeight !== 'object') return bodyHeight && `${bodyHeight}px`;
+  if ('md' in bodyHeight) return { md: `${bodyHeight.md}px` };
+  return state === 'ready' ? undefined : `${bodyHeight.least}px`;
+}
+
+export function Panel(props: PanelProps) {
+  const {
+    id,
+    title,
+    subtitle,
+    help,
+    actions,
+    foot,
+    state,
+    skeleton = 'chart',
+    bodyHeight,
+    flush = false,
+    children,
+  } = props;
+  const isRefreshing = props.isRefreshing === true && state !== 'loading';
+  const titleId = useId();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <chakra.section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      layerStyle="panel"
+      display="flex"
+      flexDirection="column"
+      position="relative"
+      overflow="hidden"
+      minW="0"
+      h="full"
+    >
+      {isRefreshing && <BusyBar />}
+      <Flex as="header" align="center" justify="space-between" gap="2" px="4" pt="2" pb="1" minH="11" wrap="wrap">
+        <HStack gap="1" minW="0">
+          <Box minW="0">
+            <Heading as="h2" id={titleId} textStyle="md" fontWeight="semibold" truncate>
+              {title}
+            </Heading>
+            {subtitle && (
+              <chakra.p textStyle="xs" color="fg.muted" truncate>
+                {subtitle}
+              </chakra.p>
+            )}
+          </Box>
+          {help && <HelpMark label={title}>{help}</HelpMark>}
+        </HStack>
+        <HStack gap="1" ms="auto">
+          <HStack gap="1" ref={setSlot} />
+          {actions}
+        </HStack>
+      </Flex>
+      <Box
+        aria-busy={state === 'loading' || isRefreshing}
+        px={flush && state === 'ready' ? '0' : '4'}
+        pb={flush && state === 'ready' ? '0' : '4'}
+        h={heightOf(props)}
+        flex={bodyHeight ? undefined : '1'}
+        layerStyle={isRefreshing ? 'outdated' : undefined}
+        transition="opacity 100ms"
+      >
+        {state === 'loading' && <PanelSkeleton shape={skeleton} />}
+        {state === 'empty' && <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />}
+        {state === 'filtered' && <PanelNotice kind="filtered" onAct={props.onClearFilters} />}
+        {state === 'failed' && <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />}
+        {state === 'ready' && <PanelActionsSlot value={slot}>{children}</PanelActionsSlot>}
+      </Box>
+      {foot && (
+        <chakra.footer
+          mt="auto"
+          px="4"
+          py="2"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          textStyle="xs"
+          color="fg.muted"
+        >
+          {foot}
+        </chakra.footer>
+      )}
+    </chakra.section>
+  );
+}

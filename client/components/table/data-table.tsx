@@ -1,0 +1,43 @@
+import { useTableAddress } from './table-url';
+import { isSortable, type TableSort } from './table-columns';
+import { DEFAULT_PAGE_SIZE, TableFrame, type TableProps } from './table-frame';
+import { useTableMemory } from './table-memory';
+import { lastPage, sortRows } from './table-order';
+
+export interface DataTableProps<Row> extends TableProps<Row> {
+  /** All of them: they are sorted and paged here. */
+  rows: readonly Row[];
+  defaultSort?: TableSort;
+  /** Prefix of sort and page in the address, where two tables share a page. */
+  addressKey?: string;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, pageSize = DEFAULT_PAGE_SIZE } = props;
+  const memory = useTableMemory(label);
+  const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
+  const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
+  const address = useTableAddress(sortable, remembered ?? props.defaultSort, props.addressKey);
+  const { sort } = address;
+
+  // The address may name a page that a newer, shorter list no longer has.
+  const page = Math.min(address.page, lastPage(rows.length, pageSize));
+  const changeSort = (next: TableSort) => {
+    memory.setSort(next);
+    address.setSort(next);
+  };
+
+  return (
+    <TableFrame
+      {...props}
+      shown={sortRows(rows, columns, sort).slice(page * pageSize, (page + 1) * pageSize)}
+      total={rows.length}
+      page={page}
+      onPage={address.setPage}
+      sort={sort}
+      onSort={changeSort}
+      widthsPx={memory.widthsPx}
+      onResize={memory.setWidth}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { isSortable, type Column, type TableSort } from './table-columns';
+import { useTableAddress } from './table-url';
+import { TableFrame, type TableProps } from './table-frame';
+import { useTableMemory } from './table-memory';
+import { useSearchAddress } from './use-search-param';
+
+interface PageAsked {
+  /** From 0. */
+  page: number;
+  sort: TableSort;
+  search: string;
+}
+
+/** What of a list the address asks for, for whoever loads it: page, sort, search. A second list of a page has a key in it. */
+export function useListRequest<Row>(
+  label: string,
+  columns: readonly Column<Row>[],
+  defaultSort: TableSort,
+  addressKey?: string,
+) {
+  const memory = useTableMemory(label);
+  const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
+  const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
+  const address = useTableAddress(sortable, remembered ?? defaultSort, addressKey);
+  const { search, setSearch } = useSearchAddress(addressKey);
+  const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
+  return {
+    ...asked,
+    setPage: address.setPage,
+    setSearch,
+    setSort: (next: TableSort) => {
+      memory.setSort(next);
+      address.setSort(next);
+    },
+    widthsPx: memory.widthsPx,
+    setWidth: memory.setWidth,
+  };
+}
+
+interface PagedTableProps<Row> extends TableProps<Row> {
+  request: ReturnType<typeof useListRequest>;
+  /** The page that the rows are, from 0. */
+  page: number;
+  rows: readonly Row[];
+  total: number;
+}
+
+/** A table whose rows are searched, sorted and paged by whoever loads them. */
+export function PagedTable<Row>({ request, rows, ...props }: PagedTableProps<Row>) {
+  return (
+    <TableFrame
+      {...props}
+      shown={rows}
+      onPage={request.setPage}
+      sort={request.sort}
+      onSort={request.setSort}
+      widthsPx={request.widthsPx}
+      onResize={request.setWidth}
+      onClearFilters={request.search === '' ? undefined : () => request.setSearch('')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDate } from '#client/formatting/dates';
+import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import { Chip } from '#client/components/inline/chip';
+import { ClippedText } from './clipped-text';
+import { FigureCell } from '#client/components/panel/figure-cell';
+import { RelativeTime } from '#client/components/panel/relative-time';
+import type { Column, NumberColumn } from './table-columns';
+
+const MISSING = 'N/A';
+
+const extrasOf = <Row,>({ marks, aside, hint }: NumberColumn<Row>, row: Row) => ({
+  marks: marks?.(row),
+  aside: aside?.(row),
+  hint: hint?.(row),
+});
+
+/** What a cell shows, by the kind of its column. */
+export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  switch (column.kind) {
+    case 'text':
+      return <ClippedText>{column.value(row) || '–'}</ClippedText>;
+    case 'chip': {
+      const text = column.value(row);
+      if (!text) return '–';
+      return (
+        <Chip kind={column.chipKind} tone={column.tone?.(row)} hint={column.hint?.(row)}>
+          {text}
+        </Chip>
+      );
+    }
+    case 'count':
+      return <FigureCell {...extrasOf(column, row)}>{formatCount(column.value(row), MISSING)}</FigureCell>;
+    case 'money':
+      return <FigureCell {...extrasOf(column, row)}>{formatMoney(column.value(row), MISSING)}</FigureCell>;
+    case 'percent':
+      return <FigureCell {...extrasOf(column, row)}>{formatPercent(column.value(row), MISSING)}</FigureCell>;
+    case 'date': {
+      const value = column.value(row);
+      if (column.isRelative && value) return <RelativeTime at={value} />;
+      return <chakra.time whiteSpace="nowrap">{formatDate(value)}</chakra.time>;
+    }
+    case 'status':
+    case 'actions':
+      return column.render(row);
+  }
+}

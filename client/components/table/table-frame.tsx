@@ -1,0 +1,109 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { SortSelect } from './sort-select';
+import { ROW_HEIGHT, TableBody } from './table-body';
+import type { Column, TableSort } from './table-columns';
+import { TableFoot } from './table-foot';
+import { TableHead } from './table-head';
+
+/** What every table is told, wherever its rows are put in order. */
+export interface TableProps<Row> {
+  /** The accessible name; also what the reader's widths and sort are remembered under. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  pageSize?: number;
+  /** The first rows are on their way. */
+  isLoading?: boolean;
+  /** Newer rows are on their way; these stay, dimmed. */
+  isRefreshing?: boolean;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+  /** Set while something narrows the rows: how to have them all again. */
+  onClearFilters?: () => void;
+  /** Why the rows could not be loaded. */
+  failure?: string;
+  onRetry?: () => void;
+  /** Keep the height of a full page on the last one. */
+  fillRows?: boolean;
+  /** A shorter way, for the pointer, to what an action of the row does. */
+  onRowDoubleClick?: (row: Row) => void;
+}
+
+interface TableFrameProps<Row> extends TableProps<Row> {
+  /** Those of the page. */
+  shown: readonly Row[];
+  /** Over all pages. */
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort) => void;
+  widthsPx: Readonly<Record<string, number>>;
+  onResize: (column: string, widthPx: number) => void;
+}
+
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** A page of rows under their heads, with the states a table can be in. */
+export function TableFrame<Row>(props: TableFrameProps<Row>) {
+  const { label, columns, rowKey, pageSize = DEFAULT_PAGE_SIZE, shown, total, sort, onSort } = props;
+  const { isLoading = false, isRefreshing = false, fillRows = false } = props;
+  const isWaiting = isLoading && shown.length === 0;
+  return (
+    <Box position="relative" overflow="hidden" aria-busy={isLoading || isRefreshing}>
+      {isRefreshing && <BusyBar />}
+      {isWaiting && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      <SortSelect columns={columns} sort={sort} onSort={onSort} />
+      <Box
+        overflow="auto"
+        containerType="inline-size"
+        // Scrolls inside itself, so that its head can stay and the page never moves sideways.
+        maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}
+        layerStyle={isRefreshing ? 'outdated' : undefined}
+      >
+        <chakra.table
+          role="table"
+          aria-label={label}
+          aria-rowcount={total}
+          display={{ base: 'block', md: 'table' }}
+          w="full"
+          textStyle="xs"
+          borderCollapse="separate"
+          borderSpacing="0"
+        >
+          <TableHead columns={columns} sort={sort} onSort={onSort} onResize={props.onResize} />
+          <TableBody
+            columns={columns}
+            rows={shown}
+            rowKey={rowKey}
+            widthsPx={props.widthsPx}
+            skeletonRows={isWaiting ? pageSize : 0}
+            onRowDoubleClick={props.onRowDoubleClick}
+            fillerRows={fillRows && shown.length > 0 ? pageSize - shown.length : 0}
+          />
+        </chakra.table>
+      </Box>
+      {!isWaiting && shown.length === 0 && (
+        <Box px="4" minH={fillRows ? { md: `calc(${pageSize} * ${ROW_HEIGHT})` } : undefined}>
+          <NothingShown {...props} />
+        </Box>
+      )}
+      <TableFoot
+        page={props.page}
+        pageSize={pageSize}
+        total={total}
+        isUnknown={isWaiting || (shown.length === 0 && props.failure !== undefined)}
+        onPage={props.onPage}
+      />
+    </Box>
+  );
+}
+
+function NothingShown<Row>({ failure, onRetry, onClearFilters, emptyText, emptyAction }: TableProps<Row>) {
+  if (failure !== undefined) return <PanelNotice kind="failed" text={failure} onAct={onRetry} />;
+  if (onClearFilters) return <PanelNotice kind="filtered" onAct={onClearFilters} />;
+  return <PanelNotice text={emptyText} action={emptyAction} />;
+}

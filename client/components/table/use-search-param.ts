@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { addressName } from './table-url';
+
+/** The text that a list is searched for, kept in the address; another one starts at the first page. */
+export function useSearchAddress(addressKey?: string) {
+  const [params, setParams] = useSearchParams();
+  const name = addressName('q', addressKey);
+  const setSearch = (text: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(addressName('page', addressKey));
+        if (text === '') next.delete(name);
+        else next.set(name, text);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { search: params.get(name) ?? '', setSearch };
+}

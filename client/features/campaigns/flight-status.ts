@@ -1,6 +1,0 @@
-import type { ChipTone } from '../../components/chip';
-
-const TONES: Readonly<Record<string, ChipTone>> = { Upcoming: 'info', Active: 'success', Completed: 'neutral' };
-
-/** The tone of Upcoming, Active or Completed. */
-export const flightTone = ({ status }: { status: string }): ChipTone => TONES[status] ?? 'neutral';

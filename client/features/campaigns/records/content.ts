@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type {
+  BookingAdtechsQuery,
+  BookingChannelsQuery,
+  BookingTerritoryQuery,
+  ContentClientsQuery,
+} from '#client/graphql/generated';
+
+export type ContentClient = ContentClientsQuery['dashboardCustomers'][number];
+export type Channel = BookingChannelsQuery['channels']['nodes'][number];
+export type AdTech = BookingAdtechsQuery['adtechs']['nodes'][number];
+export type Territory = BookingTerritoryQuery['bookingTerritorialContext'];
+
+/** What the tabs and forms of a client share. */
+export interface Content {
+  client: ContentClient;
+  /** The local date in the client's reporting zone. */
+  today: string;
+  channels: readonly Channel[];
+  adtechs: readonly AdTech[];
+  territory: Territory;
+  /** The first pages were loaded just now: a list need not ask again. */
+  isFresh: () => boolean;
+  /** Something was saved: what was loaded before is old. */
+  outdate: () => void;
+}
+
+export const ContentContext = createContext<Content | null>(null);
+
+export function useContent(): Content {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error('There is no client whose content this could be');
+  return content;
+}

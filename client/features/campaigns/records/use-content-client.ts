@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { storage } from '#client/session/storage';
+import type { ContentClient } from './content';
+
+const CLIENT = 'client';
+
+/** The client of the address; where it names none, the only one there is, else the one chosen last. Kept in both. */
+export function useContentClient(clients: readonly ContentClient[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(CLIENT) ?? storage.selectedCustomerId.read();
+  const client = clients?.length === 1 ? clients[0] : clients?.find(({ id }) => String(id) === named);
+
+  useEffect(() => {
+    if (!client) return;
+    storage.selectedCustomerId.write(String(client.id));
+    if (params.get(CLIENT) === String(client.id)) return;
+    const next = new URLSearchParams(params);
+    next.set(CLIENT, String(client.id));
+    setParams(next, { replace: true });
+  }, [client, params, setParams]);
+
+  const select = useCallback(
+    (id: string) =>
+      setParams((before) => {
+        const next = new URLSearchParams({ [CLIENT]: id });
+        const tab = before.get('tab');
+        if (tab !== null) next.set('tab', tab);
+        return next;
+      }),
+    [setParams],
+  );
+  return { client: client ?? null, select };
+}

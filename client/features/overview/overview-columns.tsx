@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import type { ChipTone } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+import { formatDateTime } from '#client/formatting/dates';
+import type { OverviewRow } from './overview-totals';
+import { tagStatus } from './tag-status';
+import { TagStatusMark } from './tag-status-mark';
+
+type Columns = readonly Column<OverviewRow>[];
+
+const TONES: Readonly<Record<string, ChipTone>> = { BROADCASTER: 'info', AGENCY: 'warning', CUSTOMER: 'success' };
+
+const entityTone = ({ entityType }: OverviewRow): ChipTone => TONES[entityType] ?? 'neutral';
+
+const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
+  <>
+    <Box>{entityType}</Box>
+    <Box>{entityName}</Box>
+    <Box>{formatDateTime(createdAt)}</Box>
+  </>
+);
+
+const NAMES: Columns = [
+  { key: 'client', width: 160, head: 'Client Name', kind: 'text', value: ({ customerName }) => customerName },
+  { key: 'campaign', width: 165, head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
+  { key: 'booking', width: 180, head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },
+];
+
+const CREATED_BY: Columns = [
+  {
+    key: 'created-by',
+    head: 'Created By',
+    kind: 'chip',
+    // A person who is not known any more is named by the organisation.
+    value: ({ createdByName, entityName }) => createdByName ?? entityName,
+    tone: entityTone,
+    hint: creation,
+  },
+];
+
+const FIGURES: Columns = [
+  { key: 'channel', head: 'Channel Name', kind: 'chip', value: ({ channelName }) => channelName, tone: entityTone },
+  { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
+  { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
+  { key: 'impressions', head: 'Impressions', kind: 'count', value: ({ impressions }) => impressions },
+  { key: 'spend', head: 'Spend', kind: 'money', value: ({ spend }) => spend },
+  { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+  {
+    key: 'tag-status',
+    head: 'Tag Status',
+    kind: 'status',
+    value: ({ pingCount }) => pingCount,
+    render: (row) => <TagStatusMark status={tagStatus(row)} />,
+  },
+];
+
+/** The columns of the active campaigns; who created a booking is for ROLE_ADMIN only. */
+export function bookingColumns({ withCreator }: { withCreator: boolean }): Columns {
+  return [...NAMES, ...(withCreator ? CREATED_BY : []), ...FIGURES];
+}

@@ -1,8 +1,0 @@
-import { ErrorLink } from '@apollo/client/link/error';
-import { isSilent, requestIdOf } from './call-context';
-import { tellFailure } from './tell-failure';
-
-/** Tells of every failed call that nobody cancelled and no screen tells of itself. */
-export const toastLink = new ErrorLink(({ error, operation }) => {
-  if (!isSilent(operation)) tellFailure(error, requestIdOf(operation));
-});

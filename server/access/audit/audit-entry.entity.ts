@@ -1,0 +1,47 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+
+/** Who did what to which record; written in the transaction of the change itself and never changed afterwards. */
+@Entity({ tableName: 'audit_entry' })
+@Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })
+export class AuditEntry {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  id!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  occurredAt!: Date;
+
+  /** Null when a machine or nobody yet signed in acted. */
+  @Property({ type: 'integer', nullable: true })
+  userId: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  apiKeyId: number | null = null;
+
+  @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
+  entityType: EntityType | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  entityId: number | null = null;
+
+  /** Noun and verb, as in `booking.update`. */
+  @Property({ type: 'text' })
+  action!: string;
+
+  @Property({ type: 'text' })
+  subjectType!: string;
+
+  @Property({ type: 'text' })
+  subjectId!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  customerId: number | null = null;
+
+  /** By field; no secrets. */
+  @Property({ type: 'json', nullable: true })
+  changes: FieldChanges | null = null;
+
+  @Property({ type: 'text' })
+  requestId!: string;
+}

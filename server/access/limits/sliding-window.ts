@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { ServiceError } from '#server/core/errors.js';
+import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
+
+/** Who or what is counted: an id or a keyed hash, never personal data in the clear. */
+type Subject = string | number;
+export type Counted = readonly [limit: RateLimitName, subject: Subject];
+
+export interface Place {
+  isTaken: boolean;
+  /** Places that are free now. */
+  remaining: number;
+  /** Until the oldest place is free again. */
+  resetMs: number;
+  giveBack: () => Promise<void>;
+}
+
+/** Drops what has left the window and takes a place in it if there is one. Answers whether, how many are left, and the oldest. */
+const TAKE = `
+redis.call('zremrangebyscore', KEYS[1], '-inf', tonumber(ARGV[1]) - tonumber(ARGV[2]))
+local used = redis.call('zcard', KEYS[1])
+local taken = 0
+if used < tonumber(ARGV[3]) then
+  redis.call('zadd', KEYS[1], ARGV[1], ARGV[4])
+  redis.call('pexpire', KEYS[1], ARGV[2])
+  used = used + 1
+  taken = 1
+end
+local oldest = redis.call('zrange', KEYS[1], 0, 0, 'withscores')
+return { taken, tonumber(ARGV[3]) - used, tonumber(oldest[2]) + tonumber(ARGV[2]) - tonumber(ARGV[1]) }`;
+
+/** Takes one place of a limit, counted in all processes of one Redis together. */
+export async function takePlace(redis: Redis, [name, subject]: Counted, now: Date): Promise<Place> {
+  const { limit, windowMs } = RATE_LIMITS[name];
+  const key = `${name}:${subject}`;
+  const place = randomUUID();
+  const answer: unknown = await redis.eval(TAKE, 1, key, now.getTime(), windowMs, limit, place);
+  const [taken, remaining, resetMs] = Array.isArray(answer) ? answer.map(Number) : [];
+  return {
+    isTaken: taken === 1,
+    remaining: Math.max(0, remaining ?? 0),
+    resetMs: Math.max(0, resetMs ?? windowMs),
+    giveBack: async () => void (await redis.zrem(key, place)),
+  };
+}
+
+interface Taken {
+  giveBack: () => Promise<void>;
+  /** Of each limit, the places that are free now. */
+  remaining: ReadonlyMap<RateLimitName, number>;
+}
+
+/**
+ * Takes a place of every limit before the attempt is made, so that parallel tries cannot slip past, or none. Give them back when
+ * what is counted did not happen. Throws TOO_MANY_REQUESTS with the seconds to wait.
+ */
+export async function takePlaces(redis: Redis, counted: readonly Counted[], now: Date): Promise<Taken> {
+  const taken: Place[] = [];
+  const remaining = new Map<RateLimitName, number>();
+  const giveBack = async () => {
+    await Promise.all(taken.map((place) => place.giveBack()));
+  };
+  for (const one of counted) {
+    const place = await takePlace(redis, one, now);
+    if (!place.isTaken) {
+      await giveBack();
+      throw tooManyAttempts(place.resetMs);
+    }
+    taken.push(place);
+    remaining.set(one[0], place.remaining);
+  }
+  return { giveBack, remaining };
+}
+
+export const secondsUntil = (resetMs: number): number => Math.max(1, Math.ceil(resetMs / 1000));
+
+export const tooManyAttempts = (resetMs: number): ServiceError =>
+  new ServiceError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
+    retryAfterSeconds: secondsUntil(resetMs),
+  });

@@ -1,9 +1,0 @@
-import type { LiveFeed } from '../core/live-feed.js';
-import type { ServiceContext } from './context.js';
-
-/** The context of a subscription. */
-export interface LiveContext extends ServiceContext {
-  feed: LiveFeed;
-  /** Runs what is read to be told when it is the caller's turn. */
-  inTurn: <T>(read: () => Promise<T>) => Promise<T>;
-}

@@ -1,9 +1,0 @@
-import type { Actor } from './actor.js';
-import type { ServiceContext } from './context.js';
-import { ServiceError } from '../core/errors.js';
-
-/** The signed-in caller; throws UNAUTHENTICATED when there is none. */
-export function requireActor(ctx: Pick<ServiceContext, 'actor'>): Actor {
-  if (ctx.actor) return ctx.actor;
-  throw new ServiceError('UNAUTHENTICATED', 'Sign in to do this');
-}

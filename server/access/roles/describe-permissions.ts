@@ -1,0 +1,51 @@
+import type { EntityType } from '#server/access/identity/actor.js';
+import { ACTIONS, PERMISSIONS } from './permissions.js';
+import type { Narrowed } from './policy.js';
+import { permissionLevelOf, roleOf } from './role.js';
+
+interface DescribedPolicy {
+  noun: string;
+  leaves: Readonly<Record<string, string | Narrowed | undefined>>;
+}
+
+type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+const KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+const ROLES = KINDS.flatMap((kind) => [true, false].map((isAdmin) => ({ kind, isAdmin, name: roleOf(kind, isAdmin) })));
+
+const cells = (...texts: string[]) => `| ${texts.join(' | ')} |`;
+
+function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPolicy[]): string {
+  const [noun = '', verb = ''] = action.split('.');
+  const left = policies.find((policy) => policy.noun === noun)?.leaves[verb];
+  const { of, only } = typeof left === 'object' ? left : { of: left ? KINDS : [], only: left ?? '' };
+  const { admins, users }: { admins: readonly OrganisationType[]; users: readonly OrganisationType[] } =
+    PERMISSIONS[action];
+  const marks = ROLES.map(({ kind, isAdmin }) => {
+    const may = (permissionLevelOf(kind, isAdmin) === 'ADMIN' ? admins : users).includes(kind);
+    return may ? (of.includes(kind) ? 'some' : 'yes') : '';
+  });
+  return cells(`\`${action}\``, 'yes', ...marks, only);
+}
+
+/** The matrix of roles and actions in Markdown, out of the table of roles and the rules that narrow it. */
+export function describePermissions(policies: readonly DescribedPolicy[]): string {
+  const nouns = new Set(policies.map(({ noun }) => noun));
+  const forgotten = ACTIONS.filter((action) => !nouns.has(action.split('.')[0] ?? ''));
+  if (forgotten.length > 0) throw new Error(`no policy is listed for ${forgotten.join(', ')}`);
+  return `# Who may do what
+
+<!-- Written by npm run generate from server/access/roles/permissions.ts and the policies of server/domains. -->
+
+An action is asked for once a record was found in the caller's sight; what is out of sight is not found (404), what is in sight and not
+permitted is refused (403). [Decision 0005](decisions/0005-sight.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
+nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
+
+${cells('action', '`ROLE_ADMIN`', ...ROLES.map(({ name }) => `\`${name}\``), 'some: only')}
+${cells(...Array.from({ length: ROLES.length + 3 }, () => '---'))}
+${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
+
+Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
+\`server/api/audits/permission-walk.test.ts\` tries every root field of GraphQL and every path of REST as every role on records of one's own, of partners and of strangers, and holds the answers to this table.
+`;
+}

@@ -1,0 +1,110 @@
+import type { Actor, EntityType } from '#server/access/identity/actor.js';
+
+type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+
+interface Grant {
+  /** Kinds of organisation whose admins may. */
+  admins: readonly OrganisationType[];
+  /** Kinds of organisation whose plain users may. */
+  users: readonly OrganisationType[];
+}
+
+const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
+const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
+/** Whom others ask to be associated. */
+const ASKED_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
+
+const superAdmins: Grant = { admins: [], users: [] };
+const everyone: Grant = { admins: EVERY, users: EVERY };
+const adminsOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: [] });
+const membersOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: kinds });
+
+/**
+ * What each role may do at all; a super admin may do everything. A policy narrows it record by record. To add an action, add
+ * a row `noun.verb` and, where it depends on the record, a rule to the noun's policy.
+ */
+export const PERMISSIONS = {
+  'user.create': adminsOf(EVERY),
+  'user.update': adminsOf(EVERY),
+  'user.archive': adminsOf(EVERY),
+  'user.resendInvitation': adminsOf(EVERY),
+  'user.createDirect': superAdmins,
+  'apiKey.list': adminsOf(EVERY),
+  'apiKey.create': adminsOf(EVERY),
+  'apiKey.rotate': adminsOf(EVERY),
+  'apiKey.revoke': adminsOf(EVERY),
+  'webhook.list': adminsOf(EVERY),
+  'webhook.create': adminsOf(EVERY),
+  'webhook.update': adminsOf(EVERY),
+  'webhook.archive': adminsOf(EVERY),
+  'agency.create': membersOf(AGENCY_KINDS),
+  'agency.associate': adminsOf(AGENCY_KINDS),
+  'agency.update': adminsOf(EVERY),
+  'agency.archive': adminsOf(EVERY),
+  'customer.create': membersOf(CUSTOMER_KINDS),
+  'customer.associate': adminsOf(CUSTOMER_KINDS),
+  'customer.update': adminsOf(EVERY),
+  'customer.archive': adminsOf(EVERY),
+  'associationRequest.list': adminsOf(EVERY),
+  'associationRequest.accept': adminsOf(ASKED_KINDS),
+  'associationRequest.decline': adminsOf(ASKED_KINDS),
+  'associationRequest.withdraw': adminsOf(EVERY),
+  'association.list': adminsOf(EVERY),
+  'association.end': adminsOf(EVERY),
+  'connectionCode.list': adminsOf(['CUSTOMER']),
+  'connectionCode.create': adminsOf(['CUSTOMER']),
+  'connectionCode.revoke': adminsOf(['CUSTOMER']),
+  'broadcaster.create': superAdmins,
+  'broadcaster.update': superAdmins,
+  'adtech.create': superAdmins,
+  'adtech.update': superAdmins,
+  'adtechGroup.list': superAdmins,
+  'adtechGroup.create': superAdmins,
+  'adtechGroup.update': superAdmins,
+  'channel.create': superAdmins,
+  'channel.update': superAdmins,
+  'relationship.list': superAdmins,
+  'relationship.create': superAdmins,
+  'relationship.archive': superAdmins,
+  'archivedOrganisation.list': superAdmins,
+  'archivedOrganisation.restore': superAdmins,
+  'campaign.create': everyone,
+  'campaign.update': everyone,
+  'booking.create': everyone,
+  'booking.update': everyone,
+  'creative.create': everyone,
+  'creative.update': everyone,
+  'impressionTag.save': everyone,
+  'impressionTag.test': everyone,
+  'siteTag.create': everyone,
+  'siteTag.update': everyone,
+  'siteTag.test': everyone,
+  'savedView.create': everyone,
+  'savedView.update': everyone,
+  'savedView.archive': everyone,
+  'reportSchedule.save': everyone,
+  'reportSchedule.archive': everyone,
+  'reportSchedule.send': everyone,
+  'monitoring.view': superAdmins,
+  'deadLetter.replay': superAdmins,
+  'deadLetter.discard': superAdmins,
+} as const satisfies Record<string, Grant>;
+
+export type Action = keyof typeof PERMISSIONS;
+export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forgets that these are the keys.
+
+/** What an API key with the scope campaigns:write may do, as far as a plain user of its organisation may. */
+const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
+  ...(['campaign.create', 'campaign.update', 'booking.create', 'booking.update'] as const),
+  ...(['creative.create', 'creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'] as const),
+]);
+
+/** Whether the role may do the action on some record. To an API key no action is open but those of its scopes. */
+export function roleAllows(actor: Actor, action: Action): boolean {
+  if ('apiKey' in actor.via && !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action)))
+    return false;
+  if (actor.entityType === 'SYSTEM') return true;
+  const grant: Grant = PERMISSIONS[action];
+  return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(actor.entityType);
+}

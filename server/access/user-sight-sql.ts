@@ -1,6 +1,0 @@
-import { readsPeople, type Actor } from './actor.js';
-import { memberSightSql, type SqlCondition } from './sight-sql.js';
-
-/** Users in sight, over the alias of the table app_user: those of one's own organisation, and nobody for a key that may not know. */
-export const userSightSql = (actor: Actor, alias: string): SqlCondition =>
-  readsPeople(actor) ? memberSightSql(actor, alias) : { sql: 'false', params: [] };

@@ -1,0 +1,90 @@
+import { bookingSightSql, isSeller, SELLERS, type Onlooker, type SqlCondition } from './visibility-sql.js';
+
+/** How a campaign or creative is used: bookings themselves, or the tags that lead to them. */
+interface Use {
+  /** Tables with the bookings as `b`. */
+  source: string;
+  /** The column that names the record, and the customer's beside it. */
+  record: string;
+  customer: string;
+  /** The tables that tell whether it is used at all, as `u`. */
+  anyUse: string;
+}
+
+const CAMPAIGN_USE: Use = {
+  source: 'booking b',
+  record: 'b.campaign_id',
+  customer: 'b.customer_id',
+  anyUse: 'booking u where u.customer_id = $.customer_id and u.campaign_id = $.id',
+};
+
+/** Tags of removed combinations too: they go on counting, so ad servers go on showing the creative. */
+const CREATIVE_USE: Use = {
+  source: 'impression_tag i join booking b on b.customer_id = i.customer_id and b.id = i.booking_id',
+  record: 'i.creative_id',
+  customer: 'i.customer_id',
+  anyUse: 'impression_tag u where u.customer_id = $.customer_id and u.creative_id = $.id',
+};
+
+const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
+
+/**
+ * Own ones, those used by a booking in sight, and those that nobody used yet, unless another seller made them: what one
+ * prepares is no other's business. Of a list the customer is known: then the bookings in sight are gathered once. A single
+ * row looks for its own; the limit keeps PostgreSQL from gathering everybody's for it.
+ */
+function sightThroughBookings(onlooker: Onlooker, alias: string, use: Use, customerId?: number): SqlCondition {
+  if (!isSeller(onlooker.entityType)) return { sql: 'true', params: [] };
+  const bookings = bookingSightSql(onlooker, 'b');
+  const { source, record, customer } = use;
+
+  const own = `(${alias}.created_by_entity_type = ? and ${alias}.created_by_entity_id = ?)`;
+  const used =
+    customerId === undefined
+      ? `(select true from ${source} where ${customer} = ${alias}.customer_id and ${record} = ${alias}.id and ${bookings.sql} limit 1)`
+      : `${alias}.id in (select ${record} from ${source} where ${customer} = ? and ${bookings.sql})`;
+  const unused = `(select true from ${use.anyUse.replaceAll('$', alias)} limit 1) is null`;
+  const free = `(${alias}.created_by_entity_type not in (${SELLER_KINDS}) and ${unused})`;
+
+  return {
+    sql: `(${own} or ${used} or ${free})`,
+    params: [
+      onlooker.entityType,
+      onlooker.entityId ?? 0,
+      ...(customerId === undefined ? [] : [customerId]),
+      ...bookings.params,
+    ],
+  };
+}
+
+/** Which campaigns of customers in sight an onlooker sees, over the alias of the table campaign; of one customer where it is named. */
+export const campaignSightSql = (onlooker: Onlooker, campaign: string, customerId?: number): SqlCondition =>
+  sightThroughBookings(onlooker, campaign, CAMPAIGN_USE, customerId);
+
+/** Which creatives of customers in sight an onlooker sees, over the alias of the table creative; of one customer where it is named. */
+export const creativeSightSql = (onlooker: Onlooker, creative: string, customerId?: number): SqlCondition =>
+  sightThroughBookings(onlooker, creative, CREATIVE_USE, customerId);
+
+/** Whose bookings use a campaign or creative: nobody's, only such as the onlooker sees, or others as well. */
+export type UsedBy = 'NOBODY' | 'ONLOOKER' | 'OTHERS';
+
+function usedBySql(onlooker: Onlooker, alias: string, use: Use): SqlCondition {
+  const bookings = bookingSightSql(onlooker, 'b');
+  const { source, record, customer } = use;
+  const ofRecord = `${customer} = ${alias}.customer_id and ${record} = ${alias}.id`;
+  // `is not true`: without a publisher the comparison with it is null.
+  const others = `(select true from ${source} where ${ofRecord} and (${bookings.sql}) is not true limit 1)`;
+  const anybody = `(select true from ${use.anyUse.replaceAll('$', alias)} limit 1)`;
+  return {
+    sql: `case when ${others} then 'OTHERS' when ${anybody} then 'ONLOOKER' else 'NOBODY' end`,
+    params: bookings.params,
+  };
+}
+
+/** An expression for the `UsedBy` of a campaign, over the alias of its table. */
+export const campaignUsedBySql = (onlooker: Onlooker, campaign: string): SqlCondition =>
+  usedBySql(onlooker, campaign, CAMPAIGN_USE);
+
+/** An expression for the `UsedBy` of a creative, over the alias of its table. */
+export const creativeUsedBySql = (onlooker: Onlooker, creative: string): SqlCondition =>
+  usedBySql(onlooker, creative, CREATIVE_USE);

@@ -1,0 +1,101 @@
+import type { EntityType } from '#server/access/identity/actor.js';
+
+/** Whose sight it is: an actor, or the organisation of an API key. */
+export interface Onlooker {
+  entityType: EntityType;
+  /** Null for SYSTEM. */
+  entityId: number | null;
+}
+
+/** A condition with `?` for each parameter. */
+export interface SqlCondition {
+  sql: string;
+  params: (number | string)[];
+}
+
+export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
+export const ORGANISATION_TYPES: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+
+/** Of a customer that they share, none of these sees another's bookings. The customer, its agencies and Infinitum see all. */
+export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
+
+export const isSeller = (entityType: EntityType): boolean => SELLERS.some((kind) => kind === entityType);
+
+const TABLE: Record<OrganisationType, { name: string; key: string }> = {
+  CUSTOMER: { name: 'customer', key: 'customer_id' },
+  AGENCY: { name: 'agency', key: 'agency_id' },
+  BROADCASTER: { name: 'broadcaster', key: 'broadcaster_id' },
+  ADTECH: { name: 'adtech', key: 'adtech_id' },
+};
+
+/** The column that points to an organisation of the kind. */
+export const keyOfOrganisation = (kind: OrganisationType): string => TABLE[kind].key;
+
+const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
+const NOTHING: SqlCondition = { sql: 'false', params: [] };
+
+/**
+ * Which organisations of `kind` an onlooker sees, over `id`, an SQL expression for the organisation's id: itself, those it is
+ * related to and those it created. Archived ones are not left out here.
+ */
+export function organisationSightSql(
+  { entityType, entityId }: Onlooker,
+  kind: OrganisationType,
+  id: string,
+): SqlCondition {
+  if (entityType === 'SYSTEM') return EVERYTHING;
+  if (entityId === null) return NOTHING;
+  if (entityType === kind) return { sql: `${id} = ?`, params: [entityId] };
+  const { name, key } = TABLE[kind];
+  return {
+    sql: `${id} in (
+      select ${key} from relationship where ${TABLE[entityType].key} = ? and ${key} is not null
+      union all
+      select id from ${name} where created_by_entity_type = ? and created_by_entity_id = ?)`,
+    params: [entityId, entityType, entityId],
+  };
+}
+
+/** Which customers an onlooker sees, over an SQL expression for the customer's id. */
+export const customerSightSql = (onlooker: Onlooker, customerId: string): SqlCondition =>
+  organisationSightSql(onlooker, 'CUSTOMER', customerId);
+
+/** Records of customers in sight that are not archived, over the alias of a table with customer_id. */
+export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCondition {
+  const { sql, params } = customerSightSql(onlooker, 'c.id');
+  return {
+    sql: `${alias}.customer_id in (select c.id from customer c where c.archived_at is null and ${sql})`,
+    params,
+  };
+}
+
+/**
+ * Which bookings of customers in sight an onlooker sees, over the alias of the table booking. Agencies and customers see all; a
+ * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
+ * `bookingPolicy` lets it change.
+ */
+export function bookingSightSql({ entityType, entityId }: Onlooker, booking: string): SqlCondition {
+  if (!isSeller(entityType)) return EVERYTHING;
+  if (entityId === null) return NOTHING;
+  const onOwnChannel = `${booking}.channel_id in (select id from channel where owner_type = ? and owner_id = ?)`;
+  const created = `${booking}.created_by_entity_type = ? and ${booking}.created_by_entity_id = ?`;
+  const published = entityType === 'ADTECH' ? ` or ${booking}.publisher_id = ?` : '';
+  const params = [entityType, entityId, entityType, entityId];
+  return {
+    sql: `(${onOwnChannel} or (${created})${published})`,
+    params: entityType === 'ADTECH' ? [...params, entityId] : params,
+  };
+}
+
+/** Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super admin sees everybody's. */
+export function memberSightSql({ entityType, entityId }: Onlooker, alias: string): SqlCondition {
+  if (entityType === 'SYSTEM') return EVERYTHING;
+  if (entityId === null) return NOTHING;
+  return { sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`, params: [entityType, entityId] };
+}
+
+/** The same condition with `$n` parameters, the first being `$first`: what node-postgres takes. */
+export function numbered({ sql, params }: SqlCondition, first = 1): SqlCondition {
+  let position = first;
+  return { sql: sql.replaceAll('?', () => `$${position++}`), params };
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import WebSocket from 'ws';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
+import { startProcess } from '#server/testing/start-process.js';
+import {
+  closeConnections,
+  describeStatuses,
+  describeTimes,
+  fillDashboards,
+  filterOf,
+  post,
+  quantile,
+  refreshDashboards,
+  signIn,
+  type Timed,
+} from '#server/api/bench/dashboard-load.js';
+import { makeKeys } from '#server/api/bench/make-keys.js';
+
+/*
+ * What four who ask for all they may do to somebody else: the time of a dashboard refresh of two people with nobody else there, and
+ * beside a person, somebody who has not signed in, an API key and the fifty keys of an organisation, all at their limits: as many calls
+ * at a time as are taken and some more, the dearest there are, and again as soon as one is answered.
+ */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
+const GOAL_RATIO = 1.5;
+/** Between a refusal and the next try. */
+const REFUSED_PAUSE_MS = 100;
+const ATTACKER = 'attacker@infinitum.example';
+const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];
+const STRANGER = '203.0.113.9';
+const SOCKETS = 20;
+const SUBSCRIPTIONS_PER_SOCKET = 10;
+
+/** Seven years. */
+const DAYS = 2_555;
+
+/** Seven years of a dashboard four times, as much as the limit of cost lets pass. */
+const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
+  .map((name) => `${name}: dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions } } }`)
+  .join(' ')} }`;
+const dearBody = (turn: number) => JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
+/** A document that takes long to be found wrong. */
+const wrongBody = (turn: number) =>
+  JSON.stringify({ query: `{ ${Array.from({ length: 900 }, (_, at) => `a${turn}x${at}`).join(' ')} }` });
+
+type Send = (turn: number) => Promise<Timed>;
+
+class Attack {
+  readonly answers: Timed[] = [];
+  readonly #loops: Promise<void>[] = [];
+  #isOver = false;
+
+  constructor(
+    readonly name: string,
+    atOnce: number,
+    send: Send,
+  ) {
+    for (let loop = 0; loop < atOnce; loop++) this.#loops.push(this.#repeat(loop, send));
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#loops);
+  }
+
+  async #repeat(first: number, send: Send): Promise<void> {
+    for (let turn = first; !this.#isOver; turn += 1) {
+      const answer = await send(turn);
+      this.answers.push(answer);
+      if (answer.status === 429 || answer.status === 503) await sleep(REFUSED_PAUSE_MS);
+    }
+  }
+}
+
+/** Live dashboards over as many sockets as a person may have. */
+function openSockets(url: string, token: string): WebSocket[] {
+  return Array.from({ length: SOCKETS }, (_, at) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    socket.on('error', (error) => console.error(`limits: a socket failed: ${error.message}`));
+    socket.once('open', () => say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    socket.once('message', () => {
+      for (let id = 0; id < SUBSCRIPTIONS_PER_SOCKET; id++) {
+        const query = DEAR.replace('query', 'subscription').replace(/ b: .*$/, ' }');
+        say({ type: 'subscribe', id: String(id), payload: { query, variables: { filter: filterOf(at, DAYS) } } });
+      }
+    });
+    return socket;
+  });
+}
+
+const services = await startThrowAwayServices();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+try {
+  await migrateDatabase(services.databaseUrl);
+  const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
+  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+  await fillDashboards(pool, [ATTACKER, ...PEOPLE]);
+  const [[key = ''] = [], organisation = []] = await makeKeys(pool, [1, 50]);
+  await pool.query('vacuum analyze');
+  await pool.end();
+  const api = await startProcess('api', {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    TOKEN_SECRET: 't'.repeat(32),
+    VIEWER_SECRET: 'v'.repeat(32),
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  });
+  const attacker = await signIn(url, ATTACKER);
+  const tokens = await Promise.all(PEOPLE.map((email) => signIn(url, email)));
+  await refreshDashboards(url, tokens, SECONDS / 2);
+  const alone = await refreshDashboards(url, tokens, SECONDS);
+  console.log(`limits: nobody else  ${describeTimes(alone)}`);
+
+  const sockets = openSockets(url, attacker);
+  const attacks = [
+    new Attack('a person', 20, (turn) => post(url, { bearer: attacker, body: dearBody(turn) })),
+    new Attack('a stranger', 40, (turn) => post(url, { from: STRANGER, body: wrongBody(turn) })),
+    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: dearBody(turn) })),
+    new Attack('an organisation', 50, (turn) =>
+      post(url, { bearer: organisation[turn % organisation.length], body: dearBody(turn) }),
+    ),
+  ];
+  await sleep(5_000);
+  const beside = await refreshDashboards(url, tokens, SECONDS);
+  await Promise.all(attacks.map((attack) => attack.stop()));
+  for (const socket of sockets) socket.terminate();
+  console.log(`limits: beside four at their limits  ${describeTimes(beside)}`);
+  for (const { name, answers } of attacks) console.log(`limits: ${name}: ${describeStatuses(answers)}`);
+  const ratio = quantile(beside, 0.95) / quantile(alone, 0.95);
+  console.log(`limits: p95 beside p95 alone ${ratio.toFixed(2)}, goal <= ${GOAL_RATIO}`);
+  if (!(ratio <= GOAL_RATIO)) process.exitCode = 1;
+  api.kill('SIGTERM');
+  await api.ended;
+} finally {
+  closeConnections();
+  await services.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
+import { describeRoutes } from '#server/api/rest/openapi.js';
+import { routes } from '#server/api/rest/routes.js';
+
+// The contract of the server with everybody outside: printed, committed and reviewed as a difference.
+const folder = path.resolve(import.meta.dirname, '../../../schema');
+const schema = await buildApiSchema();
+
+await mkdir(folder, { recursive: true });
+await writeFile(path.join(folder, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
+await writeFile(path.join(folder, 'openapi.json'), `${JSON.stringify(describeRoutes(schema, routes), null, 2)}\n`);

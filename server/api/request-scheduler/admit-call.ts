@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import { isApiKey } from '#server/access/identity/tokens.js';
+import { ServiceError } from '#server/core/errors.js';
+import { bearerOf, type ApiWiring } from '#server/api/context.js';
+import { QUOTA_POLICY } from './call-quota.js';
+import { KEY_OPERATIONS_AT_ONCE, PERSON_OPERATIONS_AT_ONCE, STRANGER_OPERATIONS_AT_ONCE } from './request-scheduler.js';
+
+interface Gate {
+  name: string;
+  limit: number;
+  message: string;
+}
+
+const gate = (name: string, limit: number, who: string): Gate => ({
+  name,
+  limit,
+  message: `${who} may have ${limit} calls under way at a time`,
+});
+
+function gateOf(bearer: string | null, findNetwork: () => string): Gate {
+  if (bearer === null)
+    return gate(`network ${findNetwork()}`, STRANGER_OPERATIONS_AT_ONCE, 'A network without a sign-in');
+  if (isApiKey(bearer)) return gate(bearer, KEY_OPERATIONS_AT_ONCE, 'An API key');
+  return gate(bearer, PERSON_OPERATIONS_AT_ONCE, 'A person');
+}
+
+const underWay = new Map<string, number>();
+
+/**
+ * Refuses what a key, a person or a network without a sign-in calls beyond its calls at a time before anything is done for it, even
+ * finding out whose bearer it is: that a call is refused must cost next to nothing.
+ */
+export const callGate =
+  ({ findNetwork }: ApiWiring): RequestHandler =>
+  (req, res, next) => {
+    const bearer = bearerOf(req.headers);
+    const { name, limit, message } = gateOf(bearer, () => findNetwork(req));
+
+    const count = underWay.get(name) ?? 0;
+    if (count >= limit) {
+      if (bearer !== null && isApiKey(bearer)) res.setHeader('ratelimit-policy', QUOTA_POLICY);
+      return next(new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: 1 }));
+    }
+    underWay.set(name, count + 1);
+    res.once('close', () => {
+      const left = (underWay.get(name) ?? 1) - 1;
+      if (left > 0) underWay.set(name, left);
+      else underWay.delete(name);
+    });
+    next();
+  };

@@ -1,0 +1,209 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { beforeDeadline } from './execute-scheduled.js';
+import {
+  KEY_OPERATIONS_AT_ONCE,
+  ORGANISATION_OPERATIONS_AT_ONCE,
+  PERSON_OPERATIONS_AT_ONCE,
+  STRANGER_OPERATIONS_AT_ONCE,
+  Turns,
+} from './request-scheduler.js';
+
+/** Operations that end when they are told to, in the order they began. */
+function operations(turns: Turns) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(name);
+      ends.set(name, resolve);
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    begun,
+    end,
+    settled,
+    person: (name: string, id = name.length) => turns.ofPerson(id, run(name)),
+    key: (id: number, name: string, organisation = `of ${id}`) =>
+      turns.ofKey({ name: String(id), organisation }, run(name)),
+    stranger: (network: string, name: string) => turns.ofStranger(network, run(name)),
+  };
+}
+
+describe('a process shares its processor', () => {
+  test('between API keys in turn, however many operations one of them has waiting', async () => {
+    const { begun, end, key, settled } = operations(new Turns());
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => key(1, name));
+    all.push(key(2, 'b1'), key(3, 'c1'));
+    await settled();
+    expect(begun).toEqual(['a1', 'a2']);
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'a4']) await end(name);
+    await Promise.all(all);
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
+  });
+
+  test('serving people at once, and keys when no one is at a screen', async () => {
+    const turns = new Turns();
+    const { begun, end, key, person, settled } = operations(turns);
+    const first = key(1, 'first');
+    await settled();
+    const people = [person('person'), person('another')];
+    const later = key(2, 'later');
+    await settled();
+    expect(begun).toEqual(['first', 'person', 'another']);
+    const pause = turns.letPeopleFirst();
+    await end('person');
+    expect(begun).not.toContain('later');
+    await end('another');
+    await pause;
+    const endedAt = Date.now();
+    await end('first');
+    while (!begun.includes('later')) await settled();
+    expect(Date.now() - endedAt).toBeLessThanOrEqual(300);
+    await end('later');
+    await Promise.all([first, later, ...people]);
+  });
+
+  test('so that keys still get a turn now and then while people never stop', async () => {
+    const { begun, end, key, person, settled } = operations(new Turns());
+    const people = person('person');
+    const all = [key(1, 'a'), key(2, 'b')];
+    await settled();
+    await end('a');
+    expect(begun).not.toContain('b');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(begun).toContain('b');
+    for (const name of ['b', 'person']) await end(name);
+    await Promise.all([...all, people]);
+  });
+
+  test('and refuses a key that has too many operations waiting', async () => {
+    const { begun, end, key } = operations(new Turns());
+    const names = Array.from({ length: KEY_OPERATIONS_AT_ONCE }, (_, at) => `a${at}`);
+    const all = names.map((name) => key(1, name));
+    await expect(key(1, 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const other = key(2, 'b');
+    for (const name of names) await end(name);
+    await end('b');
+    for (const name of names) await end(name);
+    await Promise.all([...all, other]);
+    expect(begun).toHaveLength(names.length + 1);
+  });
+});
+
+describe('what one person has under way', () => {
+  test('is four operations at a time, the others wait in the order they came, and the seventeenth is refused', async () => {
+    const { begun, end, person, settled } = operations(new Turns());
+    const names = Array.from({ length: PERSON_OPERATIONS_AT_ONCE }, (_, at) => `a${at}`);
+    const all = names.map((name) => person(name, 1));
+    await expect(person('one too many', 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await settled();
+    expect(begun).toEqual(names.slice(0, 4));
+    const another = person('another', 2);
+    await settled();
+    expect(begun).toContain('another');
+    await end('another');
+    for (const name of names) await end(name);
+    await Promise.all([...all, another]);
+    expect(begun.filter((name) => name !== 'another')).toEqual(names);
+  });
+
+  test('goes on one by one, with rests, once they have kept the process busy, while another is served at once', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      const { begun, end, person, settled } = operations(new Turns());
+      const first = ['h0', 'h1', 'h2', 'h3'].map((name) => person(name, 1));
+      await settled();
+      const calm = person('calm', 2);
+      await settled();
+      jest.advanceTimersByTime(3_000);
+      for (const name of ['h0', 'h1', 'h2', 'h3']) await end(name);
+      await end('calm');
+
+      const later = ['h4', 'h5'].map((name) => person(name, 1));
+      await settled();
+      expect(begun).toContain('h4');
+      expect(begun).not.toContain('h5');
+      const other = person('at once', 3);
+      await settled();
+      expect(begun).toContain('at once');
+      await end('at once');
+      jest.advanceTimersByTime(1_000);
+      await end('h4');
+      expect(begun).not.toContain('h5');
+      jest.advanceTimersByTime(1_001);
+      await settled();
+      expect(begun).toContain('h5');
+      await end('h5');
+      await Promise.all([...first, ...later, calm, other]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+test('the API keys of an organisation have one turn among the others, however many they are, and sixteen operations', async () => {
+  const { begun, end, key, settled } = operations(new Turns());
+  const many = Array.from({ length: ORGANISATION_OPERATIONS_AT_ONCE }, (_, at) => key(at, `m${at}`, 'many'));
+  await expect(key(99, 'one too many', 'many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const few = key(100, 'few', 'few');
+  await settled();
+  for (const name of ['m0', 'm1', 'm2']) await end(name);
+  expect(begun).toContain('few');
+  await end('few');
+  for (let at = 3; at < ORGANISATION_OPERATIONS_AT_ONCE; at++) await end(`m${at}`);
+  await Promise.all([...many, few]);
+});
+
+describe('who has not signed in', () => {
+  test('has two operations of a network at a time, and others of another network do not wait for them', async () => {
+    const { begun, end, stranger, settled } = operations(new Turns());
+    const names = Array.from({ length: STRANGER_OPERATIONS_AT_ONCE }, (_, at) => `s${at}`);
+    const all = names.map((name) => stranger('here', name));
+    await expect(stranger('here', 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const there = stranger('there', 'there');
+    await settled();
+    expect(begun).toEqual(['s0', 's1', 'there']);
+    await end('there');
+    for (const name of names) await end(name);
+    await Promise.all([...all, there]);
+  });
+
+  test('keeps nobody from a turn while it only waits', async () => {
+    const turns = new Turns();
+    let wake: () => void = () => undefined;
+    const sleepers = Array.from({ length: 2 }, () =>
+      turns.ofStranger('here', async (letGo) => {
+        letGo();
+        await new Promise<void>((resolve) => (wake = chain(wake, resolve)));
+      }),
+    );
+    expect(await turns.ofStranger('here', () => 'served')).toBe('served');
+    wake();
+    await Promise.all(sleepers);
+  });
+});
+
+const chain = (first: () => void, then: () => void) => () => {
+  first();
+  then();
+};
+
+test('what is not done in time is answered as not available, and keeps its turn until it ends', async () => {
+  const turns = new Turns();
+  let finish: () => void = () => undefined;
+  const work = () => new Promise<void>((resolve) => (finish = resolve));
+  const late = Array.from({ length: KEY_OPERATIONS_AT_ONCE }, () =>
+    beforeDeadline(turns.ofKey({ name: 'k', organisation: 'o' }, work), 20),
+  );
+  for (const one of late) await expect(one).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const again = turns.ofKey({ name: 'k', organisation: 'o' }, work);
+  await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  for (let ended = 0; ended < KEY_OPERATIONS_AT_ONCE; ended++) {
+    finish();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});

@@ -1,0 +1,172 @@
+import { ServiceError } from '#server/core/errors.js';
+import { Presence } from './presence.js';
+import { LONGEST_PAUSE_MS, RoundRobin } from './round-robin.js';
+import { Load } from './load.js';
+import { Semaphore } from './semaphore.js';
+
+/** Operations that may be under way or waiting in one process; stated to callers. */
+export const KEY_OPERATIONS_AT_ONCE = 8;
+/** Of all keys of an organisation. */
+export const ORGANISATION_OPERATIONS_AT_ONCE = 16;
+export const PERSON_OPERATIONS_AT_ONCE = 16;
+/** Of all who have not signed in, from one network. */
+export const STRANGER_OPERATIONS_AT_ONCE = 32;
+
+/** Of these under way; the others wait. */
+const PERSON_RUNNING_AT_ONCE = 4;
+const STRANGER_RUNNING_AT_ONCE = 2;
+/** Heavy operations take seconds: those who make one after the other leave as much to the others. */
+const HEAVY_REST_MS = 2_000;
+const MAX_REMEMBERED_PEOPLE = 5_000;
+
+const tooMany = (who: string, limit: number) =>
+  new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} operations under way at a time`, {
+    retryAfterSeconds: 1,
+  });
+
+/** How many operations each has under way or waiting. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  get(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  add(name: string, by: 1 | -1): void {
+    const count = this.get(name) + by;
+    if (count > 0) this.#counts.set(name, count);
+    else this.#counts.delete(name);
+  }
+}
+
+interface Person {
+  underWay: number;
+  slots: Semaphore;
+  load: Load;
+}
+
+/** What an operation of an API key counts for. */
+export interface KeyTurn {
+  name: string;
+  organisation: string;
+}
+
+/**
+ * Shares out one process. People at their screens are served at once, a few operations of each at a time; one who keeps the process
+ * busy goes on in turn, after the others. Operations of API keys come when nobody waits at a screen, one organisation after the other.
+ * Whoever has not signed in has two at a time, by network.
+ */
+export class Turns {
+  readonly #people = new Map<number, Person>();
+  readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
+  readonly #operations = new Counts();
+  /** Everybody at a screen, and those of them who ask for little. */
+  readonly #everybody = new Presence();
+  readonly #others = new Presence();
+  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: LONGEST_PAUSE_MS });
+  readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
+  readonly #paused = new Set<() => void>();
+
+  /** Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their turn does not come. */
+  async ofPerson<T>(id: number, run: () => T | Promise<T>): Promise<T> {
+    const person = this.#people.get(id) ?? this.#remember(id);
+    if (person.underWay >= PERSON_OPERATIONS_AT_ONCE) throw tooMany('A person', PERSON_OPERATIONS_AT_ONCE);
+    person.underWay += 1;
+    this.#everybody.enter();
+    try {
+      return await inSlot(person.slots, () =>
+        person.load.isHeavy
+          ? this.#heavy.run(String(id), () => measured(person.load, run))
+          : this.#serveAtOnce(() => measured(person.load, run)),
+      );
+    } finally {
+      person.underWay -= 1;
+      this.#everybody.leave();
+      if (!this.#everybody.isActive) this.#startKeys();
+    }
+  }
+
+  async #serveAtOnce<T>(run: () => Promise<T>): Promise<T> {
+    this.#others.enter();
+    try {
+      return await run();
+    } finally {
+      this.#others.leave();
+      if (!this.#others.isActive) this.#heavy.startNext();
+    }
+  }
+
+  /** The same for an API key. */
+  async ofKey<T>({ name, organisation }: KeyTurn, run: () => T | Promise<T>): Promise<T> {
+    if (this.#operations.get(name) >= KEY_OPERATIONS_AT_ONCE) throw tooMany('An API key', KEY_OPERATIONS_AT_ONCE);
+    if (this.#operations.get(organisation) >= ORGANISATION_OPERATIONS_AT_ONCE)
+      throw tooMany('The API keys of an organisation', ORGANISATION_OPERATIONS_AT_ONCE);
+    for (const counted of [name, organisation]) this.#operations.add(counted, 1);
+    try {
+      return await this.#keys.run(organisation, run);
+    } finally {
+      for (const counted of [name, organisation]) this.#operations.add(counted, -1);
+    }
+  }
+
+  /** The same for whoever has not signed in. `letGo` ends the turn before the work, for what only waits. */
+  async ofStranger<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Semaphore(STRANGER_RUNNING_AT_ONCE) };
+    if (of.underWay >= STRANGER_OPERATIONS_AT_ONCE) throw tooMany('A network', STRANGER_OPERATIONS_AT_ONCE);
+    this.#networks.set(network, of);
+    of.underWay += 1;
+    try {
+      return await inSlot(of.slots, run);
+    } finally {
+      of.underWay -= 1;
+      if (of.underWay === 0) this.#networks.delete(network);
+    }
+  }
+
+  /** In the middle of somebody else's operation: whoever sits at a screen goes first. */
+  letPeopleFirst(): Promise<void> | undefined {
+    if (!this.#everybody.isActive) return undefined;
+    return new Promise<void>((resolve) => {
+      const goOn = () => {
+        clearTimeout(timer);
+        this.#paused.delete(goOn);
+        resolve();
+      };
+      const timer = setTimeout(goOn, LONGEST_PAUSE_MS);
+      this.#paused.add(goOn);
+    });
+  }
+
+  #startKeys(): void {
+    for (const goOn of [...this.#paused]) goOn();
+    this.#keys.startNext();
+  }
+
+  #remember(id: number): Person {
+    if (this.#people.size >= MAX_REMEMBERED_PEOPLE) {
+      for (const [known, { underWay, load }] of this.#people)
+        if (underWay === 0 && load.isOver) this.#people.delete(known);
+    }
+    const person = { underWay: 0, slots: new Semaphore(PERSON_RUNNING_AT_ONCE), load: new Load() };
+    this.#people.set(id, person);
+    return person;
+  }
+}
+
+async function measured<T>(load: Load, run: () => T | Promise<T>): Promise<T> {
+  load.begin();
+  try {
+    return await run();
+  } finally {
+    load.end();
+  }
+}
+
+async function inSlot<T>(slots: Semaphore, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+  const free = await slots.take();
+  try {
+    return await run(free);
+  } finally {
+    free();
+  }
+}

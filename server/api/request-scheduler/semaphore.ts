@@ -1,0 +1,56 @@
+import { ServiceError } from '#server/core/errors.js';
+
+const LONGEST_WAIT_MS = 10_000;
+
+const tooBusy = () =>
+  new ServiceError('UNAVAILABLE', 'The service is busy just now. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  });
+
+/** Waits to be started; `leave` takes it out of the line when its turn does not come. Throws UNAVAILABLE. */
+export function waitForTurn(join: (start: () => void) => void, leave: (start: () => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      leave(start);
+      reject(tooBusy());
+    }, LONGEST_WAIT_MS);
+    join(start);
+  });
+}
+
+/** A few operations at a time; the others wait in the order they came. */
+export class Semaphore {
+  #taken = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  /** Answers what gives the slot back, which may be called twice. Throws UNAVAILABLE. */
+  async take(): Promise<() => void> {
+    if (this.#taken < this.limit) this.#taken += 1;
+    else await this.#wait();
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#free();
+      isHeld = false;
+    };
+  }
+
+  #wait(): Promise<void> {
+    return waitForTurn(
+      (start) => this.#waiting.push(start),
+      (start) => (this.#waiting = this.#waiting.filter((one) => one !== start)),
+    );
+  }
+
+  /** Whoever waits longest gets the slot itself. */
+  #free(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken -= 1;
+  }
+}

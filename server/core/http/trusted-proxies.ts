@@ -1,0 +1,42 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { bareAddress, parseAddress } from './ip-address.js';
+import { ConfigError } from '#server/core/process/config.js';
+
+/** Whether what this peer says about the caller is believed. */
+export type IsTrusted = (peer: string) => boolean;
+
+/** From addresses and CIDR blocks; throws ConfigError for anything else. */
+export function trustedProxies(blocks: readonly string[]): IsTrusted {
+  const list = new BlockList();
+  for (const block of blocks) add(list, block);
+  // Strangers are asked about anew: there are as many as anybody cares to name, a slice of a header each.
+  const trusted = new Set<string>();
+  return (peer) => {
+    if (trusted.has(peer)) return true;
+    const isTrusted = contains(list, peer);
+    if (isTrusted && trusted.size < MAX_REMEMBERED) trusted.add(peer);
+    return isTrusted;
+  };
+}
+
+const MAX_REMEMBERED = 4_096;
+
+function contains(list: BlockList, peer: string): boolean {
+  const address = parseAddress(peer);
+  if (!address) return false;
+  return address.family === 4 ? list.check(address.network, 'ipv4') : list.check(bareAddress(peer), 'ipv6');
+}
+
+function add(list: BlockList, block: string): void {
+  const [network = '', prefixText] = block.split('/');
+  const family = isIPv6(network) ? 'ipv6' : 'ipv4';
+  const prefix = prefixText === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefixText);
+  try {
+    if (prefixText === '' || !Number.isInteger(prefix)) throw new Error('no prefix');
+    list.addSubnet(network, prefix, family);
+  } catch {
+    throw new ConfigError(
+      `TRUSTED_PROXIES holds "${block}": give addresses or CIDR blocks such as 10.0.0.0/8, with commas between them.`,
+    );
+  }
+}

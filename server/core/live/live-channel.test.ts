@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { testRedis } from '#server/testing/test-redis.js';
+import { LiveFeed } from './live-channel.js';
+import { valueOf, type LiveNews, type LiveTopic } from './live-topic.js';
+
+const redis = testRedis();
+const INTERVAL_MS = 40;
+
+interface Sample {
+  count: number;
+  sampledAt: Date;
+}
+
+/** What all feeds of a test read: tells how often. */
+function countedTopic(name: string) {
+  const reads = { total: 0, fail: false };
+  const topic: LiveTopic<Sample> = {
+    name,
+    intervalMs: INTERVAL_MS,
+    read: async () => {
+      reads.total += 1;
+      if (reads.fail) throw new Error('the database is away');
+      return { count: reads.total, sampledAt: new Date(reads.total) };
+    },
+    revive: (sample) => ({ ...sample, sampledAt: new Date(sample.sampledAt) }),
+  };
+  return { reads, topic };
+}
+
+const feeds: LiveFeed[] = [];
+afterEach(() => feeds.splice(0).forEach((feed) => feed.close()));
+
+function openFeed(client = redis.client): LiveFeed {
+  const feed = new LiveFeed(client);
+  feeds.push(feed);
+  return feed;
+}
+
+async function next<T>(news: AsyncIterableIterator<LiveNews<T>>): Promise<T> {
+  const result: IteratorResult<LiveNews<T>, unknown> = await news.next();
+  if (result.done === true) throw new Error('these tests end no feed while they listen');
+  return valueOf(result.value);
+}
+
+test('the value comes at once, then at the interval, with dates as dates', async () => {
+  const { topic } = countedTopic('at-once');
+  const news = openFeed().watch(topic);
+  expect(await next(news)).toEqual({ count: 1, sampledAt: new Date(1) });
+  for (let turn = 2; turn <= 3; turn++) {
+    const { count, sampledAt } = await next(news);
+    expect(count).toBeGreaterThanOrEqual(turn);
+    expect(sampledAt).toEqual(new Date(count));
+  }
+  await news.return?.();
+});
+
+test('one of all feeds samples for the watchers of all', async () => {
+  const { reads, topic } = countedTopic('together');
+  const watching = [openFeed(), openFeed(), openFeed()].flatMap((feed) => [feed.watch(topic), feed.watch(topic)]);
+  const startedAtMs = Date.now();
+  for (const news of watching) await next(news);
+  for (let turn = 0; turn < 5; turn++) {
+    const seen = await Promise.all(watching.map((news) => next(news)));
+    expect(new Set(seen.map(({ count }) => count)).size).toBe(1);
+  }
+  const turns = Math.ceil((Date.now() - startedAtMs) / INTERVAL_MS);
+  expect(reads.total).toBeLessThanOrEqual(turns + feeds.length);
+  for (const news of watching) await news.return?.();
+});
+
+test('nothing is read once the last watcher is gone, and again when one comes back', async () => {
+  const { reads, topic } = countedTopic('unwatched');
+  const feed = openFeed();
+  const first = feed.watch(topic);
+  await next(first);
+  await first.return?.();
+  await sleep(INTERVAL_MS); // a turn under way
+  const before = reads.total;
+  await sleep(3 * INTERVAL_MS);
+  expect(reads.total).toBe(before);
+  const again = feed.watch(topic);
+  expect((await next(again)).count).toBe(before + 1);
+  expect((await next(again)).count).toBeGreaterThan(before + 1);
+  await again.return?.();
+});
+
+test('a value that cannot be read is told, and watching goes on', async () => {
+  const { reads, topic } = countedTopic('failing');
+  const news = openFeed().watch(topic);
+  await next(news);
+  reads.fail = true;
+  await expect(next(news)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  reads.fail = false;
+  expect((await next(news)).count).toBeGreaterThan(2);
+  await news.return?.();
+});
+
+test('without Redis each feed samples for its own watchers', async () => {
+  const { reads, topic } = countedTopic('alone');
+  const lost = redis.client.duplicate({
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    retryStrategy: () => 60_000,
+    disconnectTimeout: 1,
+    port: 1,
+  });
+  lost.on('error', () => undefined); // nobody listens on port 1
+  const news = openFeed(lost).watch(topic);
+  expect((await next(news)).count).toBe(1);
+  expect((await next(news)).count).toBe(2);
+  await news.return?.();
+  expect(reads.total).toBe(2);
+  lost.disconnect();
+});
+
+test('many watchers are told a few at a time, so that other work comes in between', async () => {
+  const { topic } = countedTopic('many');
+  const feed = openFeed();
+  const watching = Array.from({ length: 50 }, () => feed.watch(topic));
+  for (const news of watching) await next(news);
+  const order: string[] = [];
+  const told = watching.map(async (news, at) => {
+    await next(news);
+    if (at === 0) setImmediate(() => order.push('other work'));
+    if (at === watching.length - 1) order.push('the last watcher');
+  });
+  await Promise.all(told);
+  expect(order).toEqual(['other work', 'the last watcher']);
+  for (const news of watching) await news.return?.();
+});
+
+test('who comes while the last watcher leaves is told as well', async () => {
+  const { topic } = countedTopic('hand-over');
+  const feed = openFeed();
+  const first = feed.watch(topic);
+  await next(first);
+  const second = feed.watch(topic);
+  await first.return?.();
+  const { count } = await next(second);
+  expect((await next(second)).count).toBeGreaterThan(count);
+  await second.return?.();
+});

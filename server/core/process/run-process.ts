@@ -1,0 +1,66 @@
+import { ConfigError, readConfig, type Config } from './config.js';
+import { placesOf, reasonOf } from './redact.js';
+import { Health } from '#server/core/http/health.js';
+import { log } from './log.js';
+
+export interface RunningProcess {
+  config: Config;
+  health: Health;
+  /** Called in the opposite order of registration when the process is asked to stop, or its parent is gone. */
+  onStop: (part: string, stop: () => unknown) => void;
+}
+
+const STOP_DEADLINE_MS = 15_000;
+
+/**
+ * The life of an api, edge or worker process: reads the settings, starts the parts, tells the launcher when they are
+ * up, stops them on SIGINT, SIGTERM or when the launcher is gone. A wrong setting ends it with one sentence and code 78.
+ */
+export async function runProcess(name: string, start: (running: RunningProcess) => Promise<void>): Promise<void> {
+  const stops: { part: string; stop: () => unknown }[] = [];
+  let stopping = false;
+
+  const stopAll = async (reason: string, exitCode: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, `${name} stops`);
+    setTimeout(() => {
+      log.error(`${name} did not stop in ${STOP_DEADLINE_MS} ms`);
+      process.exit(1);
+    }, STOP_DEADLINE_MS).unref();
+    health.markStopping();
+    for (const { part, stop } of stops.reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        log.error({ reason: reasonOf(error), at: placesOf(error) }, `${part} did not stop cleanly`);
+        exitCode ||= 1;
+      }
+    }
+    process.exit(exitCode);
+  };
+
+  const health = new Health(name);
+  process.once('SIGINT', () => void stopAll('SIGINT', 0));
+  process.once('SIGTERM', () => void stopAll('SIGTERM', 0));
+  if (process.connected) process.once('disconnect', () => void stopAll('the launcher is gone', 0));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ reason: reasonOf(error), at: placesOf(error) }, `${name} crashed`);
+    void stopAll('crash', 1);
+  });
+
+  try {
+    const config = readConfig();
+    health.metricsToken = config.metricsToken;
+    await start({ config, health, onStop: (part, stop) => stops.push({ part, stop }) });
+    log.info(`${name} is up`);
+    process.send?.('up');
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    await stopAll('wrong setting', WRONG_SETTING_EXIT_CODE);
+  }
+}
+
+/** EX_CONFIG of sysexits: starting again will not help. */
+export const WRONG_SETTING_EXIT_CODE = 78;

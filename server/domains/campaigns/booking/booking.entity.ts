@@ -1,0 +1,110 @@
+import { DecimalType, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Node } from '#server/core/graphql/node.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+
+const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;
+
+@ObjectType({
+  implements: Node,
+  description: 'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
+})
+@Entity({ tableName: 'booking' })
+@Index({ name: 'booking_updated_at_index', properties: ['customerId', 'updatedAt'] })
+@Index({
+  name: 'booking_campaign_index',
+  expression: 'create index "booking_campaign_index" on "booking" ("customer_id", "campaign_id")',
+})
+@Index({
+  name: 'booking_channel_index',
+  expression: 'create index "booking_channel_index" on "booking" ("channel_id", "customer_id")',
+})
+@Index({
+  name: 'booking_name_index',
+  expression:
+    'create index "booking_name_index" on "booking" ("customer_id", lower("booking_name" collate "und-x-icu"), "id")',
+})
+export class Booking extends VersionedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+  [OptionalProps]?: 'campaignId' | 'channelId';
+
+  @Field(() => Int, { description: 'Its number, unique among bookings.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @ManyToOne(() => Campaign, {
+    ...FOREIGN_ROW,
+    joinColumns: ['campaign_id', 'customer_id'],
+    ownColumns: ['campaign_id'],
+  })
+  campaign!: Rel<Campaign>;
+
+  @Field(() => Int, { description: 'Id of the campaign it is part of.' })
+  get campaignId(): number {
+    return this.campaign.id;
+  }
+
+  @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
+  channel!: Rel<Channel>;
+
+  @Field(() => Int, { description: 'Id of the channel its ads run on.' })
+  get channelId(): number {
+    return this.channel.id;
+  }
+
+  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Property({ type: 'text' })
+  bookingName!: string;
+
+  @Field(() => Int, { description: '1 video, 2 image, 3 audio.' })
+  @Property({ type: 'smallint' })
+  bookingType!: number;
+
+  @Field(() => Float, {
+    description: "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
+  })
+  @Property({ ...MONEY })
+  cpm!: number;
+
+  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
+  })
+  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
+  publisherId: number | null = null;
+
+  @Field(() => String, { nullable: true, description: "The publisher's number for it; null when there is none." })
+  @Property({ type: 'text', nullable: true })
+  jobNumber: string | null = null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price of 1000 impressions that the publisher charges; null when none was given.',
+  })
+  @Property({ ...MONEY, nullable: true })
+  chargedCpm: number | null = null;
+
+  @Field(() => [String], { description: 'Codes of the countries it runs in.' })
+  @Property({ type: 'array', columnType: 'text[]' })
+  countryCodes!: string[];
+}

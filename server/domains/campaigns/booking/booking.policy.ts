@@ -1,0 +1,23 @@
+import type { Actor } from '#server/access/identity/actor.js';
+import { definePolicy } from '#server/access/roles/policy.js';
+import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import type { Booking } from './booking.entity.js';
+
+/** What the right to change a booking depends on. */
+export interface BookingRights {
+  booking: Pick<Booking, 'publisherId' | 'createdByEntityType' | 'createdByEntityId'>;
+  channel: Pick<Channel, 'ownerType' | 'ownerId'>;
+}
+
+/** The organisation that made it, the one whose channel it is on, and the one that publishes it. */
+export const mayChangeBooking = ({ entityType, entityId }: Actor, { booking, channel }: BookingRights): boolean =>
+  entityId !== null &&
+  ((booking.createdByEntityType === entityType && booking.createdByEntityId === entityId) ||
+    (channel.ownerType === entityType && channel.ownerId === entityId) ||
+    (entityType === 'ADTECH' && booking.publisherId === entityId));
+
+export const bookingPolicy = definePolicy<BookingRights>()(
+  'booking',
+  { update: mayChangeBooking },
+  { update: 'those it made, those on its channels and those it publishes' },
+);

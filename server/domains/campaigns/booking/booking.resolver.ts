@@ -1,0 +1,137 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { isAllowed, viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
+import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
+import { Booking } from './booking.entity.js';
+import { BookingInput } from './booking.input.js';
+import { channelLabel, channelOf, creativeIdsOf } from './booking.names.js';
+import { bookingPolicy } from './booking.policy.js';
+import { createBookings } from './bookings-in-bulk.js';
+import { createBooking, getBooking, listBookings, updateBooking } from './booking.service.js';
+import { BookingSortEnum, type BookingSort } from './booking.sort.js';
+import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
+import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { flightStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
+import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
+
+const BookingConnection = Connection(Booking);
+
+@Resolver(() => Booking)
+export class BookingResolver {
+  @Query(() => BookingConnection, {
+    description:
+      'The bookings of a customer in sight, or of one of its campaigns. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
+  })
+  bookings(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: BookingSort,
+    @Arg('campaignId', () => Int, { nullable: true, description: 'Only those of this campaign.' })
+    campaignId?: number | null,
+  ): Promise<Page<Booking>> {
+    return listBookings(ctx, customerId, page, sort, campaignId);
+  }
+
+  @Query(() => Booking, { description: 'A booking in sight; NOT_FOUND otherwise.' })
+  booking(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
+  ): Promise<Booking> {
+    return getBooking(ctx, id);
+  }
+
+  @Mutation(() => Booking, { description: 'Makes a booking. An API key needs the scope `campaigns:write`.' })
+  createBooking(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => BookingInput, { description: 'What it is to be.' }) input: BookingInput,
+  ): Promise<Booking> {
+    return createBooking(ctx, input);
+  }
+
+  @Mutation(() => [Booking], {
+    description:
+      'Makes up to 200 bookings, all of them or none, and answers them in the same order. What is wrong comes in `extensions.errors`, keyed by place and field: `3.cpm` is the price of the fourth.',
+    complexity: ({ args, childComplexity }: { args: { bookings?: unknown }; childComplexity: number }) =>
+      1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1),
+  })
+  createBookings(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookings', () => [BookingInput], { description: 'What each is to be; 1 to 200.' }) bookings: BookingInput[],
+  ): Promise<Booking[]> {
+    return createBookings(ctx, bookings);
+  }
+
+  @Mutation(() => Booking, {
+    description:
+      'Changes what the input names of a booking. For the organisation that made it, the owner of its channel, its publisher and super admins. An API key needs the scope `campaigns:write`.',
+  })
+  updateBooking(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
+    @Arg('input', () => BookingInput, { description: 'What is to change.' }) input: BookingInput,
+  ): Promise<Booking> {
+    return updateBooking(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the campaign.' })
+  campaignName(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
+    return campaignName(ctx, booking.campaignId);
+  }
+
+  @FieldResolver(() => String, { description: 'The label of the channel: its display name where there is one.' })
+  channelName(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
+    return channelLabel(ctx, booking);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the ad-tech it was made through; null when it is direct to the broadcaster.',
+  })
+  async publisherName(@Ctx() ctx: ServiceContext, @Root() { publisherId }: Booking): Promise<string | null> {
+    return publisherId === null ? null : adtechName(ctx, publisherId);
+  }
+
+  @FieldResolver(() => String, { description: 'Video, Image or Audio.' })
+  bookingTypeLabel(@Root() booking: Booking): string {
+    return MEDIA_TYPE_LABELS[booking.bookingType] ?? '';
+  }
+
+  @FieldResolver(() => [Int], {
+    description: 'Ids of the creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
+  })
+  creativeIds(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<number[]> {
+    return creativeIdsOf(ctx, booking.id);
+  }
+
+  @FieldResolver(() => [Country], { description: 'The countries of `countryCodes`, with their names and zones.' })
+  operationalCountries(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<Country[]> {
+    return countriesOf(ctx, booking.countryCodes);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
+  })
+  async status(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
+    return flightStatus(booking, await customerToday(ctx, booking.customerId));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may change it: `viewerCan` holds `update`.' })
+  async editable(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<boolean> {
+    const channel = await channelOf(ctx, booking);
+    return isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string[]> {
+    const channel = await channelOf(ctx, booking);
+    return viewerCan(requireActor(ctx), bookingPolicy, { booking, channel });
+  }
+}

@@ -1,0 +1,84 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { bookingSightSql } from '#server/access/visibility/visibility-sql.js';
+import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { equals, findRow } from '#server/core/orm/find-row.js';
+import { assignChanges } from '#server/core/input/partial-update.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { checkBooking } from './booking.check.js';
+import { Booking } from './booking.entity.js';
+import type { BookingInput } from './booking.input.js';
+import { bookingPolicy } from './booking.policy.js';
+import { BOOKING_JOINS, BOOKING_ORDER, bookingSearch, type BookingSort } from './booking.sort.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
+import { auditMade, makeBooking } from './new-booking.js';
+
+/** A customer's bookings in the caller's sight, or those of one campaign. */
+export async function listBookings(
+  ctx: ServiceContext,
+  customerId: number,
+  page: RecordPageArgs,
+  sort: BookingSort,
+  campaignId?: number | null,
+): Promise<Page<Booking>> {
+  await requireCustomerInSight(ctx, customerId);
+  return listPage(ctx.em, Booking, {
+    orderBy: BOOKING_ORDER[sort],
+    joins: BOOKING_JOINS,
+    searchIn: bookingSearch(customerId),
+    where: [
+      { sql: 't.customer_id = ?', params: [customerId] },
+      ...equals('t.campaign_id', campaignId),
+      bookingSightSql(requireActor(ctx), 't'),
+    ],
+    page,
+  });
+}
+
+/** A booking in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getBooking(ctx: ServiceContext, id: number, lock = false): Promise<Booking> {
+  const booking = await findRow(ctx.em, Booking, id, [bookingSightSql(requireActor(ctx), 't')], { lock });
+  return requireRecord(ctx, booking, 'Booking');
+}
+
+/** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const made = await makeBooking(inside, input);
+    await em.flush();
+    auditMade(inside, made);
+    return made.booking;
+  });
+}
+
+/**
+ * Changes what the input names; throws CONFLICT for an old version. For the organisation that made it, its channel's owner, its publisher and super
+ * admins.
+ */
+export async function updateBooking(ctx: ServiceContext, id: number, input: BookingInput): Promise<Booking> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const booking = await getBooking(inside, id, true);
+    const { customerId } = booking;
+    const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
+    authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    checkVersion(booking, input);
+    const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input, booking);
+    const changes = {
+      ...assignChanges(booking, fields),
+      ...(campaignId !== booking.campaignId && { campaignId: { before: booking.campaignId, after: campaignId } }),
+      ...(channelId !== booking.channelId && { channelId: { before: booking.channelId, after: channelId } }),
+    };
+    booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
+    booking.channel = em.getReference(Channel, channelId);
+    audit(inside, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
+    return booking;
+  });
+}

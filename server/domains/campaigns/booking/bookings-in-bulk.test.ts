@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { buildBroadcaster, buildCampaign, buildChannel, buildCustomer } from '#server/testing/factories.js';
+import { buildUser, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+
+const database = testDatabase();
+const api = testApi(database, testRedis());
+
+const given = { customerId: 0, campaignId: 0, channelId: 0 };
+let token = '';
+beforeAll(async () => {
+  const em = database.orm.em.fork();
+  const customer = await buildCustomer(em);
+  given.customerId = customer.id;
+  given.campaignId = (await buildCampaign(em, { customer })).id;
+  given.channelId = (await buildChannel(em, { owner: await buildBroadcaster(em) })).id;
+  token = await tokenOf(api, await buildUser(em, { entityType: 'CUSTOMER', entityId: customer.id }));
+});
+
+const booking = (more: Record<string, unknown> = {}) => ({ ...given, bookingName: 'A booking', cpm: 10, ...more });
+
+const CREATE = `mutation ($bookings: [BookingInput!]!) {
+  createBookings(bookings: $bookings) { id bookingName version updatedAt }
+}`;
+
+interface Answered {
+  data: { createBookings: { id: number; bookingName: string }[] } | null;
+  errors?: { extensions: { code: string; errors: Record<string, string> } }[];
+}
+
+async function create(bookings: unknown): Promise<Answered> {
+  const { body } = await api.graphql(CREATE, { bookings }, token);
+  return body as Answered; // what CREATE selects
+}
+
+async function stored(): Promise<{ bookings: number; audited: number }> {
+  const { rows } = await database.pool.query<{ bookings: number; audited: number }>(
+    `select (select count(*)::int from booking where customer_id = $1) as bookings,
+      (select count(*)::int from audit_entry where customer_id = $1 and action = 'booking.create') as audited`,
+    [given.customerId],
+  );
+  if (!rows[0]) throw new Error('a count has a row');
+  return rows[0];
+}
+
+describe('bookings in bulk', () => {
+  test('are made all at once, answered in their order, each with its entry in the history', async () => {
+    const before = await stored();
+    const names = Array.from({ length: 200 }, (_, place) => `Booking ${place}`);
+    const { data } = await create(names.map((bookingName) => booking({ bookingName })));
+    expect(data?.createBookings.map(({ bookingName }) => bookingName)).toEqual(names);
+    expect(await stored()).toEqual({ bookings: before.bookings + 200, audited: before.audited + 200 });
+  });
+
+  test('are none of them made when one is wrong, and all that is wrong is named by place and field', async () => {
+    const before = await stored();
+    const { data, errors } = await create([
+      booking(),
+      booking({ cpm: -1, bookingName: 'abc' }),
+      booking(),
+      booking({ channelId: null }),
+    ]);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      errors: {
+        '1.cpm': 'CPM must be a number of 0 or more',
+        '1.booking_name': 'Booking name must be at least 4 characters',
+        '3.channel_id': 'Channel is required',
+      },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('are none of them made when a client is out of sight: it is not found, at its place', async () => {
+    const before = await stored();
+    const foreign = await buildCustomer(database.orm.em.fork());
+    const { errors } = await create([booking(), booking({ customerId: foreign.id })]);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      errors: { '1.customer_id': 'Client not found' },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('name the place of what cannot be stored at all', async () => {
+    const { errors } = await create([booking(), booking({ jobNumber: 'a\u0000b' })]);
+    expect(errors?.[0]?.extensions.errors).toEqual({ '1.job_number': 'NUL characters are not allowed' });
+  });
+
+  test.each([0, 201])('are 1 to 200, not %d', async (count) => {
+    const { errors } = await create(Array.from({ length: count }, () => booking()));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', errors: { bookings: 'Send 1 to 200 bookings' } });
+  });
+
+  test('are made over REST too', async () => {
+    const one = {
+      customer_id: given.customerId,
+      campaign_id: given.campaignId,
+      channel_id: given.channelId,
+      booking_name: 'Over REST',
+      cpm: 12.5,
+    };
+    const made = await api.rest('POST', '/bookings/bulk', { token, json: { bookings: [one, one] } });
+    expect(made).toMatchObject({ status: 201, body: [{ booking_name: 'Over REST', cpm: 12.5 }, { cpm: 12.5 }] });
+    const refused = await api.rest('POST', '/bookings/bulk', {
+      token,
+      json: { bookings: [one, { ...one, booking_name: '' }] },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID', errors: { '1.booking_name': 'Booking name is required' } },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { invalid, ServiceError, type FieldErrors } from '#server/core/errors.js';
+import type { Booking } from './booking.entity.js';
+import type { BookingInput } from './booking.input.js';
+import { auditMade, makeBooking, type MadeBooking } from './new-booking.js';
+
+const MAX_BOOKINGS = 200;
+
+/**
+ * Makes all of them or none, in one transaction. Throws INVALID with what is wrong with every one, keyed by place and field as in
+ * `3.cpm`, places counted from 0; NOT_FOUND and FORBIDDEN for the first that meets them.
+ */
+export async function createBookings(ctx: ServiceContext, inputs: BookingInput[]): Promise<Booking[]> {
+  if (inputs.length === 0 || inputs.length > MAX_BOOKINGS) {
+    throw invalid({ bookings: `Send 1 to ${MAX_BOOKINGS} bookings` });
+  }
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const made: MadeBooking[] = [];
+    const errors: FieldErrors = {};
+    for (const [place, input] of inputs.entries()) {
+      try {
+        made.push(await makeBooking(inside, input));
+      } catch (error) {
+        Object.assign(errors, errorsAt(place, error));
+      }
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    await em.flush();
+    for (const one of made) auditMade(inside, one);
+    return made.map(({ booking }) => booking);
+  });
+}
+
+/** What is wrong with the fields of the booking at that place; throws on what is no matter of fields. */
+function errorsAt(place: number, error: unknown): FieldErrors {
+  if (!(error instanceof ServiceError)) throw error;
+  const { code, message, details } = error;
+  if (code === 'NOT_FOUND') throw new ServiceError(code, message, { errors: { [`${place}.customer_id`]: message } });
+  if (code !== 'INVALID') throw error;
+  return Object.fromEntries(Object.entries(details.errors ?? {}).map(([field, text]) => [`${place}.${field}`, text]));
+}

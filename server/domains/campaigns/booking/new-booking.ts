@@ -1,0 +1,41 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { firstValues, type FieldChanges } from '#server/core/input/partial-update.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { checkBooking } from './booking.check.js';
+import { Booking } from './booking.entity.js';
+import type { BookingInput } from './booking.input.js';
+import { bookingPolicy } from './booking.policy.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { customerOfNew } from '#server/domains/campaigns/records/customer-of.js';
+
+export interface MadeBooking {
+  booking: Booking;
+  changes: FieldChanges;
+}
+
+/** A checked booking in the unit of work, not yet flushed. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+export async function makeBooking(ctx: ServiceContext, input: BookingInput): Promise<MadeBooking> {
+  const { em } = ctx;
+  const { id: customerId } = await customerOfNew(ctx, input.customerId);
+  authorize(requireActor(ctx), bookingPolicy, 'create');
+  const { campaignId, channelId, ...fields } = await checkBooking(ctx, customerId, input);
+  const booking = em.create(Booking, {
+    ...createdBy(ctx),
+    ...fields,
+    customerId,
+    campaign: em.getReference(Campaign, [campaignId, customerId]),
+    channel: em.getReference(Channel, channelId),
+  });
+  em.persist(booking);
+  return { booking, changes: firstValues({ campaignId, channelId, ...fields }) };
+}
+
+/** After the flush that gave the booking its id. */
+export function auditMade(ctx: ServiceContext, { booking, changes }: MadeBooking): void {
+  const { id, customerId } = booking;
+  audit(ctx, { action: 'booking.create', subjectType: 'booking', subjectId: id, customerId, changes });
+}

@@ -1,0 +1,42 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Node } from '#server/core/graphql/node.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+
+@ObjectType({ implements: Node, description: "A customer's named stretch of time that holds bookings." })
+@Entity({ tableName: 'campaign' })
+@Index({ name: 'campaign_updated_at_index', properties: ['customerId', 'updatedAt'] })
+@Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
+@Index({
+  name: 'campaign_name_index',
+  expression:
+    'create index "campaign_name_index" on "campaign" ("customer_id", lower("campaign_name" collate "und-x-icu"), "id")',
+})
+export class Campaign extends VersionedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int, { description: 'Its number, unique among campaigns.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Property({ type: 'text' })
+  campaignName!: string;
+
+  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
+  @Property({ type: 'date' })
+  endDate!: string;
+}

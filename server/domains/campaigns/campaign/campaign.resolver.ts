@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Campaign } from './campaign.entity.js';
+import { CampaignInput } from './campaign.input.js';
+import { campaignPolicy } from './campaign.policy.js';
+import { campaignRights } from '#server/domains/campaigns/records/content-rights.js';
+import { createCampaign, getCampaign, listCampaigns, updateCampaign } from './campaign.service.js';
+import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
+import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { flightStatus } from './campaign-dates.js';
+
+const CampaignConnection = Connection(Campaign);
+
+@Resolver(() => Campaign)
+export class CampaignResolver {
+  @Query(() => CampaignConnection, { description: 'The campaigns of a customer in sight.' })
+  campaigns(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: CampaignSort,
+  ): Promise<Page<Campaign>> {
+    return listCampaigns(ctx, customerId, page, sort);
+  }
+
+  @Query(() => Campaign, { description: 'A campaign in sight; NOT_FOUND otherwise.' })
+  campaign(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
+  ): Promise<Campaign> {
+    return getCampaign(ctx, id);
+  }
+
+  @Mutation(() => Campaign, { description: 'Makes a campaign. An API key needs the scope `campaigns:write`.' })
+  createCampaign(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => CampaignInput, { description: 'What it is to be.' }) input: CampaignInput,
+  ): Promise<Campaign> {
+    return createCampaign(ctx, input);
+  }
+
+  @Mutation(() => Campaign, {
+    description:
+      'Changes what the input names of a campaign. For the client, its agencies and super admins; for a broadcaster or ad-tech while only bookings of its own use it. An API key needs the scope `campaigns:write`.',
+  })
+  updateCampaign(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
+    @Arg('input', () => CampaignInput, { description: 'What is to change.' }) input: CampaignInput,
+  ): Promise<Campaign> {
+    return updateCampaign(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
+  })
+  async status(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string> {
+    return flightStatus(campaign, await customerToday(ctx, campaign.customerId));
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
+    return viewerCan(requireActor(ctx), campaignPolicy, await campaignRights(ctx, campaign));
+  }
+}

@@ -1,0 +1,44 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+
+@ObjectType({ implements: Node, description: 'One ad of a customer.' })
+@Entity({ tableName: 'creative' })
+@Index({ name: 'creative_updated_at_index', properties: ['customerId', 'updatedAt'] })
+@Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
+@Index({
+  name: 'creative_description_index',
+  expression:
+    'create index "creative_description_index" on "creative" ("customer_id", lower("description" collate "und-x-icu"), "id")',
+})
+export class Creative extends VersionedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+
+  @Field(() => Int, { description: 'Its number, unique among creatives.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String, { description: 'What people call it, up to 200 characters.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => Int, { description: '1 video, 2 image.' })
+  @Property({ type: 'smallint' })
+  creativeType!: number;
+
+  @Field(() => String, { description: 'A length or a size, such as 30s or 300x250; up to 50 characters.' })
+  @Property({ type: 'text' })
+  creativeFormat!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where it can be looked at; null when not known.' })
+  @Property({ type: 'text', nullable: true })
+  url: string | null = null;
+}

@@ -1,0 +1,12 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batched } from '#server/core/orm/data-loader.js';
+import { Creative } from './creative.entity.js';
+
+const loadCreative = batched(async (ctx: ServiceContext, ids: number[]) => {
+  const creatives = await ctx.em.find(Creative, { id: { $in: ids } });
+  return new Map(creatives.map((creative) => [creative.id, creative]));
+});
+
+/** The name of a creative that a tag in sight shows. */
+export const creativeName = async (ctx: ServiceContext, id: number): Promise<string> =>
+  (await loadCreative(ctx, id))?.description ?? '';

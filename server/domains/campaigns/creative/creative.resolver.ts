@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Creative } from './creative.entity.js';
+import { CreativeInput } from './creative.input.js';
+import { creativePolicy } from './creative.policy.js';
+import { creativeRights } from '#server/domains/campaigns/records/content-rights.js';
+import { createCreative, getCreative, listCreatives, updateCreative } from './creative.service.js';
+import { CreativeSortEnum, type CreativeSort } from './creative.sort.js';
+import { MEDIA_TYPE_LABELS } from './media-type.js';
+
+const CreativeConnection = Connection(Creative);
+
+@Resolver(() => Creative)
+export class CreativeResolver {
+  @Query(() => CreativeConnection, { description: 'The creatives of a customer in sight.' })
+  creatives(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
+    sort: CreativeSort,
+    @Arg('creativeType', () => Int, { nullable: true, description: 'Only those of this type: 1 video, 2 image.' })
+    creativeType?: number | null,
+  ): Promise<Page<Creative>> {
+    return listCreatives(ctx, customerId, page, sort, creativeType);
+  }
+
+  @Query(() => Creative, { description: 'A creative in sight; NOT_FOUND otherwise.' })
+  creative(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
+  ): Promise<Creative> {
+    return getCreative(ctx, id);
+  }
+
+  @Mutation(() => Creative, { description: 'Makes a creative. An API key needs the scope `campaigns:write`.' })
+  createCreative(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => CreativeInput, { description: 'What it is to be.' }) input: CreativeInput,
+  ): Promise<Creative> {
+    return createCreative(ctx, input);
+  }
+
+  @Mutation(() => Creative, {
+    description:
+      'Changes what the input names of a creative. For the client, its agencies and super admins; for a broadcaster or ad-tech while only bookings of its own use it. An API key needs the scope `campaigns:write`.',
+  })
+  updateCreative(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
+    @Arg('input', () => CreativeInput, { description: 'What is to change.' }) input: CreativeInput,
+  ): Promise<Creative> {
+    return updateCreative(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, { description: 'Video or Image.' })
+  creativeTypeLabel(@Root() creative: Creative): string {
+    return MEDIA_TYPE_LABELS[creative.creativeType] ?? '';
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): Promise<string[]> {
+    return viewerCan(requireActor(ctx), creativePolicy, await creativeRights(ctx, creative));
+  }
+}

@@ -1,0 +1,28 @@
+import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '#server/core/orm/name-order.js';
+
+/** What a list of creatives is ordered by, over the table's alias `t`. */
+export const CREATIVE_ORDER = {
+  DESCRIPTION: nameOrder('t.description'),
+  TYPE: 't.creative_type',
+  FORMAT: nameOrder('t.creative_format'),
+  CREATED_AT: 't.created_at',
+} as const;
+
+export type CreativeSort = keyof typeof CREATIVE_ORDER;
+export const CreativeSortEnum: Record<CreativeSort, CreativeSort> = {
+  DESCRIPTION: 'DESCRIPTION',
+  TYPE: 'TYPE',
+  FORMAT: 'FORMAT',
+  CREATED_AT: 'CREATED_AT',
+};
+registerEnumType(CreativeSortEnum, {
+  name: 'CreativeSort',
+  description: 'What a list of creatives is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    DESCRIPTION: { description: 'The description, without case.' },
+    TYPE: { description: 'Video, then image.' },
+    FORMAT: { description: 'The format, without case.' },
+    CREATED_AT: { description: 'When it was made.' },
+  },
+});

@@ -1,0 +1,93 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { bookingSightSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { customerToday } from './customer-today.js';
+
+@ObjectType({ description: "A customer's bookings in sight." })
+export class BookingSummary {
+  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
+  active!: number;
+
+  @Field(() => Int, { description: 'Count of those made of video.' })
+  video!: number;
+
+  @Field(() => Int, { description: 'Count of those made of images.' })
+  image!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "The mean price of 1000 impressions over the bookings, in the money of the customer's home country; null without any.",
+  })
+  averageCpm!: number | null;
+}
+
+@ObjectType({ description: "A customer's campaigns in sight." })
+export class CampaignSummary {
+  @Field(() => Int, { description: 'Count of the campaigns.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
+  active!: number;
+
+  @Field(() => Int, { description: 'Count of those that start after today.' })
+  upcoming!: number;
+}
+
+@ObjectType({ description: "A customer's creatives in sight." })
+export class CreativeSummary {
+  @Field(() => Int, { description: 'Count of the creatives.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Count of videos.' })
+  video!: number;
+
+  @Field(() => Int, { description: 'Count of images.' })
+  image!: number;
+}
+
+async function readSummary<Row extends object>(
+  ctx: ServiceContext,
+  customerId: number,
+  select: string,
+  params: unknown[],
+  sight: SqlCondition,
+): Promise<Row> {
+  await requireCustomerInSight(ctx, customerId);
+  const [row] = await ctx.em.execute<Row[]>(`${select} where t.customer_id = ? and ${sight.sql}`, [
+    ...params,
+    customerId,
+    ...sight.params,
+  ]);
+  if (!row) throw new Error('a sum over no rows is a row too');
+  return row;
+}
+
+const BOOKINGS = `select count(*) filter (where ? between t.start_date and t.end_date)::int as active,
+    count(*) filter (where t.booking_type = 1)::int as video, count(*) filter (where t.booking_type = 2)::int as image,
+    avg(t.cpm)::float8 as "averageCpm" from booking t`;
+
+/** Throws NOT_FOUND when the customer is out of sight; so do the others here. */
+export async function summariseBookings(ctx: ServiceContext, customerId: number): Promise<BookingSummary> {
+  const today = await customerToday(ctx, customerId);
+  return readSummary(ctx, customerId, BOOKINGS, [today], bookingSightSql(requireActor(ctx), 't'));
+}
+
+const CAMPAIGNS = `select count(*)::int as total,
+    count(*) filter (where ? between t.start_date and t.end_date)::int as active,
+    count(*) filter (where t.start_date > ?)::int as upcoming from campaign t`;
+
+export async function summariseCampaigns(ctx: ServiceContext, customerId: number): Promise<CampaignSummary> {
+  const today = await customerToday(ctx, customerId);
+  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], campaignSightSql(requireActor(ctx), 't', customerId));
+}
+
+const CREATIVES = `select count(*)::int as total, count(*) filter (where t.creative_type = 1)::int as video,
+    count(*) filter (where t.creative_type = 2)::int as image from creative t`;
+
+export async function summariseCreatives(ctx: ServiceContext, customerId: number): Promise<CreativeSummary> {
+  return readSummary(ctx, customerId, CREATIVES, [], creativeSightSql(requireActor(ctx), 't', customerId));
+}

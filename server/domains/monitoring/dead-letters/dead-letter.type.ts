@@ -1,0 +1,85 @@
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Connection } from '#server/core/graphql/page.js';
+
+@ObjectType({
+  description:
+    'An entry of the queue that could not be stored and was put aside. It waits to be replayed or discarded.',
+})
+export class DeadLetter {
+  @Field(() => ID, { description: 'Its number.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'Why: undecodable, unknown_customer, unknown_tag, unknown_region, impossible_time or refused.',
+  })
+  reason!: string;
+
+  @Field(() => String, { description: 'What exactly was wrong.' })
+  detail!: string;
+
+  @Field(() => String, { description: 'The entry as it was found in the queue.' })
+  entry!: string;
+
+  @Field(() => Int, { description: 'The partition of the queue that it came from.' })
+  partition!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was put aside.' })
+  putAsideAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When an edge took it; null when it cannot be read.',
+  })
+  receivedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'impression or webhit; null when it cannot be read.' })
+  kind!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The customer it names; null when it cannot be read.' })
+  customerId!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The impression tag or site tag it names; null when it cannot be read.',
+  })
+  tagId!: number | null;
+}
+
+@ObjectType({ description: 'A page of dead letters, the newest first, and how many wait.' })
+export class DeadLetterConnection extends Connection(DeadLetter) {}
+
+@ObjectType({ description: 'The dead letters of one reason.' })
+export class DeadLetterSummary {
+  @Field(() => String, { description: 'The reason, as in DeadLetter.' })
+  reason!: string;
+
+  @Field(() => Int, { description: 'How many wait.' })
+  letters!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the first of them was put aside.' })
+  firstAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the latest of them was put aside.' })
+  lastAt!: Date;
+
+  @Field(() => String, { description: 'What exactly was wrong with the latest.' })
+  detail!: string;
+}
+
+@ObjectType({ description: 'What came of a replay.' })
+export class DeadLetterReplay {
+  @Field(() => Int, { description: 'Stored now, or found to be stored already.' })
+  replayed!: number;
+
+  @Field(() => Int, { description: 'Tried, and still cannot be stored; their reasons are the new ones.' })
+  remaining!: number;
+
+  @Field(() => Int, { description: 'Not tried yet, since a replay ends after some seconds: call it again.' })
+  untried!: number;
+}
+
+@ObjectType({ description: 'What came of discarding.' })
+export class DeadLetterDiscard {
+  @Field(() => Float, { description: 'How many letters wait no longer and will never be stored.' })
+  discarded!: number;
+}

@@ -1,0 +1,61 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { invalid } from '#server/core/errors.js';
+import {
+  countLetters,
+  discardLetters,
+  type LetterFilter,
+} from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { auditLetters } from './audit-dead-letters.js';
+import type { DeadLetterChoice } from './dead-letter.input.js';
+import { deadLetterPolicy } from './dead-letter.policy.js';
+import { checkReason, poolOf } from './dead-letter.service.js';
+import type { DeadLetterDiscard, DeadLetterReplay } from './dead-letter.type.js';
+
+/** Well within the 30 s a caller waits. */
+const REPLAY_MS = 15_000;
+/** One for the transaction, one for what it looks up. */
+const REPLAY_CONNECTIONS = 2;
+
+function checkChoice({ ids, reason }: DeadLetterChoice): LetterFilter {
+  const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
+  if (!filter.ids?.length && !filter.reason) throw invalid({ ids: 'Say which letters, or of which reason' });
+  return filter;
+}
+
+/**
+ * Tries letters again, at most for some seconds; each step's letters, effects and audit entries are one transaction. Throws
+ * FORBIDDEN unless the caller is a super admin, INVALID, UNAVAILABLE.
+ */
+export async function replayDeadLetters(ctx: ServiceContext, choice: DeadLetterChoice): Promise<DeadLetterReplay> {
+  authorize(requireActor(ctx), deadLetterPolicy, 'replay');
+  const filter = checkChoice(choice);
+  const pool = openWorkerPool(ctx.config.databaseUrl, REPLAY_CONNECTIONS);
+  try {
+    const { replayed, remaining } = await replayLetters(openLookups(pool), filter, {
+      untilMs: Date.now() + REPLAY_MS,
+      onReplayed: (client, ids) => auditLetters(client, ctx, 'replay', ids),
+    });
+    const waiting = await countLetters(pool, filter);
+    return { replayed, remaining, untried: Math.max(0, waiting - remaining) };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Gives letters up, audited in the same transaction. Throws FORBIDDEN unless the caller is a super admin, INVALID. */
+export async function discardDeadLetters(ctx: ServiceContext, choice: DeadLetterChoice): Promise<DeadLetterDiscard> {
+  authorize(requireActor(ctx), deadLetterPolicy, 'discard');
+  const filter = checkChoice(choice);
+  const ids = await inTransaction(await poolOf(ctx), async (client) => {
+    const discarded = await discardLetters(client, filter, ctx.now());
+    await auditLetters(client, ctx, 'discard', discarded);
+    return discarded;
+  });
+  return { discarded: ids.length };
+}

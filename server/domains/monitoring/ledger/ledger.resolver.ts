@@ -1,0 +1,13 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { LedgerArgs } from './ledger.input.js';
+import { getLedger } from './ledger.service.js';
+import { Ledger } from './ledger.type.js';
+
+@Resolver()
+export class LedgerResolver {
+  @Query(() => Ledger, { description: 'What became of the calls the edges took, by tag.' })
+  ledger(@Ctx() ctx: ServiceContext, @Args(() => LedgerArgs) args: LedgerArgs): Promise<Ledger> {
+    return getLedger(ctx, args);
+  }
+}

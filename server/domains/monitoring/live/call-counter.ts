@@ -1,0 +1,117 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import type { Actor } from '#server/access/identity/actor.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { reportingClock } from '#server/event-store/reporting-time.js';
+import { ACTIVE_FOR_MS, CALLS_KEPT_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
+
+const FLUSH_AFTER_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** Every zone is whole quarters of an hour from UTC, so a quarter lies in one local day. */
+const QUARTER_MS = 15 * 60_000;
+
+interface Count {
+  userId: number;
+  countryCode: string | null;
+  calls: number;
+  latestMs: number;
+}
+
+/**
+ * Counts the calls of people for the table of active users: an addition in memory for each call, and a write to Redis each second
+ * in which there were any, for somebody's first call of a minute at once. While Redis is away the counts wait.
+ */
+export class CallCounter {
+  private readonly counts = new Map<string, Count>();
+  private written: Promise<unknown> = Promise.resolve();
+  private minute = 0;
+  /** Whose calls of this minute were written at least once. */
+  private readonly told = new Set<number>();
+  private zones: ReadonlyMap<string, string> | null = null;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly redis: Redis,
+  ) {
+    this.loadZones().catch(() => undefined); // asked for again with the first call
+  }
+
+  /** A call through any door; nobody, and API keys, which are no persons, are not counted. */
+  count(actor: Actor | null, now: Date): void {
+    if (actor?.userId == null) return;
+    this.add({ userId: actor.userId, countryCode: actor.countryCode, calls: 1, latestMs: now.getTime() });
+    if (this.isFirstOfMinute(actor.userId, now)) void this.flush();
+    else this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
+  }
+
+  /** What was counted is in Redis afterwards, or waits for the next time. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counts = [...this.counts.values()];
+    this.counts.clear();
+    if (counts.length > 0) this.written = Promise.all([this.written, this.writeOrKeep(counts)]);
+    await this.written;
+  }
+
+  async stop(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.timer);
+  }
+
+  private async writeOrKeep(counts: Count[]): Promise<void> {
+    try {
+      await this.write(counts);
+    } catch (error) {
+      for (const count of counts) this.add(count);
+      this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
+      log.warn({ reason: reasonOf(error) }, 'counts of calls wait');
+    }
+  }
+
+  private isFirstOfMinute(userId: number, now: Date): boolean {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (minute !== this.minute) this.told.clear();
+    this.minute = minute;
+    if (this.told.has(userId)) return false;
+    this.told.add(userId);
+    return true;
+  }
+
+  private add(count: Count): void {
+    const key = `${count.userId}:${Math.floor(count.latestMs / QUARTER_MS)}`;
+    const known = this.counts.get(key);
+    if (!known) {
+      this.counts.set(key, count);
+      return;
+    }
+    known.calls += count.calls;
+    known.latestMs = Math.max(known.latestMs, count.latestMs);
+  }
+
+  private async write(counts: Count[]): Promise<void> {
+    // Known zones are not waited for: what is written goes out before the call that was counted asks Redis anything.
+    const zones = this.zones ?? (await this.loadZones());
+    const writes = this.redis.multi();
+    let newestMs = 0;
+    for (const { userId, countryCode, calls, latestMs } of counts) {
+      const key = callsKey(reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs));
+      writes.hincrby(key, String(userId), calls).expire(key, CALLS_KEPT_SECONDS);
+      writes.zadd(LATEST_CALLS_KEY, 'GT', latestMs, String(userId));
+      newestMs = Math.max(newestMs, latestMs);
+    }
+    const replies = await writes.zremrangebyscore(LATEST_CALLS_KEY, '-inf', newestMs - 2 * ACTIVE_FOR_MS).exec();
+    const failure = replies ? replies.find(([error]) => error)?.[0] : new Error('Redis answered nothing');
+    if (failure) throw failure;
+  }
+
+  /** Country code → its reporting zone; countries do not change while a process runs. */
+  private async loadZones(): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.orm.em
+      .fork()
+      .execute<{ code: string; zone: string }[]>('select code, time_zone as zone from country');
+    return (this.zones = new Map(rows.map(({ code, zone }) => [code, zone])));
+  }
+}

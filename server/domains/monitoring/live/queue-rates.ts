@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
+import { partitionNumbers, RATES_KEY } from './queue-stats.js';
+
+const SAMPLE_INTERVAL_MS = 2_000;
+const RATE_WINDOW_MS = 10_000;
+const LEASE_KEY = 'monitoring:queue-rates-keeper';
+
+/** Takes the lease when it is free and renews it when it is ours. */
+const HOLD_LEASE = `
+if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
+if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
+return 0`;
+
+interface Sample {
+  atMs: number;
+  /** Entries ever added, by partition. */
+  added: number[];
+}
+
+export interface RatedQueues {
+  redis: Redis;
+  partitions: number;
+  now: () => Date;
+  intervalMs?: number;
+}
+
+async function countAdded(redis: Redis, partition: number): Promise<number> {
+  try {
+    const fields = (await redis.xinfo('STREAM', streamKey(partition))) as unknown[]; // a flat list of names and values
+    return Number(fields[fields.indexOf('entries-added') + 1] ?? 0);
+  } catch (error) {
+    if (error instanceof Error && /no such key/i.test(error.message)) return 0;
+    throw error;
+  }
+}
+
+/** Per second between the oldest and the newest sample; 0 while there is one only, or after Redis lost its count. */
+export function ratesOf(samples: readonly Sample[]): number[] {
+  const [oldest] = samples;
+  const newest = samples.at(-1);
+  if (!oldest || !newest) return [];
+  const seconds = (newest.atMs - oldest.atMs) / 1000;
+  return newest.added.map((added, partition) => {
+    const more = Math.max(0, added - (oldest.added[partition] ?? added));
+    return seconds === 0 ? 0 : more / seconds;
+  });
+}
+
+/**
+ * Counts every two seconds what was ever added to the queues, in one of all api processes, whether anybody watches or not: a rate
+ * needs two counts, and whoever asks wants it at once. The answer stops it.
+ */
+export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
+  const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
+  const id = randomUUID();
+  let samples: Sample[] = [];
+  let current: Promise<void> = Promise.resolve();
+
+  const sample = async (): Promise<void> => {
+    if ((await redis.eval(HOLD_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
+      samples = [];
+      return;
+    }
+    const added = await Promise.all(partitionNumbers(partitions).map((partition) => countAdded(redis, partition)));
+    const atMs = now().getTime();
+    samples = [...samples.filter((earlier) => atMs - earlier.atMs <= RATE_WINDOW_MS), { atMs, added }];
+    await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
+    await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
+  };
+  const tick = () => {
+    current = sample().catch((error: Error) =>
+      log.warn({ reason: reasonOf(error) }, 'the rates of the queues are not known'),
+    );
+  };
+
+  const timer = setInterval(tick, intervalMs);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

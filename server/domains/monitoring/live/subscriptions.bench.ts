@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, type Client } from 'graphql-ws';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import WebSocket from 'ws';
+import { hashPassword } from '#server/access/identity/passwords.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
+import { startProcess } from '#server/testing/start-process.js';
+import { callsKey, LATEST_CALLS_KEY } from './call-counts.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
+
+/*
+ * What open subscriptions cost the api process: pages of the system administration, half of them on Activity and half on System
+ * Health, two subscriptions each, at the intervals of the product.
+ */
+const SUBSCRIPTIONS = Number(process.env.BENCH_SUBSCRIPTIONS ?? 500);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+const GOAL_PERCENT = 10;
+
+const PEOPLE = 200;
+const emailOf = (person: number) => `person-${person}@infinitum.example`;
+/** Somebody has two windows of the five tabs each at the most. */
+const SOCKETS_OF_A_PERSON = 10;
+const PASSWORD = 'a password of the bench';
+const ITEM = '{ id name customerName count }';
+/** What a page subscribes to on each of its two tabs, with the fields that it shows. */
+const TABS = [
+  [
+    'activeUsers { sampledAt users { id name email isAdmin entityType entityName lastActive apiCalls } }',
+    `dailyActivity { sampledAt totalImpressions totalWebhits customers ${ITEM} bookings ${ITEM} sites ${ITEM} }`,
+  ],
+  [
+    `queueStats {
+      sampledAt queues { queue messages memoryBytes messageRate }
+      summary { totalMessages totalConsumers largestQueue status }
+    }`,
+    `cacheHealth {
+      sampledAt health { status latencyMs }
+      info {
+        version uptimeSeconds connectedClients memoryUsedBytes memoryPeakBytes memoryLimitBytes memoryUsagePercent
+      }
+      strain {
+        opsPerSecond averageLatencyMs memoryUsedBytes memoryUsagePercent connectedClients criticalIssues
+        edgeServers { activeServers totalLogEntries servers { server hostName logEntries seenAt isActive } }
+      }
+    }`,
+  ],
+];
+
+async function fill(databaseUrl: string, redis: Redis): Promise<void> {
+  const pool = new pg.Client({ connectionString: databaseUrl });
+  await pool.connect();
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into app_user (name, email, password_hash, entity_type, admin, activated_at, created_at)
+     select 'Person ' || at, 'person-' || at || '@infinitum.example', $1, 'SYSTEM', true, now(), now()
+     from generate_series(1, $2::integer) as at returning id`,
+    [await hashPassword(PASSWORD), PEOPLE],
+  );
+  await pool.end();
+  const today = callsKey(new Date().toISOString().slice(0, 10));
+  for (const { id } of rows) {
+    await redis.zadd(LATEST_CALLS_KEY, Date.now(), String(id));
+    await redis.hset(today, String(id), 100);
+  }
+  for (let entry = 0; entry < 500; entry++) await redis.xadd(streamKey(entry % 8), '*', 'e', 'x'.repeat(120));
+}
+
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total\S* (\S+)/m.exec(text)?.[1]);
+}
+
+async function percentOfCore(url: string, seconds: number): Promise<number> {
+  const [before, startedAtMs] = [await cpuSeconds(url), performance.now()];
+  await sleep(seconds * 1000);
+  return ((await cpuSeconds(url)) - before) / ((performance.now() - startedAtMs) / 100_000);
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  return ((await response.json()) as { access_token: string }).access_token; // the documented answer
+}
+
+const services = await startThrowAwayServices();
+const redis = new Redis(services.redisUrl);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const sockets: Client[] = [];
+try {
+  await migrateDatabase(services.databaseUrl);
+  await fill(services.databaseUrl, redis);
+  const api = await startProcess('api', {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    ...TEST_SECRETS,
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  });
+  const tokens: string[] = [];
+  for (let person = 1; person <= Math.max(1, SUBSCRIPTIONS / 2 / SOCKETS_OF_A_PERSON); person++)
+    tokens.push(await signIn(url, emailOf(person)));
+  await sleep(3_000);
+  const idle = await percentOfCore(url, Math.min(SECONDS, 20));
+
+  let messages = 0;
+  for (let page = 0; page < SUBSCRIPTIONS / 2; page++) {
+    const socket = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${tokens[page % tokens.length]}` },
+    });
+    sockets.push(socket);
+    for (const field of TABS[page % TABS.length] ?? []) {
+      socket.subscribe(
+        { query: `subscription { ${field} }` },
+        {
+          next: ({ errors }) => {
+            if (errors?.[0]) throw new Error(errors[0].message);
+            messages += 1;
+          },
+          error: (failure) => console.error(failure),
+          complete: () => undefined,
+        },
+      );
+    }
+    if (page % 25 === 24) await sleep(100);
+  }
+  for (let waited = 0; messages < SUBSCRIPTIONS && waited < 300; waited++) await sleep(100);
+  messages = 0;
+  const busy = await percentOfCore(url, SECONDS);
+  const cost = busy - idle;
+  console.log(
+    `subscriptions: ${SUBSCRIPTIONS} open over ${sockets.length} sockets, ${(messages / SECONDS).toFixed(0)} messages/s, ` +
+      `${PEOPLE} active users: ${cost.toFixed(1)} % of one core (idle ${idle.toFixed(1)} %), goal < ${GOAL_PERCENT} %`,
+  );
+  if (!(cost < GOAL_PERCENT) || messages === 0) process.exitCode = 1;
+  for (const socket of sockets) await socket.dispose();
+  api.kill('SIGTERM');
+  await api.ended;
+} finally {
+  redis.disconnect();
+  await services.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}

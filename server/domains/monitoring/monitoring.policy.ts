@@ -1,4 +1,0 @@
-import { definePolicy } from '../../access/policy.js';
-
-/** Super admins only; nothing depends on a record. */
-export const monitoringPolicy = definePolicy<never>()('monitoring', {});

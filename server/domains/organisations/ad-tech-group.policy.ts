@@ -1,4 +1,0 @@
-import { definePolicy } from '../../access/policy.js';
-
-/** Groups are the super admins' alone, reading included. */
-export const adtechGroupPolicy = definePolicy<{ id: number }>()('adtechGroup', {});

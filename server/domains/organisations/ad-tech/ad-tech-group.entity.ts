@@ -1,0 +1,28 @@
+import { Collection } from '@mikro-orm/core';
+import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { AdTech } from './ad-tech.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+@ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
+@Entity({ tableName: 'adtech_group' })
+export class AdTechGroup extends VersionedRecord {
+  @Field(() => Int, { description: 'Its number, unique among groups of ad-techs.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String, { description: 'The name.' })
+  @Property({ type: 'text' })
+  groupName!: string;
+
+  @ManyToMany(() => AdTech, undefined, {
+    pivotTable: 'adtech_group_member',
+    joinColumn: 'adtech_group_id',
+    inverseJoinColumn: 'adtech_id',
+    updateRule: 'no action',
+    deleteRule: 'no action',
+  })
+  adtechs = new Collection<AdTech>(this);
+}

@@ -1,0 +1,36 @@
+import { Field, InputType } from 'type-graphql';
+import { VersionedInput } from '#server/core/graphql/version.js';
+
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
+export class AdTechInput extends VersionedInput {
+  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  adtechName?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether each booking it publishes needs a job number; false by default.',
+  })
+  requiresJobNumber?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether each booking it publishes needs a charged CPM; false by default.',
+  })
+  requiresChargedCpm?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the home country, by ISO 3166-1. Needed when creating.',
+  })
+  countryCode?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Codes of the countries where it operates; the home country is added. Left out when creating: the home country alone.',
+  })
+  countryList?: string[] | null;
+}

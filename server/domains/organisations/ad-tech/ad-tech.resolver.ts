@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { AdTech } from './ad-tech.entity.js';
+import { AdTechInput } from './ad-tech.input.js';
+import { adtechPolicy } from './ad-tech.policy.js';
+import { createAdTech, getAdTech, listAdTechs, updateAdTech } from './ad-tech.service.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { AdTechSortEnum, type AdTechSort } from '#server/domains/organisations/records/organisation.sort.js';
+import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
+
+const AdTechConnection = Connection(AdTech);
+
+@Resolver(() => AdTech)
+export class AdTechResolver {
+  @Query(() => AdTechConnection, {
+    description: 'The ad-techs in sight; all of them for those who choose a publisher.',
+  })
+  adtechs(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => AdTechSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: AdTechSort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is or who operate there.',
+    })
+    country: string | null,
+  ): Promise<Page<AdTech>> {
+    return listAdTechs(ctx, page, { sort, country });
+  }
+
+  @Query(() => AdTech, { description: 'An ad-tech company in sight.' })
+  adtech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
+  ): Promise<AdTech> {
+    return getAdTech(ctx, id);
+  }
+
+  @Mutation(() => AdTech, { description: 'Makes an ad-tech. For super admins.' })
+  createAdTech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => AdTechInput, { description: 'What it is to be.' }) input: AdTechInput,
+  ): Promise<AdTech> {
+    return createAdTech(ctx, input);
+  }
+
+  @Mutation(() => AdTech, { description: 'Changes what the input names of an ad-tech. For super admins.' })
+  updateAdTech(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
+    @Arg('input', () => AdTechInput, { description: 'What is to change.' }) input: AdTechInput,
+  ): Promise<AdTech> {
+    return updateAdTech(ctx, id, input);
+  }
+
+  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
+  operationalCountries(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): Promise<Country[]> {
+    return countriesOf(ctx, adtech.countryList);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): string[] {
+    return viewerCan(requireActor(ctx), adtechPolicy, adtech);
+  }
+}

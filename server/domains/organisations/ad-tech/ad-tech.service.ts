@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import { adtechSightSql } from '#server/access/visibility/bookable-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { notFound } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { findRow } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { AdTech } from './ad-tech.entity.js';
+import type { AdTechInput } from './ad-tech.input.js';
+import { adtechPolicy } from './ad-tech.policy.js';
+import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
+import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { ADTECH_ORDER, type AdTechSort } from '#server/domains/organisations/records/organisation.sort.js';
+
+interface AdTechList {
+  sort?: AdTechSort;
+  /** Only those that operate there. */
+  country?: string | null;
+}
+
+/** The ad-techs in the caller's sight, by name unless another order is asked for; all of them for those who choose a publisher. */
+export function listAdTechs(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  { sort = 'NAME', country }: AdTechList = {},
+): Promise<Page<AdTech>> {
+  const sight = adtechSightSql(requireActor(ctx), 't');
+  return listPage(ctx.em, AdTech, {
+    orderBy: ADTECH_ORDER[sort],
+    searchIn: ['t.adtech_name'],
+    where: [sight, ...operatesIn(country)],
+    page,
+  });
+}
+
+/** An ad-tech in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getAdTech(ctx: ServiceContext, id: number, lock = false): Promise<AdTech> {
+  const adtech = await findRow(ctx.em, AdTech, id, [adtechSightSql(requireActor(ctx), 't')], { lock });
+  if (!adtech) throw notFound('Ad-tech');
+  return adtech;
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Promise<AdTech> {
+  const actor = requireActor(ctx);
+  authorize(actor, adtechPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const fields = await checkAdTech(em, actor, input);
+    const adtech = em.create(AdTech, { ...createdBy(ctx), ...fields });
+    await em.persist(adtech).flush();
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id, changes });
+    return adtech;
+  });
+}
+
+/** Changes what the input names. Throws CONFLICT for an old version. */
+export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTechInput): Promise<AdTech> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const adtech = await getAdTech({ ...ctx, em }, id, true);
+    authorize(actor, adtechPolicy, 'update', adtech);
+    checkVersion(adtech, input);
+    const changes = assignChanges(adtech, await checkAdTech(em, actor, input, adtech));
+    audit({ ...ctx, em }, { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes });
+    return adtech;
+  });
+  await stamp(ctx.redis, [organisationStamp('ADTECH', id)]);
+  return updated;
+}
+
+async function checkAdTech(em: EntityManager, actor: Actor, input: AdTechInput, current?: AdTech) {
+  const check = new FieldCheck();
+  const fields = {
+    adtechName: check.text('adtech_name', givenOr(input.adtechName, current?.adtechName), { label: 'AdTech name' }),
+    requiresJobNumber: input.requiresJobNumber ?? current?.requiresJobNumber ?? false,
+    requiresChargedCpm: input.requiresChargedCpm ?? current?.requiresChargedCpm ?? false,
+    ...(await chooseCountries(em, check, actor, input, current)),
+  };
+  check.done();
+  return fields;
+}

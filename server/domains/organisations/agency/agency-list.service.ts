@@ -1,0 +1,52 @@
+import { unassociatedSql } from '#server/access/visibility/bookable-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, PageArgs, RecordPageArgs } from '#server/core/graphql/page.js';
+import { Agency } from './agency.entity.js';
+import { agencyPolicy } from './agency.policy.js';
+import { isAtHomeIn } from '#server/domains/organisations/reference/country-condition.js';
+import { AGENCY_ORDER, type AgencySort } from '#server/domains/organisations/records/organisation.sort.js';
+import { domainIfTyped, isTypedDomain } from '#server/domains/organisations/records/typed-domain.js';
+import type { UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+
+const LIVE = { sql: 't.archived_at is null', params: [] };
+const SEARCH_IN = ['t.agency_name', 't.domain'];
+const STRANGERS_SEARCH_IN = ['t.agency_name', isTypedDomain];
+
+/** The agencies in the caller's sight, by name unless another order is asked for. */
+export function listAgencies(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  sort: AgencySort = 'NAME',
+  country?: string | null,
+): Promise<Page<Agency>> {
+  const sight = organisationSightSql(requireActor(ctx), 'AGENCY', 't.id');
+  const where = [LIVE, sight, ...isAtHomeIn(country)];
+  return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where, page });
+}
+
+/** The agencies that the caller's organisation could ask to be associated with: no more of each than choosing it needs. */
+export async function listUnassociatedAgencies(
+  ctx: ServiceContext,
+  page: PageArgs,
+): Promise<Page<UnassociatedOrganisation>> {
+  const actor = requireActor(ctx);
+  authorize(actor, agencyPolicy, 'associate');
+  const outside = unassociatedSql(actor, 'AGENCY', 't.id');
+  const found = await listPage(ctx.em, Agency, {
+    orderBy: AGENCY_ORDER.NAME,
+    searchIn: STRANGERS_SEARCH_IN,
+    where: [LIVE, outside],
+    page,
+  });
+  const nodes = found.nodes.map(({ id, agencyName, domain, countryCode }) => ({
+    id,
+    name: agencyName,
+    domain: domainIfTyped(domain, page.search),
+    countryCode,
+  }));
+  return { ...found, nodes };
+}

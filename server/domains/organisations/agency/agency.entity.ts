@@ -1,0 +1,37 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+@ObjectType({ implements: Node, description: 'An organisation that plans and books for customers.' })
+@Entity({ tableName: 'agency' })
+@Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
+export class Agency extends VersionedRecord {
+  @Field(() => Int, { description: 'Its number, unique among agencies.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String, { description: 'The name.' })
+  @Property({ type: 'text' })
+  agencyName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website, in lower case and without a scheme; null when not known.',
+  })
+  @Property({ type: 'text', nullable: true })
+  domain: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Address of whoever administers it; null when not known.' })
+  @Property({ type: 'text', nullable: true })
+  adminEmail: string | null = null;
+
+  @Field(() => String, { description: 'Code of the home country of the agency, by ISO 3166-1.' })
+  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  countryCode!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+}

@@ -1,0 +1,9 @@
+import { definePolicy } from '#server/access/roles/policy.js';
+import { isOwnRecord } from '#server/domains/organisations/records/own-record.js';
+
+/** Beyond creating and associating, only an agency's own admins change its record. */
+export const agencyPolicy = definePolicy<{ id: number }>()(
+  'agency',
+  { update: isOwnRecord('AGENCY'), archive: isOwnRecord('AGENCY') },
+  { update: 'its own record', archive: 'its own record' },
+);

@@ -1,0 +1,89 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, PageArgs, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { listAgencies, listUnassociatedAgencies } from './agency-list.service.js';
+import { Agency } from './agency.entity.js';
+import { AgencyInput } from './agency.input.js';
+import { agencyPolicy } from './agency.policy.js';
+import { archiveAgency, createAgency, getAgency, updateAgency } from './agency.service.js';
+import { AgencySortEnum, type AgencySort } from '#server/domains/organisations/records/organisation.sort.js';
+import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+
+const AgencyConnection = Connection(Agency);
+
+@Resolver(() => Agency)
+export class AgencyResolver {
+  @Query(() => AgencyConnection, { description: 'The agencies in sight.' })
+  agencies(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: AgencySort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is.',
+    })
+    country: string | null,
+  ): Promise<Page<Agency>> {
+    return listAgencies(ctx, page, sort, country);
+  }
+
+  @Query(() => UnassociatedOrganisationConnection, {
+    description:
+      'The agencies that the caller’s organisation could ask to be associated with; for super admins those related to nobody. `search` finds names, and a domain that was typed in full. For admins.',
+  })
+  unassociatedAgencies(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<UnassociatedOrganisation>> {
+    return listUnassociatedAgencies(ctx, page);
+  }
+
+  @Query(() => Agency, { description: 'An agency in sight; NOT_FOUND otherwise.' })
+  agency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+  ): Promise<Agency> {
+    return getAgency(ctx, id);
+  }
+
+  @Mutation(() => Agency, { description: 'Makes an agency. From then on it is in sight of the caller’s organisation.' })
+  createAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => AgencyInput, { description: 'What it is to be.' }) input: AgencyInput,
+  ): Promise<Agency> {
+    return createAgency(ctx, input);
+  }
+
+  @Mutation(() => Agency, {
+    description: 'Changes what the input names of an agency. For its own admins and super admins.',
+  })
+  updateAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+    @Arg('input', () => AgencyInput, { description: 'What is to change.' }) input: AgencyInput,
+  ): Promise<Agency> {
+    return updateAgency(ctx, id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes an agency out of everybody’s sight and ends the sign-ins of its users; its history stays. For its own admins and super admins. Always true.',
+  })
+  async archiveAgency(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+  ): Promise<boolean> {
+    await archiveAgency(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() agency: Agency): string[] {
+    return viewerCan(requireActor(ctx), agencyPolicy, agency);
+  }
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationsInSight } from '#server/access/visibility/visibility.js';
+import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { notFound } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { Agency } from './agency.entity.js';
+import type { AgencyInput } from './agency.input.js';
+import { agencyPolicy } from './agency.policy.js';
+import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+
+/** An agency in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getAgency(ctx: ServiceContext, id: number, hold = false): Promise<Agency> {
+  const sight = organisationsInSight(requireActor(ctx), 'AGENCY');
+  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...sight }, hold ? HELD : {});
+  if (!agency) throw notFound('Agency');
+  return agency;
+}
+
+/** The new agency, in sight of the caller's organisation. Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createAgency(ctx: ServiceContext, input: AgencyInput): Promise<Agency> {
+  const actor = requireActor(ctx);
+  authorize(actor, agencyPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const fields = await checkAgency(em, actor, input);
+    const agency = em.create(Agency, { ...createdBy(ctx), ...fields });
+    await em.persist(agency).flush();
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'agency.create', subjectType: 'agency', subjectId: agency.id, changes });
+    return agency;
+  });
+}
+
+/** Changes what the input names. Throws CONFLICT for an old version. */
+export async function updateAgency(ctx: ServiceContext, id: number, input: AgencyInput): Promise<Agency> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const agency = await getAgency(inside, id, true);
+    authorize(actor, agencyPolicy, 'update', agency);
+    checkVersion(agency, input);
+    const changes = assignChanges(agency, await checkAgency(em, actor, input, agency));
+    audit(inside, { action: 'agency.update', subjectType: 'agency', subjectId: id, changes });
+    return agency;
+  });
+  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+  return updated;
+}
+
+/** Hides the agency and ends its users' sign-ins; its history stays. */
+export async function archiveAgency(ctx: ServiceContext, id: number): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const agency = await getAgency(inside, id, true);
+    authorize(actor, agencyPolicy, 'archive', agency);
+    agency.archivedAt = ctx.now();
+    audit(inside, { action: 'agency.archive', subjectType: 'agency', subjectId: id });
+  });
+  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+}
+
+async function checkAgency(em: EntityManager, actor: Actor, input: AgencyInput, current?: Agency) {
+  const check = new FieldCheck();
+  const fields = {
+    agencyName: check.text('agency_name', givenOr(input.agencyName, current?.agencyName), {
+      label: 'Agency name',
+      min: 4,
+    }),
+    domain: check.domain('domain', givenOr(input.domain, current?.domain)),
+    adminEmail: check.email('admin_email', givenOr(input.adminEmail, current?.adminEmail)),
+    countryCode: await chooseCountry(em, check, actor, input, current),
+  };
+  check.done();
+  return fields;
+}
+
+async function chooseCountry(
+  em: EntityManager,
+  check: FieldCheck,
+  actor: Actor,
+  { countryCode: wanted }: AgencyInput,
+  current?: Agency,
+): Promise<string> {
+  if (actor.entityType !== 'SYSTEM') return current?.countryCode ?? actor.countryCode ?? '';
+  const { countryCode } = await chooseCountries(em, check, actor, { countryCode: wanted ?? current?.countryCode });
+  return countryCode;
+}

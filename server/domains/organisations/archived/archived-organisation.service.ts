@@ -1,0 +1,58 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { notFound } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { archivedOrganisationPolicy } from './archived-organisation.policy.js';
+import type { ArchivedOrganisation } from './archived-organisation.type.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+
+const ARCHIVED = `select 'CUSTOMER' as "entityType", id, coalesce(display_name, cust_name) as name,
+    extract(epoch from archived_at)::float8 * 1000 as "archivedAtMs" from customer where archived_at is not null
+  union all
+  select 'AGENCY', id, agency_name, extract(epoch from archived_at)::float8 * 1000 from agency where archived_at is not null
+  order by "archivedAtMs" desc, id desc limit 500`;
+
+type Row = Omit<ArchivedOrganisation, 'archivedAt'> & { archivedAtMs: number };
+
+/** The 500 that were archived last, the latest first. Throws FORBIDDEN unless the caller is a super admin. */
+export async function listArchivedOrganisations(ctx: ServiceContext): Promise<ArchivedOrganisation[]> {
+  authorize(requireActor(ctx), archivedOrganisationPolicy, 'list');
+  const rows = await ctx.em.execute<Row[]>(ARCHIVED);
+  return rows.map(({ archivedAtMs, ...row }) => ({ ...row, archivedAt: new Date(archivedAtMs) }));
+}
+
+/**
+ * Brings an archived customer back into the sight of those who saw it; its users may sign in again. Throws FORBIDDEN unless the
+ * caller is a super admin, NOT_FOUND for one that is not archived.
+ */
+export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
+  authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+  const restored = await ctx.em.transactional(async (em) => {
+    const customer = await em.findOne(Customer, { id, archivedAt: { $ne: null } }, HELD);
+    if (!customer) throw notFound('Client');
+    customer.archivedAt = null;
+    const subject = { subjectType: 'customer', subjectId: id, customerId: id };
+    audit({ ...ctx, em }, { action: 'customer.restore', ...subject });
+    return customer;
+  });
+  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  return restored;
+}
+
+/** The same for an agency. */
+export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Agency> {
+  authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+  const restored = await ctx.em.transactional(async (em) => {
+    const agency = await em.findOne(Agency, { id, archivedAt: { $ne: null } }, HELD);
+    if (!agency) throw notFound('Agency');
+    agency.archivedAt = null;
+    audit({ ...ctx, em }, { action: 'agency.restore', subjectType: 'agency', subjectId: id });
+    return agency;
+  });
+  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+  return restored;
+}

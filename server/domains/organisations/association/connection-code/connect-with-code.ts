@@ -1,0 +1,89 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { keyedHash } from '#server/access/identity/keyed-hash.js';
+import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { invalid, ServiceError } from '#server/core/errors.js';
+import { customerPolicy } from '#server/domains/organisations/customer/customer.policy.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import type { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
+import { auditRequest } from '#server/domains/organisations/association/request/audit-request.js';
+import { hashOfCode } from './connection-code.service.js';
+import { ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import { relate } from '#server/domains/organisations/association/relate.js';
+import { findWaiting, insertRequest } from '#server/domains/organisations/association/request/request-record.js';
+import { settleRequest } from '#server/domains/organisations/association/request/close-request.js';
+import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+
+/** One error for whatever is wrong with a code, so that trying teaches nothing. */
+const notValid = () => invalid({ code: 'This code is not valid. Ask the client for a new one.' });
+
+const alreadyAssociated = () =>
+  new ServiceError('CONFLICT', 'Your organisation is associated with this client already');
+
+/**
+ * Associates the caller's organisation with the client that issued the code, at once; the code is spent. Throws FORBIDDEN, INVALID for
+ * a code that is unknown, spent, revoked or too old, CONFLICT where the two work together already, TOO_MANY_REQUESTS.
+ */
+export async function connectWithCode(ctx: ServiceContext, code: string): Promise<AssociationRequest> {
+  authorize(requireActor(ctx), customerPolicy, 'associate');
+  const requester = ownParty(ctx);
+  const succeeded = await takeTry(ctx, requester);
+  const request = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const target = await spendCode(inside, code, requester);
+    const pair = pairOf(requester, target);
+    if ((await em.count(Relationship, pair)) > 0) throw alreadyAssociated();
+    const waiting = await findWaiting(em, pair);
+    if (waiting) return settleRequest(inside, waiting, 'ACCEPTED', 'CONNECTED');
+    return addAccepted(inside, requester, target);
+  });
+  await succeeded();
+  return request;
+}
+
+async function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef): Promise<() => Promise<void>> {
+  const { userId } = requireActor(ctx);
+  const { giveBack } = await takePlaces(
+    ctx.redis,
+    [
+      ['connection-code:person', userId ?? 'none'],
+      ['connection-code:organisation', `${entityType}:${entityId}`],
+      ['connection-code:network', keyedHash(ctx.config, 'network', ctx.networkAddress)],
+    ],
+    ctx.now(),
+  );
+  return giveBack;
+}
+
+/** Holds as long as its client lives, and whoever issued it may still speak for the client. */
+const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?, used_by_entity_id = ?
+  where t.code_hash = ? and t.used_at is null and t.revoked_at is null and t.expires_at > ?
+    and exists (select from customer c where c.id = t.customer_id and c.archived_at is null)
+    and exists (select from app_user u where u.id = t.created_by_user_id and u.archived_at is null
+      and (u.entity_type = 'SYSTEM' or u.entity_type = 'CUSTOMER' and u.entity_id = t.customer_id and u.admin))
+  returning t.id, t.customer_id as "customerId"`;
+
+/** Of several calls at once with one code, one gets its client. */
+async function spendCode(ctx: ServiceContext, code: string, { entityType, entityId }: PartyRef): Promise<PartyRef> {
+  const now = ctx.now();
+  const [spent] = await ctx.em.execute<{ id: number; customerId: number }[]>(SPEND, [
+    ...[now, entityType, entityId],
+    ...[hashOfCode(code), now],
+  ]);
+  if (!spent) throw notValid();
+  const { id, customerId } = spent;
+  audit(ctx, { action: 'connectionCode.use', subjectType: 'connectionCode', subjectId: id, customerId });
+  return { entityType: 'CUSTOMER', entityId: customerId };
+}
+
+/** The client has said yes beforehand, so nothing waits. */
+async function addAccepted(ctx: ServiceContext, requester: PartyRef, target: PartyRef): Promise<AssociationRequest> {
+  if (!(await relate(ctx, requester, target))) throw alreadyAssociated();
+  const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
+  if (!request) throw alreadyAssociated();
+  await auditRequest(ctx, request, null);
+  await tellOfRequest(ctx, 'CONNECTED', request);
+  return request;
+}

@@ -1,0 +1,49 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+
+@ObjectType({
+  implements: Node,
+  description:
+    'What a customer hands to an organisation that is to work for it: it associates the two at once, one time, within seven days. Its text is kept as a hash only.',
+})
+@Entity({ tableName: 'connection_code' })
+export class ConnectionCode {
+  @Field(() => Int, { description: 'Its number, unique among codes.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { description: 'Id of the customer that it connects to.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', index: true })
+  customerId!: number;
+
+  @Property({ type: 'text', unique: true, hidden: true })
+  codeHash!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'integer' })
+  createdByUserId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'From when on it is refused.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  revokedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was used; null when it was not yet.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  usedAt: Date | null = null;
+
+  @Enum({ items: () => [...ORGANISATION_TYPES], nullable: true })
+  usedByEntityType: OrganisationType | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  usedByEntityId: number | null = null;
+}

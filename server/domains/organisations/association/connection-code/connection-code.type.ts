@@ -1,0 +1,14 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Connection } from '#server/core/graphql/page.js';
+import { ConnectionCode } from './connection-code.entity.js';
+
+@ObjectType({ description: 'A connection code that was just made, with its text.' })
+export class NewConnectionCode {
+  @Field(() => String, { description: 'The text to hand over. Readable this once: only its hash is kept.' })
+  code!: string;
+
+  @Field(() => ConnectionCode, { description: 'What is known of it from now on.' })
+  connectionCode!: ConnectionCode;
+}
+
+export const ConnectionCodeConnection = Connection(ConnectionCode);

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { associationsAddress } from '#server/domains/view-addresses.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
+import { isSame, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import { findParty } from '#server/domains/organisations/association/party.js';
+
+export type AssociationEvent = 'REQUESTED' | 'ACCEPTED' | 'CONNECTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
+
+interface AssociationNews {
+  event: AssociationEvent;
+  /** Null for the end of what no request began. */
+  requestId: number | null;
+  requester: PartyRef;
+  target: PartyRef;
+  userId: number;
+}
+
+const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
+
+const KIND: Record<PartyRef['entityType'], string> = {
+  CUSTOMER: 'client',
+  AGENCY: 'agency',
+  BROADCASTER: 'broadcaster',
+  ADTECH: 'ad-tech company',
+};
+
+interface Words {
+  /** The names of the two, and the requester with its kind and country. */
+  requester: string;
+  target: string;
+  introduced: string;
+}
+
+interface Text {
+  subject: string;
+  paragraphs: string[];
+}
+
+const EITHER_SIDE = 'Either side can end this under Admin.';
+
+const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> = {
+  REQUESTED: ({ requester, target, introduced }, isAsked) =>
+    isAsked
+      ? {
+          subject: `${requester} asks to be associated with ${target}`,
+          paragraphs: [
+            `${introduced} asks to be associated with ${target}. It sees nothing of ${target} until an admin accepts.`,
+            'If you do not know who asks, or why, decline.',
+          ],
+        }
+      : {
+          subject: `Your request to be associated with ${target} was sent`,
+          paragraphs: [
+            `${requester} has asked to be associated with ${target}, and sees nothing of it until the other side accepts. You can withdraw the request under Admin.`,
+          ],
+        },
+  ACCEPTED: ({ requester, target, introduced }) => ({
+    subject: `${requester} and ${target} are associated`,
+    paragraphs: [`The request of ${introduced} to be associated with ${target} was accepted. ${EITHER_SIDE}`],
+  }),
+  CONNECTED: ({ requester, target, introduced }) => ({
+    subject: `${requester} and ${target} are associated`,
+    paragraphs: [`${introduced} has used a connection code of ${target}: the two are associated now. ${EITHER_SIDE}`],
+  }),
+  DECLINED: ({ requester, target, introduced }) => ({
+    subject: `The request of ${requester} was declined`,
+    paragraphs: [
+      `The request of ${introduced} to be associated with ${target} was declined. It sees nothing of ${target}.`,
+    ],
+  }),
+  WITHDRAWN: ({ requester, target, introduced }) => ({
+    subject: `The request of ${requester} was withdrawn`,
+    paragraphs: [`${introduced} no longer asks to be associated with ${target}. There is nothing to answer.`],
+  }),
+  ENDED: ({ requester, target }) => ({
+    subject: `${requester} and ${target} are no longer associated`,
+    paragraphs: [
+      `The association of ${requester} and ${target} was ended. Neither sees anything of the other through it from now on.`,
+    ],
+  }),
+};
+
+/** Tells an admin what became of a request or an association. It names both organisations and says no more of them. */
+export const associationMail: MailKind<AssociationNews> = {
+  name: 'association',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config }, { event, requestId, requester, target, userId }) {
+    const user = await em.findOne(User, { id: userId });
+    if (!user || !(await isInForce(em, user)) || !(await isConcerned(em, user, [requester, target]))) return null;
+    if (event === 'REQUESTED' && !(await isWaiting(em, requestId))) return null;
+
+    const words = await wordsOf(em, requester, target);
+    const { subject, paragraphs } = TEXTS[event](words, !isSame(requester, user));
+    const name = inOneLine(user.name);
+    const notes =
+      event === 'REQUESTED' && user.entityType === 'SYSTEM'
+        ? [`Nobody on the side of ${words.target} can answer at present, so you are asked.`]
+        : [];
+    return {
+      to: { name, address: user.email },
+      subject,
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs,
+        link: { label: 'Open the associations', url: associationsAddress(config) },
+        notes,
+      }),
+    };
+  },
+};
+
+const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean> =>
+  (await em.count(AssociationRequest, { id, state: 'WAITING' })) > 0;
+
+/** Whether the reader still stands where they stood when the mail was queued: on a side, or for a client's agency. */
+async function isConcerned(em: EntityManager, user: User, parties: readonly PartyRef[]): Promise<boolean> {
+  const { entityType, entityId, admin } = user;
+  if (entityType === 'SYSTEM') return true;
+  if (!admin) return false;
+  if (parties.some((party) => isSame(party, user))) return true;
+  const client = parties.find((party) => party.entityType === 'CUSTOMER');
+  if (!client || entityType !== 'AGENCY' || entityId === null) return false;
+  return (await em.count(Relationship, pairOf(client, { entityType, entityId }))) > 0;
+}
+
+async function wordsOf(em: EntityManager, requester: PartyRef, target: PartyRef): Promise<Words> {
+  const [asking, asked] = [await findParty(em, requester), await findParty(em, target)];
+  const country = await em.findOne(Country, { code: asking.countryCode });
+  const name = inOneLine(asking.name);
+  const where = country ? ` from ${country.name}` : '';
+  return { requester: name, target: inOneLine(asked.name), introduced: `${name} (${KIND[asking.entityType]}${where})` };
+}

@@ -1,0 +1,84 @@
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { Opt } from '@mikro-orm/core';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { UPDATED_AT } from '#server/core/orm/updated-at.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { AssociationState, type RequestState } from '#server/domains/organisations/association/association-state.js';
+
+@ObjectType({
+  implements: Node,
+  description:
+    'One organisation asks a customer or an agency to be associated. It gives no access; an admin of the other side accepts or declines it.',
+})
+@Entity({ tableName: 'association_request' })
+@Check({
+  name: 'association_request_two_check',
+  expression: 'num_nonnulls(customer_id, broadcaster_id, agency_id, adtech_id) = 2',
+})
+// Two organisations that ask each other share the one that waits.
+@Index({
+  name: 'association_request_waiting_unique',
+  expression: `create unique index "association_request_waiting_unique" on "association_request"
+    ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct where "state" = 'WAITING'`,
+})
+export class AssociationRequest {
+  @Field(() => Int, { description: 'Its number, unique among requests.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  /** Which of the two asks; the other is a customer or an agency. */
+  @Enum({ items: () => [...ORGANISATION_TYPES] })
+  requesterType!: OrganisationType;
+
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true, index: true })
+  customerId: number | null = null;
+
+  @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
+  broadcasterId: number | null = null;
+
+  @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
+  agencyId: number | null = null;
+
+  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
+  adtechId: number | null = null;
+
+  @Field(() => AssociationState, { description: 'How it stands.' })
+  @Enum({ items: () => Object.values(AssociationState) })
+  state!: RequestState;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  requestedAt!: Date;
+
+  /** Null when the demo load made it. */
+  @Property({ type: 'integer', nullable: true })
+  requestedByUserId: number | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was accepted, declined or withdrawn; null while it waits.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  answeredAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the association that came of it was ended; null when it was not.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  endedAt: Date | null = null;
+
+  /** The kind of whoever ended it; the two of a pair are never of one kind. */
+  @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
+  endedByType: EntityType | null = null;
+
+  @Property({ ...UPDATED_AT })
+  updatedAt!: Opt<Date>;
+}

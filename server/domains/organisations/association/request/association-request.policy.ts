@@ -1,0 +1,21 @@
+import type { Actor } from '#server/access/identity/actor.js';
+import { definePolicy } from '#server/access/roles/policy.js';
+import type { AssociationRequest } from './association-request.entity.js';
+import { isSame } from '#server/domains/organisations/association/pair.js';
+import { requesterOf } from './request-parties.js';
+
+/** Whether the actor's organisation is the one that asked. */
+export const hasAsked = (actor: Actor, request: AssociationRequest): boolean => isSame(requesterOf(request), actor);
+
+const hasNotAsked = (actor: Actor, request: AssociationRequest): boolean => !hasAsked(actor, request);
+
+/** Of those who know of a request, everybody but its requester stands on the side that answers. */
+export const associationRequestPolicy = definePolicy<AssociationRequest>()(
+  'associationRequest',
+  { accept: hasNotAsked, decline: hasNotAsked, withdraw: hasAsked },
+  {
+    accept: 'those made to its own organisation, or to a client that its agency works for',
+    decline: 'those made to its own organisation, or to a client that its agency works for',
+    withdraw: "its own organisation's",
+  },
+);

@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { associationRequestsInSight } from '#server/access/visibility/visibility.js';
+import { notFound, ServiceError } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
+import { agencyPolicy } from '#server/domains/organisations/agency/agency.policy.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { customerPolicy } from '#server/domains/organisations/customer/customer.policy.js';
+import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
+import { checkMayAsk } from './request-limit.js';
+import { AssociationRequest } from './association-request.entity.js';
+import { associationRequestPolicy } from './association-request.policy.js';
+import type { TargetType } from '#server/domains/organisations/association/association-state.js';
+import { auditRequest } from './audit-request.js';
+import { isSame, ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import { findWaiting, insertRequest } from './request-record.js';
+import { requesterOf } from './request-parties.js';
+import { settleRequest } from './close-request.js';
+import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+
+/**
+ * Asks a client to be associated with the caller's organisation, which gives no access. A repeat answers the request that waits; where
+ * the client has asked itself, the two agree. Throws FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT where the two work
+ * together already, TOO_MANY_REQUESTS soon after a refusal.
+ */
+export function associateCustomer(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
+  authorize(requireActor(ctx), customerPolicy, 'associate');
+  return ask(ctx, { entityType: 'CUSTOMER', entityId: id });
+}
+
+/** The same of an agency. */
+export function associateAgency(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
+  authorize(requireActor(ctx), agencyPolicy, 'associate');
+  return ask(ctx, { entityType: 'AGENCY', entityId: id });
+}
+
+/** Relates the two. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that was answered otherwise; a repeat is answered alike. */
+export const acceptAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'accept');
+
+/** The requester learns of it and sees nothing. Throws as accepting does. */
+export const declineAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'decline');
+
+/** The requester takes it back. Throws as accepting does. */
+export const withdrawAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'withdraw');
+
+type Target = PartyRef & { entityType: TargetType };
+
+async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequest> {
+  const requester = ownParty(ctx);
+  const pair = pairOf(requester, target);
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    await requireLive(em, target);
+    const waiting = await findWaiting(em, pair);
+    if (waiting) return meet(inside, waiting, requester);
+    if ((await em.count(Relationship, pair)) > 0) {
+      throw new ServiceError('CONFLICT', 'Your organisation is associated with this one already');
+    }
+    await checkMayAsk(inside, requester, target);
+
+    const request = await insertRequest(inside, { requester, target, state: 'WAITING' });
+    if (!request) return meet(inside, await findWaiting(em, pair), requester);
+    await auditRequest(inside, request, null);
+    await tellOfRequest(inside, 'REQUESTED', request);
+    return request;
+  });
+}
+
+/** A request of one's own stands; asking those who have asked oneself says yes to them. */
+async function meet(
+  ctx: ServiceContext,
+  waiting: AssociationRequest | null,
+  requester: PartyRef,
+): Promise<AssociationRequest> {
+  if (!waiting) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
+  return isSame(requesterOf(waiting), requester) ? waiting : settleRequest(ctx, waiting, 'ACCEPTED');
+}
+
+async function requireLive(em: EntityManager, { entityType, entityId }: Target): Promise<void> {
+  const live = { id: entityId, archivedAt: null };
+  const count = await (entityType === 'CUSTOMER' ? em.count(Customer, live) : em.count(Agency, live));
+  if (count === 0) throw notFound(entityType === 'CUSTOMER' ? 'Client' : 'Agency');
+}
+
+const STATE_AFTER = { accept: 'ACCEPTED', decline: 'DECLINED', withdraw: 'WITHDRAWN' } as const;
+
+const SAID = { ACCEPTED: 'accepted', DECLINED: 'declined', WITHDRAWN: 'withdrawn', ENDED: 'ended' } as const;
+
+async function answer(ctx: ServiceContext, id: number, verb: keyof typeof STATE_AFTER): Promise<AssociationRequest> {
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const request = await getAssociationRequest(inside, id, true);
+    authorize(requireActor(ctx), associationRequestPolicy, verb, request);
+    if (request.state === STATE_AFTER[verb]) return request;
+    if (request.state !== 'WAITING') {
+      throw new ServiceError('CONFLICT', `This request was ${SAID[request.state]} meanwhile`);
+    }
+    return settleRequest(inside, request, STATE_AFTER[verb]);
+  });
+}
+
+/** A request that the caller knows of, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getAssociationRequest(
+  ctx: ServiceContext,
+  id: number,
+  hold = false,
+): Promise<AssociationRequest> {
+  const inSight = { id, ...associationRequestsInSight(requireActor(ctx)) };
+  const request = await ctx.em.findOne(AssociationRequest, inSight, hold ? HELD : {});
+  if (!request) throw notFound('Association request');
+  return request;
+}

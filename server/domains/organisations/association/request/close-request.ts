@@ -1,0 +1,26 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { AssociationRequest } from './association-request.entity.js';
+import type { RequestState } from '#server/domains/organisations/association/association-state.js';
+import type { AssociationEvent } from '#server/domains/organisations/association/mails/association.mail.js';
+import { auditRequest } from './audit-request.js';
+import { relate } from '#server/domains/organisations/association/relate.js';
+import { sidesOf } from './request-parties.js';
+import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+
+type Settled = Extract<RequestState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
+
+/** Ends the waiting of a request that the caller's transaction holds; accepted, the two are related from its commit on. */
+export async function settleRequest(
+  ctx: ServiceContext,
+  request: AssociationRequest,
+  state: Settled,
+  event: AssociationEvent = state,
+): Promise<AssociationRequest> {
+  const before = request.state;
+  request.state = state;
+  request.answeredAt = ctx.now();
+  if (state === 'ACCEPTED') await relate(ctx, ...sidesOf(request));
+  await auditRequest(ctx, request, before);
+  await tellOfRequest(ctx, event, request);
+  return request;
+}

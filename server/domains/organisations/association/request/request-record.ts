@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { AssociationRequest } from './association-request.entity.js';
+import type { RequestState } from '#server/domains/organisations/association/association-state.js';
+import { pairOf, type Pair, type PartyRef } from '#server/domains/organisations/association/pair.js';
+
+/** The request of the two that waits, whichever of them asked, held until the transaction ends. */
+export const findWaiting = (em: EntityManager, pair: Pair): Promise<AssociationRequest | null> =>
+  em.findOne(AssociationRequest, { ...pair, state: 'WAITING' }, HELD);
+
+const INSERT = `insert into association_request (requester_type, customer_id, broadcaster_id, agency_id, adtech_id,
+    state, requested_at, requested_by_user_id, answered_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
+
+interface NewRequest {
+  requester: PartyRef;
+  target: PartyRef;
+  state: Extract<RequestState, 'WAITING' | 'ACCEPTED'>;
+}
+
+/** A new request of the caller's; null when another of the two came to wait at the same moment. */
+export async function insertRequest(
+  ctx: ServiceContext,
+  { requester, target, state }: NewRequest,
+): Promise<AssociationRequest | null> {
+  const { customerId, broadcasterId, agencyId, adtechId } = pairOf(requester, target);
+  const now = ctx.now();
+  const [row] = await ctx.em.execute<{ id: number }[]>(INSERT, [
+    ...[requester.entityType, customerId, broadcasterId, agencyId, adtechId],
+    ...[state, now, requireActor(ctx).userId, state === 'WAITING' ? null : now],
+  ]);
+  return row ? ctx.em.findOneOrFail(AssociationRequest, { id: row.id }) : null;
+}

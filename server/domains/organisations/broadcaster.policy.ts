@@ -1,4 +1,0 @@
-import { definePolicy } from '../../access/policy.js';
-
-/** Records of broadcasters are the super admins'. */
-export const broadcasterPolicy = definePolicy<{ id: number }>()('broadcaster', {});

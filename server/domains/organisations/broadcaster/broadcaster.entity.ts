@@ -1,0 +1,26 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+@ObjectType({ implements: Node, description: 'An organisation that owns channels and sells time on them.' })
+@Entity({ tableName: 'broadcaster' })
+export class Broadcaster extends VersionedRecord {
+  @Field(() => Int, { description: 'Its number, unique among broadcasters.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String, { description: 'The name.' })
+  @Property({ type: 'text' })
+  broadcasterName!: string;
+
+  @Field(() => String, { description: 'Code of the home country of the broadcaster, by ISO 3166-1.' })
+  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  countryCode!: string;
+
+  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
+  @Property({ type: 'array', columnType: 'text[]' })
+  countryList!: string[];
+}

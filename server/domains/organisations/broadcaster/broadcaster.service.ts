@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
+import { organisationsInSight } from '#server/access/visibility/visibility.js';
+import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { notFound } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { Broadcaster } from './broadcaster.entity.js';
+import type { BroadcasterInput } from './broadcaster.input.js';
+import { broadcasterPolicy } from './broadcaster.policy.js';
+import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
+import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { BROADCASTER_ORDER, type BroadcasterSort } from '#server/domains/organisations/records/organisation.sort.js';
+
+interface BroadcasterList {
+  sort?: BroadcasterSort;
+  /** Only those that operate there. */
+  country?: string | null;
+}
+
+/** The broadcasters in the caller's sight, by name unless another order is asked for. */
+export function listBroadcasters(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  { sort = 'NAME', country }: BroadcasterList = {},
+): Promise<Page<Broadcaster>> {
+  const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');
+  return listPage(ctx.em, Broadcaster, {
+    orderBy: BROADCASTER_ORDER[sort],
+    searchIn: ['t.broadcaster_name'],
+    where: [sight, ...operatesIn(country)],
+    page,
+  });
+}
+
+/** A broadcaster in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getBroadcaster(ctx: ServiceContext, id: number, hold = false): Promise<Broadcaster> {
+  const sight = organisationsInSight(requireActor(ctx), 'BROADCASTER');
+  const broadcaster = await ctx.em.findOne(Broadcaster, { id, ...sight }, hold ? HELD : {});
+  if (!broadcaster) throw notFound('Broadcaster');
+  return broadcaster;
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterInput): Promise<Broadcaster> {
+  const actor = requireActor(ctx);
+  authorize(actor, broadcasterPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const fields = await checkBroadcaster(em, actor, input);
+    const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...fields });
+    await em.persist(broadcaster).flush();
+    const subject = { subjectType: 'broadcaster', subjectId: broadcaster.id };
+    audit({ ...ctx, em }, { action: 'broadcaster.create', ...subject, changes: firstValues(fields) });
+    return broadcaster;
+  });
+}
+
+/** Changes what the input names. Throws CONFLICT for an old version. */
+export async function updateBroadcaster(
+  ctx: ServiceContext,
+  id: number,
+  input: BroadcasterInput,
+): Promise<Broadcaster> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const broadcaster = await getBroadcaster({ ...ctx, em }, id, true);
+    authorize(actor, broadcasterPolicy, 'update', broadcaster);
+    checkVersion(broadcaster, input);
+    const changes = assignChanges(broadcaster, await checkBroadcaster(em, actor, input, broadcaster));
+    audit({ ...ctx, em }, { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes });
+    return broadcaster;
+  });
+  await stamp(ctx.redis, [organisationStamp('BROADCASTER', id)]);
+  return updated;
+}
+
+async function checkBroadcaster(em: EntityManager, actor: Actor, input: BroadcasterInput, current?: Broadcaster) {
+  const check = new FieldCheck();
+  const name = givenOr(input.broadcasterName, current?.broadcasterName);
+  const fields = {
+    broadcasterName: check.text('broadcaster_name', name, { label: 'Broadcaster name' }),
+    ...(await chooseCountries(em, check, actor, input, current)),
+  };
+  check.done();
+  return fields;
+}

@@ -1,0 +1,42 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+/** Wire name → the owner's entity type, as stored. */
+export const ChannelOwnerType = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;
+export type ChannelOwner = (typeof ChannelOwnerType)[keyof typeof ChannelOwnerType];
+registerEnumType(ChannelOwnerType, {
+  name: 'ChannelOwnerType',
+  description: 'The kinds of organisation that own channels.',
+  valuesConfig: {
+    broadcaster: { description: 'A broadcaster.' },
+    adtech: { description: 'An ad-tech.' },
+  },
+});
+
+@ObjectType({ implements: Node, description: 'Where ads run; owned by a broadcaster or an ad-tech.' })
+@Entity({ tableName: 'channel' })
+@Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
+export class Channel extends VersionedRecord {
+  @Field(() => Int, { description: 'Its number, unique among channels.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String, { description: 'The name.' })
+  @Property({ type: 'text' })
+  channelName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Preferred as label; null when the name is the label.' })
+  @Property({ type: 'text', nullable: true })
+  displayName: string | null = null;
+
+  @Field(() => ChannelOwnerType, { description: 'Whether a broadcaster or an ad-tech owns it.' })
+  @Enum({ items: () => Object.values(ChannelOwnerType) })
+  ownerType!: ChannelOwner;
+
+  @Field(() => Int, { description: 'Id of the broadcaster or ad-tech, by `ownerType`.' })
+  @Property({ type: 'integer' })
+  ownerId!: number;
+}

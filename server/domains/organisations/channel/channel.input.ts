@@ -1,0 +1,24 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { VersionedInput } from '#server/core/graphql/version.js';
+import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
+
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
+export class ChannelInput extends VersionedInput {
+  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  channelName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  displayName?: string | null;
+
+  @Field(() => ChannelOwnerType, { nullable: true, description: 'The kind of the owner; broadcaster by default.' })
+  ownerType?: ChannelOwner | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
+  })
+  ownerId?: number | null;
+}

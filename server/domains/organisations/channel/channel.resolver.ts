@@ -1,0 +1,65 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Channel } from './channel.entity.js';
+import { ChannelInput } from './channel.input.js';
+import { channelPolicy } from './channel.policy.js';
+import { createChannel, getChannel, listChannels, updateChannel } from './channel.service.js';
+import { adtechName, broadcasterName } from '#server/domains/organisations/records/organisation-names.js';
+import { ChannelSortEnum, type ChannelSort } from '#server/domains/organisations/records/organisation.sort.js';
+
+const ChannelConnection = Connection(Channel);
+
+@Resolver(() => Channel)
+export class ChannelResolver {
+  @Query(() => ChannelConnection, { description: 'The channels that the caller may book.' })
+  channels(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => ChannelSortEnum, { defaultValue: 'LABEL', description: 'What the list is ordered by.' })
+    sort: ChannelSort,
+  ): Promise<Page<Channel>> {
+    return listChannels(ctx, page, sort);
+  }
+
+  @Query(() => Channel, { description: 'A channel that the caller may book.' })
+  channel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
+  ): Promise<Channel> {
+    return getChannel(ctx, id);
+  }
+
+  @Mutation(() => Channel, { description: 'Makes a channel. For super admins.' })
+  createChannel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => ChannelInput, { description: 'What it is to be.' }) input: ChannelInput,
+  ): Promise<Channel> {
+    return createChannel(ctx, input);
+  }
+
+  @Mutation(() => Channel, { description: 'Changes what the input names of a channel. For super admins.' })
+  updateChannel(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
+    @Arg('input', () => ChannelInput, { description: 'What is to change.' }) input: ChannelInput,
+  ): Promise<Channel> {
+    return updateChannel(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The name of the owner, also for those who do not see the owner itself.',
+  })
+  ownerName(@Ctx() ctx: ServiceContext, @Root() { ownerType, ownerId }: Channel): Promise<string> {
+    return ownerType === 'ADTECH' ? adtechName(ctx, ownerId) : broadcasterName(ctx, ownerId);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
+    return viewerCan(requireActor(ctx), channelPolicy, channel);
+  }
+}

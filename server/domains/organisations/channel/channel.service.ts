@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { audit } from '#server/access/audit/audit.js';
+import { channelSightSql } from '#server/access/visibility/bookable-sql.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { notFound } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { findRow } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import { Channel, type ChannelOwner } from './channel.entity.js';
+import type { ChannelInput } from './channel.input.js';
+import { channelPolicy } from './channel.policy.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { CHANNEL_ORDER, type ChannelSort } from '#server/domains/organisations/records/organisation.sort.js';
+
+/** The channels the caller may book, by label unless another order is asked for. */
+export function listChannels(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  sort: ChannelSort = 'LABEL',
+): Promise<Page<Channel>> {
+  return listPage(ctx.em, Channel, {
+    orderBy: CHANNEL_ORDER[sort],
+    searchIn: ['t.channel_name', 't.display_name'],
+    where: [channelSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+/** A channel the caller may book, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getChannel(ctx: ServiceContext, id: number, lock = false): Promise<Channel> {
+  const channel = await findRow(ctx.em, Channel, id, [channelSightSql(requireActor(ctx), 't')], { lock });
+  if (!channel) throw notFound('Channel');
+  return channel;
+}
+
+/** Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createChannel(ctx: ServiceContext, input: ChannelInput): Promise<Channel> {
+  authorize(requireActor(ctx), channelPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const fields = await checkChannel(em, input);
+    const channel = em.create(Channel, { ...createdBy(ctx), ...fields });
+    await em.persist(channel).flush();
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'channel.create', subjectType: 'channel', subjectId: channel.id, changes });
+    return channel;
+  });
+}
+
+/** Changes what the input names; throws CONFLICT for an old version. With its owner, a channel's bookings change sight. */
+export async function updateChannel(ctx: ServiceContext, id: number, input: ChannelInput): Promise<Channel> {
+  const actor = requireActor(ctx);
+  return ctx.em.transactional(async (em) => {
+    const channel = await getChannel({ ...ctx, em }, id, true);
+    authorize(actor, channelPolicy, 'update', channel);
+    checkVersion(channel, input);
+    const changes = assignChanges(channel, await checkChannel(em, input, channel));
+    audit({ ...ctx, em }, { action: 'channel.update', subjectType: 'channel', subjectId: id, changes });
+    return channel;
+  });
+}
+
+async function checkChannel(em: EntityManager, input: ChannelInput, current?: Channel) {
+  const check = new FieldCheck();
+  const ownerType: ChannelOwner = input.ownerType ?? current?.ownerType ?? 'BROADCASTER';
+  const ownerId = givenOr(input.ownerId, current?.ownerId) ?? null;
+  const displayName = givenOr(input.displayName, current?.displayName);
+  const fields = {
+    channelName: check.text('channel_name', givenOr(input.channelName, current?.channelName), {
+      label: 'Channel name',
+    }),
+    displayName: check.optionalText('display_name', displayName, { label: 'Display name' }),
+    ownerType,
+    ownerId: ownerId ?? 0,
+  };
+  check.require('owner_id', ownerId !== null, 'Owner is required');
+  if (check.holds) check.require('owner_id', await ownerExists(em, fields), 'Choose an owner from the list');
+  check.done();
+  return fields;
+}
+
+async function ownerExists(em: EntityManager, { ownerType, ownerId }: Pick<Channel, 'ownerType' | 'ownerId'>) {
+  const count =
+    ownerType === 'ADTECH' ? await em.count(AdTech, { id: ownerId }) : await em.count(Broadcaster, { id: ownerId });
+  return count > 0;
+}

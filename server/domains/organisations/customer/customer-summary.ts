@@ -1,0 +1,30 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { customerSightSql } from '#server/access/visibility/visibility-sql.js';
+
+@ObjectType({ description: 'The customers in sight.' })
+export class CustomerSummary {
+  @Field(() => Int, { description: 'Count of the customers.' })
+  total!: number;
+
+  @Field(() => String, { nullable: true, description: 'Of most customers; null without any.' })
+  topCategory!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Fraction of the customers that are in it; null without any.' })
+  topCategoryShare!: number | null;
+}
+
+const BY_CATEGORY = `select x.description as category, count(*)::int as count, sum(count(*)) over ()::int as total
+  from customer t join taxonomy x on x.id = t.taxonomy_id where t.archived_at is null and `;
+
+/** How many customers the caller sees, and the category most of them are in; of two as large, the first by name. */
+export async function summariseCustomers(ctx: ServiceContext): Promise<CustomerSummary> {
+  const sight = customerSightSql(requireActor(ctx), 't.id');
+  const [top] = await ctx.em.execute<{ category: string; count: number; total: number }[]>(
+    `${BY_CATEGORY} ${sight.sql} group by x.description order by count desc, x.description limit 1`,
+    sight.params,
+  );
+  if (!top) return { total: 0, topCategory: null, topCategoryShare: null };
+  return { total: top.total, topCategory: top.category, topCategoryShare: top.count / top.total };
+}

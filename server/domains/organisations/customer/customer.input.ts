@@ -1,0 +1,43 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { VersionedInput } from '#server/core/graphql/version.js';
+
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
+export class CustomerInput extends VersionedInput {
+  @Field(() => String, { nullable: true, description: 'The name, at least 4 characters. Needed when creating.' })
+  custName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  displayName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Domain of its website; a scheme and a path are cut off.' })
+  domain?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
+  adminEmail?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Id of the category, one of `taxonomies`; 0 by default.' })
+  taxonomyId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking.",
+  })
+  countryCode?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Codes of the countries where it operates, of the caller's own; the home country is added.",
+  })
+  countryList?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Who is charged: 0 nobody, 1 the customer, 2 whoever books (the default). Chosen by super admins only.',
+  })
+  billingEntity?: number | null;
+}

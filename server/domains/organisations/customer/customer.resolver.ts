@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, PageArgs, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { listCustomers, listUnassociatedCustomers } from './customer-list.service.js';
+import { Customer } from './customer.entity.js';
+import { CustomerInput } from './customer.input.js';
+import { customerPolicy } from './customer.policy.js';
+import { CustomerSummary, summariseCustomers } from './customer-summary.js';
+import { CustomerSortEnum, type CustomerSort } from '#server/domains/organisations/records/organisation.sort.js';
+import { archiveCustomer, createCustomer, getCustomer, updateCustomer } from './customer.service.js';
+import { countriesOf, taxonomyDescription } from '#server/domains/organisations/reference/reference.service.js';
+import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+
+const CustomerConnection = Connection(Customer);
+
+@Resolver(() => Customer)
+export class CustomerResolver {
+  @Query(() => CustomerConnection, { description: 'The customers in sight.' })
+  customers(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    sort: CustomerSort,
+    @Arg('country', () => String, {
+      nullable: true,
+      description: 'Code of a country: only those whose home it is or who operate there.',
+    })
+    country: string | null,
+  ): Promise<Page<Customer>> {
+    return listCustomers(ctx, page, sort, country);
+  }
+
+  @Query(() => CustomerSummary, { description: 'What the customers in sight come to.' })
+  customerSummary(@Ctx() ctx: ServiceContext): Promise<CustomerSummary> {
+    return summariseCustomers(ctx);
+  }
+
+  @Query(() => UnassociatedOrganisationConnection, {
+    description:
+      'The customers that the caller’s organisation could ask to be associated with; for super admins those related to nobody. `search` finds names, and a domain that was typed in full. For admins.',
+  })
+  unassociatedCustomers(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<UnassociatedOrganisation>> {
+    return listUnassociatedCustomers(ctx, page);
+  }
+
+  @Query(() => Customer, { description: 'A customer in sight; NOT_FOUND otherwise.' })
+  customer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+  ): Promise<Customer> {
+    return getCustomer(ctx, id);
+  }
+
+  @Mutation(() => Customer, {
+    description: 'Makes a customer. From then on it is in sight of the caller’s organisation.',
+  })
+  createCustomer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => CustomerInput, { description: 'What it is to be.' }) input: CustomerInput,
+  ): Promise<Customer> {
+    return createCustomer(ctx, input);
+  }
+
+  @Mutation(() => Customer, {
+    description: 'Changes what the input names of a customer. For its own admins and super admins.',
+  })
+  updateCustomer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+    @Arg('input', () => CustomerInput, { description: 'What is to change.' }) input: CustomerInput,
+  ): Promise<Customer> {
+    return updateCustomer(ctx, id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a customer out of everybody’s sight and ends the sign-ins of its users; its history and figures stay, and its tags go on counting. For its own admins and super admins. Always true.',
+  })
+  async archiveCustomer(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+  ): Promise<boolean> {
+    await archiveCustomer(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the category; null when there is none of that id.',
+  })
+  taxonomyDesc(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<string | null> {
+    return taxonomyDescription(ctx, customer.taxonomyId);
+  }
+
+  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
+  operationalCountries(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<Country[]> {
+    return countriesOf(ctx, customer.countryList);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it operates in more than one country.' })
+  isMultiCountry(@Root() customer: Customer): boolean {
+    return customer.countryList.length > 1;
+  }
+
+  @FieldResolver(() => String, { description: 'Always Active: an archived customer is in nobody’s sight.' })
+  status(): string {
+    return 'Active';
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): string[] {
+    return viewerCan(requireActor(ctx), customerPolicy, customer);
+  }
+}

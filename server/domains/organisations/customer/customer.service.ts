@@ -1,0 +1,83 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { customersInSight } from '#server/access/visibility/visibility.js';
+import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { notFound } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues } from '#server/core/input/partial-update.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { ownParty, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import { relateToMaker } from '#server/domains/organisations/association/relate.js';
+import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { checkCustomer } from './customer.check.js';
+import { Customer } from './customer.entity.js';
+import type { CustomerInput } from './customer.input.js';
+import { customerPolicy } from './customer.policy.js';
+import { requestRecompute } from './request-recompute.js';
+
+/** Null when it does not exist, is archived or is out of the caller's sight. */
+export const findCustomerInSight = (ctx: ServiceContext, id: number, hold = false): Promise<Customer | null> =>
+  ctx.em.findOne(Customer, { id, ...customersInSight(requireActor(ctx)) }, hold ? HELD : {});
+
+/** A customer in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getCustomer(ctx: ServiceContext, id: number, hold = false): Promise<Customer> {
+  const customer = await findCustomerInSight(ctx, id, hold);
+  if (!customer) throw notFound('Client');
+  return customer;
+}
+
+/** The new customer, in sight of the caller's organisation. Throws INVALID with the screen's texts, FORBIDDEN. */
+export async function createCustomer(ctx: ServiceContext, input: CustomerInput): Promise<Customer> {
+  const actor = requireActor(ctx);
+  authorize(actor, customerPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const fields = await checkCustomer(em, actor, input);
+    const customer = em.create(Customer, { ...createdBy(ctx), ...fields });
+    await em.persist(customer).flush();
+    audit(inside, {
+      action: 'customer.create',
+      subjectType: 'customer',
+      subjectId: customer.id,
+      customerId: customer.id,
+      changes: firstValues(fields),
+    });
+    if (actor.entityType !== 'SYSTEM') {
+      const client: PartyRef = { entityType: 'CUSTOMER', entityId: customer.id };
+      await relateToMaker(inside, ownParty(ctx), client);
+    }
+    return customer;
+  });
+}
+
+/** Changes what the input names; throws CONFLICT for an old version. A new home country moves the reporting zone, so all figures are computed anew. */
+export async function updateCustomer(ctx: ServiceContext, id: number, input: CustomerInput): Promise<Customer> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await getCustomer(inside, id, true);
+    authorize(actor, customerPolicy, 'update', customer);
+    checkVersion(customer, input);
+    const changes = assignChanges(customer, await checkCustomer(em, actor, input, customer));
+    if (changes.countryCode) await requestRecompute(inside, id);
+    audit(inside, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
+    return customer;
+  });
+  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  return updated;
+}
+
+/** Hides the customer and ends its users' sign-ins; history, tags and events stay, and its tags go on counting. */
+export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const customer = await getCustomer(inside, id, true);
+    authorize(actor, customerPolicy, 'archive', customer);
+    customer.archivedAt = ctx.now();
+    audit(inside, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });
+  });
+  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+}

@@ -1,0 +1,32 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { UPDATED_AT } from '#server/core/orm/updated-at.js';
+
+/** Who made a record: sight follows the organisation that created it. */
+@ObjectType()
+@Entity({ abstract: true })
+export abstract class CreatedRecord {
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description:
+      'When it was last saved: what `updatedSince` of a list goes by. Figures, and names and states that follow from other records or the date, change without it.',
+  })
+  @Property({ ...UPDATED_AT })
+  updatedAt!: Opt<Date>;
+
+  /** Null when an API key or the demo load made it. */
+  @Property({ type: 'integer', nullable: true })
+  createdByUserId: number | null = null;
+
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  createdByEntityType!: EntityType;
+
+  /** Null for SYSTEM. */
+  @Property({ type: 'integer', nullable: true })
+  createdByEntityId: number | null = null;
+}

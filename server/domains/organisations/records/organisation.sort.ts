@@ -1,0 +1,148 @@
+import { registerEnumType } from 'type-graphql';
+import { nameOrder } from '#server/core/orm/name-order.js';
+
+const orNone = (column: string) => nameOrder(`coalesce(${column}, '')`);
+
+/** The name that a client is listed under, over the table's alias `t`. */
+export const CUSTOMER_LABEL = 'coalesce(t.display_name, t.cust_name)';
+
+/** What a list of clients is ordered by, over the table's alias `t`. */
+export const CUSTOMER_ORDER = {
+  NAME: nameOrder(CUSTOMER_LABEL),
+  DOMAIN: orNone('t.domain'),
+  CATEGORY: orNone('(select x.description from taxonomy x where x.id = t.taxonomy_id)'),
+} as const;
+
+export type CustomerSort = keyof typeof CUSTOMER_ORDER;
+export const CustomerSortEnum: Record<CustomerSort, CustomerSort> = {
+  NAME: 'NAME',
+  DOMAIN: 'DOMAIN',
+  CATEGORY: 'CATEGORY',
+};
+registerEnumType(CustomerSortEnum, {
+  name: 'CustomerSort',
+  description: 'What a list of customers is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The label: the display name, or else the name, without case.' },
+    DOMAIN: { description: 'The domain; those without one first.' },
+    CATEGORY: { description: 'The name of the category, without case.' },
+  },
+});
+
+/** What a list of agencies is ordered by, over the table's alias `t`. */
+export const AGENCY_ORDER = {
+  NAME: nameOrder('t.agency_name'),
+  DOMAIN: orNone('t.domain'),
+  ADMIN_EMAIL: orNone('t.admin_email'),
+} as const;
+
+export type AgencySort = keyof typeof AGENCY_ORDER;
+export const AgencySortEnum: Record<AgencySort, AgencySort> = {
+  NAME: 'NAME',
+  DOMAIN: 'DOMAIN',
+  ADMIN_EMAIL: 'ADMIN_EMAIL',
+};
+registerEnumType(AgencySortEnum, {
+  name: 'AgencySort',
+  description: 'What a list of agencies is ordered by; rows that are equal in it are ordered by id.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    DOMAIN: { description: 'The domain; those without one first.' },
+    ADMIN_EMAIL: { description: 'The address of its administrator; those without one first.' },
+  },
+});
+
+const BY_COUNTRY = 't.country_code';
+
+/** What a list of broadcasters is ordered by, over the table's alias `t`. */
+export const BROADCASTER_ORDER = { NAME: nameOrder('t.broadcaster_name'), COUNTRY: BY_COUNTRY } as const;
+
+export type BroadcasterSort = keyof typeof BROADCASTER_ORDER;
+export const BroadcasterSortEnum: Record<BroadcasterSort, BroadcasterSort> = { NAME: 'NAME', COUNTRY: 'COUNTRY' };
+registerEnumType(BroadcasterSortEnum, {
+  name: 'BroadcasterSort',
+  description: 'What a list of broadcasters is ordered by.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    COUNTRY: { description: 'The code of the home country.' },
+  },
+});
+
+/** What a list of ad-techs is ordered by, over the table's alias `t`. */
+export const ADTECH_ORDER = {
+  NAME: nameOrder('t.adtech_name'),
+  COUNTRY: BY_COUNTRY,
+  JOB_NUMBER: '(not t.requires_job_number)::int',
+  CHARGED_CPM: '(not t.requires_charged_cpm)::int',
+} as const;
+
+export type AdTechSort = keyof typeof ADTECH_ORDER;
+export const AdTechSortEnum: Record<AdTechSort, AdTechSort> = {
+  NAME: 'NAME',
+  COUNTRY: 'COUNTRY',
+  JOB_NUMBER: 'JOB_NUMBER',
+  CHARGED_CPM: 'CHARGED_CPM',
+};
+registerEnumType(AdTechSortEnum, {
+  name: 'AdTechSort',
+  description: 'What a list of ad-tech companies is ordered by.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    COUNTRY: { description: 'The code of the home country.' },
+    JOB_NUMBER: { description: 'Those first that ask for a job number.' },
+    CHARGED_CPM: { description: 'Those first that ask for a charged CPM.' },
+  },
+});
+
+/** What a list of ad-tech groups is ordered by, over the table's alias `t`. */
+export const ADTECH_GROUP_ORDER = {
+  NAME: nameOrder('t.group_name'),
+  ADTECH_COUNT: '(select count(*) from adtech_group_member m where m.adtech_group_id = t.id)',
+} as const;
+
+export type AdTechGroupSort = keyof typeof ADTECH_GROUP_ORDER;
+export const AdTechGroupSortEnum: Record<AdTechGroupSort, AdTechGroupSort> = {
+  NAME: 'NAME',
+  ADTECH_COUNT: 'ADTECH_COUNT',
+};
+registerEnumType(AdTechGroupSortEnum, {
+  name: 'AdTechGroupSort',
+  description: 'What a list of ad-tech groups is ordered by.',
+  valuesConfig: {
+    NAME: { description: 'The name, without case.' },
+    ADTECH_COUNT: { description: 'How many ad-tech companies are in it.' },
+  },
+});
+
+const OWNER = `coalesce(
+  (select x.broadcaster_name from broadcaster x where t.owner_type = 'BROADCASTER' and x.id = t.owner_id),
+  (select x.adtech_name from adtech x where t.owner_type = 'ADTECH' and x.id = t.owner_id), '')`;
+
+/** What a list of channels is ordered by, over the table's alias `t`. */
+export const CHANNEL_ORDER = {
+  LABEL: nameOrder('coalesce(t.display_name, t.channel_name)'),
+  NAME: nameOrder('t.channel_name'),
+  DISPLAY_NAME: orNone('t.display_name'),
+  OWNER_TYPE: 't.owner_type',
+  OWNER: nameOrder(OWNER),
+} as const;
+
+export type ChannelSort = keyof typeof CHANNEL_ORDER;
+export const ChannelSortEnum: Record<ChannelSort, ChannelSort> = {
+  LABEL: 'LABEL',
+  NAME: 'NAME',
+  DISPLAY_NAME: 'DISPLAY_NAME',
+  OWNER_TYPE: 'OWNER_TYPE',
+  OWNER: 'OWNER',
+};
+registerEnumType(ChannelSortEnum, {
+  name: 'ChannelSort',
+  description: 'What a list of channels is ordered by.',
+  valuesConfig: {
+    LABEL: { description: 'The display name, or else the name, without case.' },
+    NAME: { description: 'The name, without case.' },
+    DISPLAY_NAME: { description: 'The display name, without case; those without one first.' },
+    OWNER_TYPE: { description: 'The kind of the owner.' },
+    OWNER: { description: 'The name of the owner, without case.' },
+  },
+});

@@ -1,0 +1,32 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batched } from '#server/core/orm/data-loader.js';
+import { Country } from './country.entity.js';
+import { Taxonomy } from './taxonomy.entity.js';
+
+/** All countries by name. */
+export const listCountries = (ctx: ServiceContext): Promise<Country[]> =>
+  ctx.em.find(Country, {}, { orderBy: { name: 'asc' } });
+
+/** All advertiser categories, the default first. */
+export const listTaxonomies = (ctx: ServiceContext): Promise<Taxonomy[]> =>
+  ctx.em.find(Taxonomy, {}, { orderBy: { id: 'asc' } });
+
+const loadCountry = batched(async (ctx: ServiceContext, codes: string[]) => {
+  const countries = await ctx.em.find(Country, { code: { $in: codes } });
+  return new Map(countries.map((country) => [country.code, country]));
+});
+
+/** The countries of a list of codes, in its order. */
+export async function countriesOf(ctx: ServiceContext, codes: string[]): Promise<Country[]> {
+  const countries = await Promise.all(codes.map((code) => loadCountry(ctx, code)));
+  return countries.filter((country) => country !== undefined);
+}
+
+const loadTaxonomy = batched(async (ctx: ServiceContext, ids: number[]) => {
+  const taxonomies = await ctx.em.find(Taxonomy, { id: { $in: ids } });
+  return new Map(taxonomies.map((taxonomy) => [taxonomy.id, taxonomy]));
+});
+
+export async function taxonomyDescription(ctx: ServiceContext, id: number): Promise<string | null> {
+  return (await loadTaxonomy(ctx, id))?.description ?? null;
+}

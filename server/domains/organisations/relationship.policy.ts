@@ -1,4 +1,0 @@
-import { definePolicy } from '../../access/policy.js';
-
-/** Relationships are the super admins'; others associate their own organisation. */
-export const relationshipPolicy = definePolicy<{ id: number }>()('relationship', {});

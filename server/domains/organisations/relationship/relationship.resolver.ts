@@ -1,0 +1,75 @@
+import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { adtechName, agencyName, broadcasterName, customerName } from '#server/domains/organisations/records/organisation-names.js';
+import { Relationship } from './relationship.entity.js';
+import { RelationshipInput } from './relationship.input.js';
+import { createRelationship, listRelationships, removeRelationship } from './relationship.service.js';
+
+const RelationshipConnection = Connection(Relationship);
+
+@ObjectType({ description: 'What asking for a relationship came to.' })
+class RelationshipResult {
+  @Field(() => Relationship, { description: 'The relationship of the two.' })
+  relationship!: Relationship;
+
+  @Field(() => Boolean, { description: 'Whether it was made now; false when the two were related before.' })
+  isNew!: boolean;
+}
+
+@Resolver(() => Relationship)
+export class RelationshipResolver {
+  @Query(() => RelationshipConnection, {
+    description: 'Which organisations are related, oldest first; for super admins.',
+  })
+  relationships(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+  ): Promise<Page<Relationship>> {
+    return listRelationships(ctx, page);
+  }
+
+  @Mutation(() => RelationshipResult, {
+    description: 'Relates two organisations; a repeat answers the relationship there is. For super admins.',
+  })
+  createRelationship(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => RelationshipInput, { description: 'The two organisations.' }) input: RelationshipInput,
+  ): Promise<RelationshipResult> {
+    return createRelationship(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes two organisations apart: neither sees the other from now on. For super admins. Always true.',
+  })
+  async removeRelationship(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the relationship.' }) id: number,
+  ): Promise<boolean> {
+    await removeRelationship(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the client is called; null when none is related.' })
+  async customerName(@Ctx() ctx: ServiceContext, @Root() { customerId }: Relationship): Promise<string | null> {
+    return customerId === null ? null : customerName(ctx, customerId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The broadcaster’s name; null when none is related.' })
+  async broadcasterName(@Ctx() ctx: ServiceContext, @Root() { broadcasterId }: Relationship): Promise<string | null> {
+    return broadcasterId === null ? null : broadcasterName(ctx, broadcasterId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The agency’s name; null when none is related.' })
+  async agencyName(@Ctx() ctx: ServiceContext, @Root() { agencyId }: Relationship): Promise<string | null> {
+    return agencyId === null ? null : agencyName(ctx, agencyId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The ad-tech company’s name; null when none is related.',
+  })
+  async adtechName(@Ctx() ctx: ServiceContext, @Root() { adtechId }: Relationship): Promise<string | null> {
+    return adtechId === null ? null : adtechName(ctx, adtechId);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { notFound } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
+import { endRelationship } from '#server/domains/organisations/association/association.service.js';
+import { partiesOf } from '#server/domains/organisations/association/pair.js';
+import { relate } from '#server/domains/organisations/association/relate.js';
+import { findWaiting } from '#server/domains/organisations/association/request/request-record.js';
+import { settleRequest } from '#server/domains/organisations/association/request/close-request.js';
+import { checkRelationship } from './relationship.check.js';
+import { Relationship } from './relationship.entity.js';
+import type { RelationshipInput } from './relationship.input.js';
+import { relationshipPolicy } from './relationship.policy.js';
+
+const namesOf = (key: string, table: string, name: string): SearchPlace =>
+  holdsByName(key, { sql: `select x.id from ${table} x where true`, params: [] }, name);
+
+const NAMES = [
+  namesOf('t.customer_id', 'customer', 'x.cust_name'),
+  namesOf('t.customer_id', 'customer', 'x.display_name'),
+  namesOf('t.broadcaster_id', 'broadcaster', 'x.broadcaster_name'),
+  namesOf('t.agency_id', 'agency', 'x.agency_name'),
+  namesOf('t.adtech_id', 'adtech', 'x.adtech_name'),
+];
+
+/** All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all but super admins. */
+export async function listRelationships(ctx: ServiceContext, page: RecordPageArgs): Promise<Page<Relationship>> {
+  authorize(requireActor(ctx), relationshipPolicy, 'list');
+  return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
+}
+
+/** The relationship of two organisations, and whether it is new: asking twice makes it once. It answers a request that waits. */
+export async function createRelationship(
+  ctx: ServiceContext,
+  input: RelationshipInput,
+): Promise<{ relationship: Relationship; isNew: boolean }> {
+  authorize(requireActor(ctx), relationshipPolicy, 'create');
+  return ctx.em.transactional(async (em) => {
+    const ids = await checkRelationship(em, input);
+    const inside = { ...ctx, em };
+    // Held before the two are related, as whoever accepts it does: else each could wait for the other.
+    const waiting = await findWaiting(em, ids);
+    const isNew = await relate(inside, ...partiesOf(ids));
+    if (waiting) await settleRequest(inside, waiting, 'ACCEPTED');
+    const relationship = await em.findOneOrFail(Relationship, ids);
+    return { relationship, isNew };
+  });
+}
+
+/** Takes the two apart: neither sees the other from then on. */
+export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
+  authorize(requireActor(ctx), relationshipPolicy, 'archive');
+  await ctx.em.transactional(async (em) => {
+    const relationship = await em.findOne(Relationship, { id }, HELD);
+    if (!relationship) throw notFound('Relationship');
+    await endRelationship({ ...ctx, em }, relationship);
+  });
+}

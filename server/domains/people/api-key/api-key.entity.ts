@@ -1,0 +1,69 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
+import { Node } from '#server/core/graphql/node.js';
+
+@ObjectType({
+  implements: Node,
+  description:
+    "What a partner's machine signs in with. It acts for its organisation as a plain user would, never as a person. Its text is kept as a hash only.",
+})
+@Entity({ tableName: 'api_key' })
+@Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
+export class ApiKey {
+  @Field(() => Int, { description: 'Its number, unique among API keys.' })
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id!: number;
+
+  @Field(() => String, { description: 'What people tell it by.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', unique: true, hidden: true })
+  keyHash!: string;
+
+  @Field(() => [String], {
+    description:
+      'What it may do: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
+  })
+  @Property({ type: 'array', columnType: 'text[]' })
+  scopes!: ApiKeyScope[];
+
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  entityType!: EntityType;
+
+  /** Null for a key of SYSTEM only. */
+  @Property({ type: 'integer', nullable: true })
+  entityId: number | null = null;
+
+  @Property({ type: 'integer' })
+  createdByUserId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  revokedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when on it is refused; null when it does not end.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null when it never was.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The key that takes its place until it expires; null when it was not rotated.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  replacedById: number | null = null;
+}

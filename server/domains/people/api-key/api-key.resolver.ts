@@ -1,0 +1,64 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { ApiKey } from './api-key.entity.js';
+import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './api-key.service.js';
+import { ApiKeyInput, NewApiKey } from './api-key.type.js';
+import { entityName } from '#server/domains/people/user/entity-name.js';
+
+const OVERLAP_HOURS = 24;
+
+@Resolver(() => ApiKey)
+export class ApiKeyResolver {
+  @Query(() => [ApiKey], {
+    description:
+      'The keys in force of the caller’s organisation, without their texts; for its admins. Super admins see everybody’s.',
+  })
+  apiKeys(@Ctx() ctx: ServiceContext): Promise<ApiKey[]> {
+    return listApiKeys(ctx);
+  }
+
+  @Mutation(() => NewApiKey, {
+    description: 'Makes a key of the caller’s organisation and answers its text, readable this once. For admins.',
+  })
+  createApiKey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => ApiKeyInput, { description: 'What it is to be.' }) input: ApiKeyInput,
+  ): Promise<NewApiKey> {
+    return createApiKey(ctx, input);
+  }
+
+  @Mutation(() => NewApiKey, {
+    description:
+      'Makes a key in place of another: same name, scopes and length of life. The old one works until the overlap ends.',
+  })
+  rotateApiKey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'The number of the key to replace.' }) id: number,
+    @Arg('overlapHours', () => Int, {
+      defaultValue: OVERLAP_HOURS,
+      description: 'For how many hours the old key goes on working, unless it expires sooner: 0 to 720.',
+    })
+    overlapHours: number,
+  ): Promise<NewApiKey> {
+    return rotateApiKey(ctx, id, overlapHours);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends a key at once. For admins of its organisation and super admins. Always true.',
+  })
+  async revokeApiKey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the key.' }) id: number,
+  ): Promise<boolean> {
+    await revokeApiKey(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the organisation it acts for; null for SYSTEM.',
+  })
+  entityName(@Ctx() ctx: ServiceContext, @Root() { entityType, entityId }: ApiKey): Promise<string | null> {
+    return entityName(ctx, entityType, entityId);
+  }
+}

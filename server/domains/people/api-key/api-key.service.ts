@@ -1,0 +1,158 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { API_KEY_SCOPES, organisationKey, type Actor, type ApiKeyScope } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { membersInSight } from '#server/access/visibility/visibility.js';
+import { stamp } from '#server/access/identity/tagged-cache.js';
+import { newApiKey } from '#server/access/identity/tokens.js';
+import { invalid, notFound, ServiceError } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, type FieldChanges } from '#server/core/input/partial-update.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { ApiKey } from './api-key.entity.js';
+import { apiKeyPolicy } from './api-key.policy.js';
+import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
+import { keyStamp } from '#server/domains/people/sign-in/key-actor.js';
+import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.mail.js';
+
+const HOUR_MS = 3_600_000;
+const MAX_OVERLAP_HOURS = 30 * 24;
+/** Of an organisation, and with those that work on beside the ones that took their place. */
+const MAX_KEYS = 50;
+const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
+
+/**
+ * The keys of the caller's organisation that were not revoked, without their texts; expired ones among them, but not those that another
+ * has taken the place of. Throws FORBIDDEN unless the caller is an admin.
+ */
+export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
+  const actor = requireActor(ctx);
+  authorize(actor, apiKeyPolicy, 'list');
+  const inUse = { $or: [{ replacedById: null }, { expiresAt: { $gt: ctx.now() } }] };
+  return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
+}
+
+/** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN, CONFLICT when it has 50. */
+export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
+  const fields = checkApiKey(input, ctx.now());
+  const actor = requireActor(ctx);
+  authorize(actor, apiKeyPolicy, 'create');
+  const createdByUserId = personOf(actor);
+  const { entityType, entityId } = actor;
+  return ctx.em.transactional(async (em) => {
+    await requireRoom({ ...ctx, em }, actor, { replacedById: null }, MAX_KEYS);
+    const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
+    record({ ...ctx, em }, 'apiKey.create', made.id, firstValues(fields));
+    return made;
+  });
+}
+
+/**
+ * A new key in place of one: same organisation, name, scopes and length of life. The old one works for as many hours as are given, unless
+ * it ends sooner by itself. Throws INVALID, NOT_FOUND, FORBIDDEN, and CONFLICT for a key that was replaced or has expired, and
+ * while too many that were replaced work on.
+ */
+export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours: number): Promise<NewApiKey> {
+  if (!(overlapHours >= 0 && overlapHours <= MAX_OVERLAP_HOURS)) {
+    throw invalid({ overlap_hours: `Overlap must be from 0 to ${MAX_OVERLAP_HOURS} hours` });
+  }
+  const { made, keyHash } = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const actor = requireActor(ctx);
+    const old = await getApiKey(inside, id);
+    authorize(actor, apiKeyPolicy, 'rotate', old);
+    const now = ctx.now();
+    if (old.replacedById !== null) throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+    await requireRoom(inside, old, {}, MAX_KEYS_WITH_OVERLAP);
+    if (old.expiresAt && old.expiresAt <= now) throw new ServiceError('CONFLICT', 'This API key has expired');
+    const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
+    const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
+    const createdByUserId = personOf(actor);
+    const fresh = await store(inside, { name, scopes, expiresAt, entityType, entityId, createdByUserId });
+    const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
+    const changes = assignChanges(old, {
+      replacedById: fresh.id,
+      expiresAt: end && end < overlapEnd ? end : overlapEnd,
+    });
+    record(inside, 'apiKey.rotate', id, changes);
+    record(inside, 'apiKey.create', fresh.id, firstValues({ name, scopes, expiresAt }));
+    return { made: fresh, keyHash: old.keyHash };
+  });
+  await stamp(ctx.redis, [keyStamp(keyHash)]);
+  return made;
+}
+
+/** Ends a key at once. Throws NOT_FOUND, FORBIDDEN. */
+export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<void> {
+  const keyHash = await ctx.em.transactional(async (em) => {
+    const apiKey = await getApiKey({ ...ctx, em }, id);
+    authorize(requireActor(ctx), apiKeyPolicy, 'revoke', apiKey);
+    apiKey.revokedAt = ctx.now();
+    record({ ...ctx, em }, 'apiKey.revoke', id);
+    return apiKey.keyHash;
+  });
+  await stamp(ctx.redis, [keyStamp(keyHash)]);
+}
+
+/** A key that was not revoked, of the caller's organisation, held against changes by others. */
+async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
+  const inSight = { id, revokedAt: null, ...membersInSight(requireActor(ctx)) };
+  const apiKey = await ctx.em.findOne(ApiKey, inSight, HELD);
+  if (!apiKey) throw notFound('API key');
+  return apiKey;
+}
+
+function personOf({ userId }: Actor): number {
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes API keys');
+  return userId;
+}
+
+/** Of several who make a key at once the others wait. */
+const HOLD_KEYS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+
+/** Throws CONFLICT when the organisation has as many keys in force already. */
+async function requireRoom(
+  { em, now }: ServiceContext,
+  owner: Pick<ApiKey, 'entityType' | 'entityId'>,
+  counted: FilterQuery<ApiKey>,
+  max: number,
+): Promise<void> {
+  const { entityType, entityId } = owner;
+  await em.execute(HOLD_KEYS, [`api keys of ${organisationKey(owner)}`]);
+  const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
+  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
+  if (count >= max)
+    throw new ServiceError('CONFLICT', `Your organisation has ${max} API keys already. Revoke one that nobody needs.`);
+}
+
+type KeyFields = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'>;
+
+async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<NewApiKey> {
+  const { token: key, hash: keyHash } = newApiKey();
+  const createdAt = now();
+  const apiKey = em.create(ApiKey, { ...fields, keyHash, createdAt });
+  await em.persist(apiKey).flush();
+  const { name, scopes, expiresAt, createdByUserId } = fields;
+  queueMail({ em, now }, apiKeyMadeMail, { userId: createdByUserId, keyName: name, scopes });
+  return { id: apiKey.id, name, scopes, createdAt, expiresAt, key };
+}
+
+function record(ctx: ServiceContext, action: string, id: number, changes?: FieldChanges): void {
+  audit(ctx, { action, subjectType: 'api_key', subjectId: id, changes });
+}
+
+function checkApiKey(input: ApiKeyInput, now: Date): Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'> {
+  const check = new FieldCheck();
+  const name = check.text('name', input.name, { label: 'Name', max: 100 });
+  const wanted = new Set<string>(input.scopes ?? []);
+  const scopes: ApiKeyScope[] = API_KEY_SCOPES.filter((scope) => wanted.has(scope));
+  const isKnown = scopes.length > 0 && scopes.length === wanted.size;
+  check.require('scopes', isKnown, `Scopes must be one or more of ${API_KEY_SCOPES.join(', ')}`);
+  const expiresAt = input.expiresAt ?? null;
+  check.require('expires_at', expiresAt === null || expiresAt > now, 'Expiry must be in the future');
+  check.done();
+  return { name, scopes, expiresAt };
+}

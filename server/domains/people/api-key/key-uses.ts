@@ -1,0 +1,39 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import { readKeyUses } from '#server/access/identity/key-use.js';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+
+const STORE_EVERY_MS = 60_000;
+
+/** Stores when keys were last used, as Redis knows it from all processes; what the database knows better stays. */
+export async function storeKeyUses(orm: MikroORM, redis: Redis): Promise<void> {
+  const uses = await readKeyUses(redis);
+  if (uses.length === 0) return;
+  await orm.em.fork().execute(
+    `update api_key set last_used_at = used.at
+    from unnest(?::int[], ?::timestamptz[]) as used(id, at)
+    where api_key.id = used.id and (last_used_at is null or last_used_at < used.at)`,
+    [
+      `{${uses.map(({ keyId }) => keyId).join(',')}}`,
+      `{${uses.map(({ usedAt }) => `"${usedAt.toISOString()}"`).join(',')}}`,
+    ],
+  );
+}
+
+/** Does so every minute until stopped. Any number of processes may. */
+export function keepKeyUses(orm: MikroORM, redis: Redis): () => Promise<void> {
+  let storing: Promise<void> = Promise.resolve();
+  const store = () => {
+    storing = storeKeyUses(orm, redis).catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, 'the last uses of API keys are not stored yet');
+    });
+  };
+  const timer = setInterval(store, STORE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await storing;
+    store();
+    await storing;
+  };
+}

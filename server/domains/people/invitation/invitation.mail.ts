@@ -1,0 +1,44 @@
+import { findOrganisation } from '#server/access/visibility/organisation.js';
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { INVITATION_LIFE_MS } from './invitation-state.js';
+import { invitationAddress } from '#server/domains/people/mails/mail-links.js';
+import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+
+interface Invitation {
+  userId: number;
+  invitedByUserId: number | null;
+}
+
+const dayIn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const invitationMail: MailKind<Invitation> = {
+  name: 'invitation',
+  usefulForMs: INVITATION_LIFE_MS,
+  async write({ em, config, now }, { userId, invitedByUserId }) {
+    const user = await em.findOne(User, { id: userId, archivedAt: null, activatedAt: null });
+    const expiresAt = user?.invitationExpiresAt;
+    if (!user || !expiresAt || expiresAt <= now) return null;
+    const organisation = await findOrganisation(em, user.entityType, user.entityId);
+    if (organisation?.archived) return null;
+    const inviter = invitedByUserId === null ? null : await em.findOne(User, { id: invitedByUserId });
+    const token = mintToken(em, { user, purpose: 'INVITATION', createdAt: now, expiresAt });
+    const name = inOneLine(user.name);
+    const by = inviter ? inOneLine(inviter.name) : 'An administrator';
+    const where = organisation ? ` of ${inOneLine(organisation.name)}` : '';
+    return {
+      to: { name, address: user.email },
+      subject: 'You are invited to Infinitum',
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `${by} has invited you to Infinitum, as ${user.admin ? 'an administrator' : 'a user'}${where}. There you follow how booked campaigns perform: impressions, visits, spend.`,
+          `The invitation is good until ${dayIn.format(expiresAt)}. Once you have accepted it, you get a mail with a link to set your password.`,
+        ],
+        link: { label: 'Accept the invitation', url: invitationAddress(config, token) },
+        notes: ['If you did not expect this, you need not do anything.'],
+      }),
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import type { Actor } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { invalid, ServiceError } from '#server/core/errors.js';
+import { firstValues } from '#server/core/input/partial-update.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import { checkUser } from '#server/domains/people/user/check-user.js';
+import { invite } from './invite.js';
+import { redeemToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import type { InvitationInput } from '#server/domains/people/user/user.input.js';
+import { userPolicy } from '#server/domains/people/user/user.policy.js';
+import { getUser } from '#server/domains/people/user/user.service.js';
+
+/**
+ * A user of the caller's organisation, or of the one a super admin names, who is mailed an invitation and signs in once it is
+ * accepted. Throws FORBIDDEN, INVALID, CONFLICT, TOO_MANY_REQUESTS.
+ */
+export async function inviteUser(ctx: ServiceContext, input: InvitationInput): Promise<User> {
+  const actor = requireActor(ctx);
+  authorize(actor, userPolicy, 'create');
+  const wanted = { ...input, ...organisationOf(actor, input) };
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const fields = await checkUser(em, wanted, { now: ctx.now() });
+    const user = em.create(User, { ...fields, createdAt: ctx.now(), createdByUserId: actor.userId });
+    await em.persist(user).flush();
+    await invite(inside, user);
+    audit(inside, { action: 'user.invite', subjectType: 'user', subjectId: user.id, changes: firstValues(fields) });
+    return user;
+  });
+}
+
+/** Only a super admin chooses: all others invite to their own. */
+function organisationOf(actor: Actor, { entityType, entityId }: InvitationInput): Partial<InvitationInput> {
+  if (actor.entityType === 'SYSTEM') return {};
+  const own = { entityType: actor.entityType, entityId: actor.entityId };
+  if ((entityType ?? own.entityType) === own.entityType && (entityId ?? own.entityId) === own.entityId) return own;
+  throw new ServiceError('FORBIDDEN', 'Only a super admin invites users to another organisation');
+}
+
+/** Another mail for a user who has not accepted yet. Throws NOT_FOUND, FORBIDDEN, CONFLICT, TOO_MANY_REQUESTS. */
+export async function resendInvitation(ctx: ServiceContext, id: number): Promise<User> {
+  const actor = requireActor(ctx);
+  return ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id, true);
+    authorize(actor, userPolicy, 'resendInvitation', user);
+    if (user.activatedAt !== null) throw new ServiceError('CONFLICT', 'This user has accepted the invitation already');
+    await invite(inside, user);
+    audit(inside, { action: 'user.resendInvitation', subjectType: 'user', subjectId: id });
+    return user;
+  });
+}
+
+/** Activates the account and mails a link to set the password. Throws INVALID for a token that is unknown, spent or expired. */
+export async function acceptInvitation(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await redeemToken(em, 'INVITATION', token, ctx.now());
+    if (!user || user.activatedAt !== null) throw invalid({ token: 'Invalid or expired invitation.' });
+    user.activatedAt = ctx.now();
+    queueMail(inside, setPasswordMail, { userId: user.id });
+    audit(inside, { action: 'user.acceptInvitation', subjectType: 'user', subjectId: user.id });
+  });
+  return acknowledge('Invitation accepted successfully.');
+}

@@ -1,0 +1,34 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+
+export const TOKEN_PURPOSES = ['INVITATION', 'PASSWORD', 'EMAIL_CONFIRMATION', 'EMAIL_OBJECTION'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+
+/** What the link of a mail proves: that its bearer reads the mails of the user. Works once; stored as its SHA-256. */
+@Entity({ tableName: 'one_time_token' })
+@Index({ name: 'one_time_token_user_index', properties: ['user', 'purpose'] })
+export class OneTimeToken {
+  @PrimaryKey({ type: 'text' })
+  tokenHash!: string;
+
+  @Enum({ items: () => [...TOKEN_PURPOSES] })
+  purpose!: TokenPurpose;
+
+  @ManyToOne(() => User, { fieldName: 'user_id' })
+  user!: Rel<User>;
+
+  /** What a link about a change of address is about; null for all others. */
+  @ManyToOne(() => EmailChange, { fieldName: 'email_change_id', nullable: true })
+  emailChange: Rel<EmailChange> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  spentAt: Date | null = null;
+}

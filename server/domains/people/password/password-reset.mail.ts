@@ -1,0 +1,34 @@
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { findUserByEmail } from '#server/domains/people/user/email-address.js';
+import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
+import { resetAddress } from '#server/domains/people/mails/mail-links.js';
+import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+
+/**
+ * Asked for by anybody, for any address: only here, after the answer, is it looked up whether somebody has it, so neither the
+ * answer nor its time can tell.
+ */
+export const passwordResetMail: MailKind<{ email: string }> = {
+  name: 'password-reset',
+  usefulForMs: PASSWORD_TOKEN_LIFE_MS,
+  async write({ em, config, now: createdAt }, { email }) {
+    const user = await findUserByEmail(em, email);
+    if (!user || !(await isInForce(em, user))) return null;
+    const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
+    const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
+    const name = inOneLine(user.name);
+    return {
+      to: { name, address: user.email },
+      subject: 'Reset your Infinitum password',
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          'Somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
+        ],
+        link: { label: 'Reset password', url: resetAddress(config, token) },
+        notes: ['If it was not you, you need not do anything: your password stays as it is.'],
+      }),
+    };
+  },
+};

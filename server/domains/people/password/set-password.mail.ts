@@ -1,0 +1,34 @@
+import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { resetAddress, signInAddress } from '#server/domains/people/mails/mail-links.js';
+import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
+import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+
+/** However late it is sent, its link is good for an hour from then. */
+const USEFUL_FOR_MS = 24 * 3_600_000;
+
+/** Follows an accepted invitation. */
+export const setPasswordMail: MailKind<{ userId: number }> = {
+  name: 'set-password',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config, now: createdAt }, { userId }) {
+    const user = await em.findOne(User, { id: userId });
+    if (!user || user.passwordHash !== null || !(await isInForce(em, user))) return null;
+    const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
+    const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
+    const name = inOneLine(user.name);
+    return {
+      to: { name, address: user.email },
+      subject: 'Set your Infinitum password',
+      ...writeLetter({
+        greeting: `Hello ${name},`,
+        paragraphs: [
+          `Thank you for accepting the invitation. You sign in with the address ${user.email}. To set your password, open this link within 1 hour. It works once.`,
+        ],
+        link: { label: 'Set password', url: resetAddress(config, token) },
+        notes: [`Should the link have expired, choose 'Forgot password' at ${signInAddress(config)} to get another.`],
+      }),
+    };
+  },
+};

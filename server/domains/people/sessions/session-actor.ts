@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '#server/access/identity/actor.js';
+import { findOrganisation } from '#server/access/visibility/organisation.js';
+import { permissionLevelOf, roleOf } from '#server/access/roles/role.js';
+import { Session } from './session.entity.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+
+export interface SignedInPerson {
+  actor: Actor;
+  entityName: string | null;
+}
+
+/** The user's organisation; null for SYSTEM, undefined when it is archived or gone. */
+async function liveOrganisation(em: EntityManager, { entityType, entityId }: User) {
+  const organisation = await findOrganisation(em, entityType, entityId);
+  if (entityType === 'SYSTEM') return null;
+  return organisation && !organisation.archived ? organisation : undefined;
+}
+
+export const hasLiveOrganisation = async (em: EntityManager, user: User): Promise<boolean> =>
+  (await liveOrganisation(em, user)) !== undefined;
+
+/** Whether the user may sign in, given the right password. */
+export const isInForce = async (em: EntityManager, user: User): Promise<boolean> =>
+  user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
+
+/** The person as an actor; null when archived, not yet activated, or when the organisation is archived or gone. */
+export async function findSignedInPerson(
+  em: EntityManager,
+  user: User,
+  sessionId: string,
+): Promise<SignedInPerson | null> {
+  const { entityType, entityId, admin } = user;
+  if (user.archivedAt !== null || user.activatedAt === null) return null;
+  const organisation = await liveOrganisation(em, user);
+  if (organisation === undefined) return null;
+  const actor: Actor = {
+    userId: user.id,
+    role: roleOf(entityType, admin),
+    entityType,
+    entityId,
+    permissionLevel: permissionLevelOf(entityType, admin),
+    countryCode: organisation?.countryCode ?? null,
+    countryList: organisation?.countryList ?? [],
+    via: { session: sessionId },
+  };
+  return { actor, entityName: organisation?.name ?? null };
+}
+
+/** The actor of an open session, from the database; null when the session or its person is not in force any more. */
+export async function loadSessionActor(em: EntityManager, sessionId: string, now: Date): Promise<Actor | null> {
+  const session = await em.findOne(Session, { id: sessionId, endedAt: null }, { populate: ['user'] });
+  if (!session || session.expiresAt <= now) return null;
+  return (await findSignedInPerson(em, session.user, sessionId))?.actor ?? null;
+}

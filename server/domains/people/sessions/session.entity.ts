@@ -1,0 +1,38 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '#server/domains/people/user/user.entity.js';
+
+export const SESSION_END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'USER_CHANGED'] as const;
+export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
+
+/** One sign-in of one person, on every device that shares its refresh tokens. The durable side of the copy in Redis. */
+@Entity({ tableName: 'session' })
+@Index({ name: 'session_open_index', properties: ['user', 'endedAt'] })
+export class Session {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @ManyToOne(() => User, { fieldName: 'user_id' })
+  user!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  /** When it was last renewed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  lastUsedAt!: Date;
+
+  /** Browser and system at the sign-in, for its owner to know it again. */
+  @Property({ type: 'text', nullable: true })
+  device: string | null = null;
+
+  /** When it ends unless it is renewed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  endedAt: Date | null = null;
+
+  @Enum({ items: () => [...SESSION_END_REASONS], nullable: true })
+  endReason: SessionEndReason | null = null;
+}

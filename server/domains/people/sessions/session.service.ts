@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '#server/access/identity/actor.js';
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { noteSecurityEvent, personKey } from '#server/access/audit/security-events.js';
+import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { hashToken, newOpaqueToken, signAccessToken, successorOf } from '#server/access/identity/tokens.js';
+import { ServiceError } from '#server/core/errors.js';
+import { profileOf } from '#server/domains/people/sign-in/profile.js';
+import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { findSignedInPerson } from './session-actor.js';
+import { Session, type SessionEndReason } from './session.entity.js';
+import { deviceOf } from './device.js';
+import { sessionEnd } from './session-limits.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+
+/** How long a spent refresh token still works, so that two tabs may refresh at once. */
+const REUSE_GRACE_MS = 10_000;
+
+const expired = () => new ServiceError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+
+/** Adds a sign-in of `user` to the unit of work; the caller flushes. */
+export function openSession(ctx: ServiceContext, user: User): Session {
+  const now = ctx.now();
+  const session = ctx.em.create(Session, {
+    id: randomUUID(),
+    user,
+    createdAt: now,
+    lastUsedAt: now,
+    device: deviceOf(ctx.userAgent),
+    expiresAt: sessionEnd(user, now, now),
+  });
+  ctx.em.persist(session);
+  return session;
+}
+
+/** Adds a new refresh token to the unit of work and signs an access token beside it; the caller flushes. */
+export async function issueTokens(
+  ctx: ServiceContext,
+  session: Session,
+  actor: Actor,
+  { token, hash } = newOpaqueToken(),
+): Promise<TokenPair> {
+  const now = ctx.now();
+  const expiresAt = sessionEnd(session.user, session.createdAt, now);
+  Object.assign(session, { expiresAt, lastUsedAt: now });
+  ctx.em.persist(ctx.em.create(RefreshToken, { tokenHash: hash, session, createdAt: now, expiresAt }));
+  return { accessToken: await accessTokenOf(ctx, session, actor), refreshToken: token, refreshExpiresAt: expiresAt };
+}
+
+function accessTokenOf(ctx: ServiceContext, session: Session, { entityType, entityId }: Actor): Promise<string> {
+  const claims = { userId: session.user.id, sessionId: session.id, entityType, entityId };
+  return signAccessToken(ctx.config.tokenSecret, claims, { now: ctx.now(), sessionEnd: session.expiresAt });
+}
+
+/** The token that stands for one that was swapped a moment ago, by its successor or that one's; null when it is gone. */
+async function newestAfter(ctx: ServiceContext, spent: string): Promise<{ token: string; expiresAt: Date } | null> {
+  for (let { token, hash } = successorOf(ctx.config.tokenSecret, spent); ;) {
+    const known = await ctx.em.findOne(RefreshToken, { tokenHash: hash });
+    if (!known) return null;
+    if (!known.spentAt) return { token, expiresAt: known.expiresAt };
+    ({ token, hash } = successorOf(ctx.config.tokenSecret, token));
+  }
+}
+
+/** The swap of a token held by the caller's transaction: once for a new pair, and again within the grace for the same. */
+async function swap(
+  ctx: ServiceContext,
+  known: RefreshToken,
+  token: string,
+  { session, actor }: { session: Session; actor: Actor },
+): Promise<TokenPair | null> {
+  if (!known.spentAt) {
+    known.spentAt = ctx.now();
+    return issueTokens(ctx, session, actor, successorOf(ctx.config.tokenSecret, token));
+  }
+  const newest = await newestAfter(ctx, token);
+  if (!newest) return null;
+  const accessToken = await accessTokenOf(ctx, session, actor);
+  return { accessToken, refreshToken: newest.token, refreshExpiresAt: newest.expiresAt };
+}
+
+/**
+ * Swaps a refresh token for a new pair. Each works once, and within the grace again for the same; a later use means that it was
+ * stolen and ends the sign-in for everyone who holds a token of it. Throws UNAUTHENTICATED.
+ */
+export async function refreshSession(ctx: ServiceContext, token: string): Promise<Profile & TokenPair> {
+  const now = ctx.now();
+  const outcome = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const known = await em.findOne(
+      RefreshToken,
+      { tokenHash: hashToken(token) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!known || known.expiresAt <= now) return null;
+    const session = await em.findOne(Session, { id: known.session.id, endedAt: null }, { populate: ['user'] });
+    if (!session || sessionEnd(session.user, session.createdAt, now) <= now) return null;
+    if (known.spentAt && now.getTime() - known.spentAt.getTime() > REUSE_GRACE_MS) {
+      endSession(inside, session, 'TOKEN_REUSED');
+      return { endedUserId: session.user.id };
+    }
+    const person = await findSignedInPerson(em, session.user, session.id);
+    if (!person) return null;
+    await em.nativeDelete(RefreshToken, { session, expiresAt: { $lte: now } });
+    const { actor, entityName } = person;
+    const tokens = await swap(inside, known, token, { session, actor });
+    return tokens && { renewed: { ...profileOf(session.user, actor, entityName), ...tokens } };
+  });
+  if (outcome?.renewed) return outcome.renewed;
+  if (outcome) {
+    await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
+    noteSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
+  }
+  throw expired();
+}
+
+/** Ends the caller's own sign-in on every device that shares it; answers also when it had ended before. */
+export async function signOut(ctx: ServiceContext): Promise<boolean> {
+  const session = await findOwnSession(ctx);
+  ctx.refreshCookie?.clear();
+  if (!session) return true;
+  if (session.endedAt === null) endSession(ctx, session, 'SIGNED_OUT');
+  await ctx.em.flush();
+  await stamp(ctx.redis, [userStamp(session.user.id)]);
+  return true;
+}
+
+/** The sign-in that the call is made with; of a page whose access token has expired, that of its cookie. */
+async function findOwnSession({ em, actor, refreshCookie }: ServiceContext): Promise<Session | null> {
+  if (actor) return 'session' in actor.via ? em.findOne(Session, { id: actor.via.session }) : null;
+  const token = refreshCookie?.read() ?? null;
+  const known = token === null ? null : await em.findOne(RefreshToken, { tokenHash: hashToken(token) });
+  return known && em.findOne(Session, { id: known.session.id });
+}
+
+function endSession(ctx: ServiceContext, session: Session, reason: SessionEndReason): void {
+  session.endedAt = ctx.now();
+  session.endReason = reason;
+  audit(ctx, {
+    action: 'session.end',
+    subjectType: 'user',
+    subjectId: session.user.id,
+    changes: { reason: { after: reason } },
+  });
+}
+
+/**
+ * Ends the sign-ins of a person who changed, within the caller's transaction; stamp the person after its commit. The one that
+ * made the change may go on.
+ */
+export async function endSessionsOf(
+  em: EntityManager,
+  userId: number,
+  now: Date,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const others = except === undefined ? {} : { id: { $ne: except } };
+  const open = { user: userId, endedAt: null, ...others };
+  await em.nativeUpdate(Session, open, { endedAt: now, endReason: 'USER_CHANGED' });
+}

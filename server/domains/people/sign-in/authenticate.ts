@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import { ENTITY_TYPES, type Actor } from '#server/access/identity/actor.js';
+import { noteKeyUse } from '#server/access/identity/key-use.js';
+import { organisationStamp, readStamped, userStamp } from '#server/access/identity/tagged-cache.js';
+import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '#server/access/identity/tokens.js';
+import type { TokenSecrets } from '#server/core/process/config.js';
+import { findKeyActor, findKeyActorAgain } from './key-actor.js';
+import { loadSessionActor } from '#server/domains/people/sessions/session-actor.js';
+
+interface Lookup {
+  em: EntityManager;
+  redis: Redis;
+  tokenSecrets: TokenSecrets;
+  now: Date;
+}
+
+/** Who a bearer token stands for; null for none, an unknown, an expired or an ended one. */
+export async function authenticate(bearer: string | null, by: Lookup): Promise<Actor | null> {
+  if (!bearer) return null;
+  return isApiKey(bearer) ? findNotedKeyActor(bearer, by) : findSessionActor(bearer, by);
+}
+
+async function findNotedKeyActor(key: string, by: Lookup): Promise<Actor | null> {
+  const actor = await findKeyActor(hashToken(key), by);
+  if (actor && 'apiKey' in actor.via) noteKeyUse(by.redis, actor.via.apiKey, by.now);
+  return actor;
+}
+
+async function findSessionActor(token: string, by: Lookup): Promise<Actor | null> {
+  const claims = await parseAccessToken(by.tokenSecrets, token, by.now);
+  return claims && readSession(claims, by);
+}
+
+function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, by: Lookup): Promise<Actor | null> {
+  const { em, redis, tokenSecrets, now } = by;
+  const [secret] = tokenSecrets;
+  const stamps = [userStamp(userId), organisationStamp(entityType, entityId)];
+  return readStamped(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
+    loadSessionActor(em, sessionId, now),
+  );
+}
+
+/** The same caller some time later, as for an open subscription; null when its sign-in or key has ended since. */
+export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor | null> {
+  const { userId, entityType, entityId, via } = actor;
+  if ('apiKey' in via) return findKeyActorAgain(via.apiKey, by);
+  return userId === null ? null : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
+}
+
+/** What we wrote to Redis ourselves; anything else counts as not cached. */
+function parseActor(value: unknown): Actor | null | undefined {
+  if (value === null) return null;
+  const isActor = typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
+  if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
+  return value as Actor; // written by readStamped from an Actor
+}

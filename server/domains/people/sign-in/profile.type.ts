@@ -1,0 +1,125 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+
+/** What a signed-in person is, as the sign-in answers it and `me` repeats it. */
+@ObjectType()
+export abstract class Profile {
+  @Field(() => Int, { description: 'Id of the user.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The address they sign in with.' })
+  email!: string;
+
+  @Field(() => String, {
+    description: 'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
+  })
+  role!: string;
+
+  @Field(() => String, {
+    description: 'ADMIN for super admins and those who administrate an organisation, USER for all others.',
+  })
+  permissionLevel!: 'ADMIN' | 'USER';
+
+  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
+  entityType!: EntityType;
+
+  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
+  entityId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of their organisation; null for SYSTEM.' })
+  entityName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the home country of their organisation; null for SYSTEM.',
+  })
+  countryCode!: string | null;
+
+  @Field(() => [String], { description: 'Codes of the countries where their organisation operates; empty for SYSTEM.' })
+  countryList!: string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether somebody else chose the password: it and the sign-in end within a day unless another is chosen.',
+  })
+  mustChangePassword!: boolean;
+}
+
+@ObjectType({ description: 'The signed-in person, with what screens decide by.' })
+export class Viewer extends Profile {
+  @Field(() => Boolean, {
+    description: 'Whether their organisation operates in several countries; true for super admins.',
+  })
+  isMultiCountry!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are of an ad-tech.' })
+  isAdTechUser!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are of a broadcaster.' })
+  isBroadcaster!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are of an agency.' })
+  isAgency!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are of a customer.' })
+  isCustomer!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they are a super admin.' })
+  isSuperUser!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they administrate an organisation; false for super admins.' })
+  isEntityAdmin!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the home country of their organisation; null for SYSTEM.',
+  })
+  homeCountry!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'Codes of the countries where their organisation operates, or its home country alone; empty for SYSTEM.',
+  })
+  operationalCountries!: string[];
+
+  @Field(() => [String], {
+    description: 'Actions such as `agency.create` that the role allows on at least some record.',
+  })
+  viewerCan!: string[];
+}
+
+@ObjectType({ description: 'The person who signed in, and the tokens of the sign-in.' })
+export class SignInResult extends Profile {
+  @Field(() => String, {
+    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
+  })
+  accessToken!: string;
+
+  @Field(() => String, {
+    description:
+      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
+  })
+  refreshToken!: string;
+
+  refreshExpiresAt!: Date;
+}
+
+@ObjectType({ description: 'The tokens that take the place of those a sign-in had.' })
+export class TokenPair {
+  @Field(() => String, {
+    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
+  })
+  accessToken!: string;
+
+  @Field(() => String, {
+    description:
+      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
+  })
+  refreshToken!: string;
+
+  refreshExpiresAt!: Date;
+}

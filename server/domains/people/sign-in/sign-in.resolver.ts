@@ -1,0 +1,44 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { getViewer } from './profile.js';
+import { SignInResult, TokenPair, Viewer } from './profile.type.js';
+import { refreshSession, signOut } from '#server/domains/people/sessions/session.service.js';
+import { SignInInput } from './sign-in.input.js';
+import { signIn } from './sign-in.service.js';
+
+@Resolver()
+export class SignInResolver {
+  @Query(() => Viewer, {
+    description: 'The signed-in person; UNAUTHENTICATED for an API key, which is nobody in particular.',
+  })
+  me(@Ctx() ctx: ServiceContext): Promise<Viewer> {
+    return getViewer(ctx);
+  }
+
+  @Mutation(() => SignInResult, {
+    description:
+      'Signs a person in. After five failures for an address in 15 minutes the answer is TOO_MANY_REQUESTS. Needs no sign-in.',
+  })
+  signIn(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => SignInInput, { description: 'Email and password.' }) input: SignInInput,
+  ): Promise<SignInResult> {
+    return signIn(ctx, input);
+  }
+
+  @Mutation(() => TokenPair, {
+    description:
+      'Swaps a refresh token for a new pair. Each is good once: used again within ten seconds it answers the same, later it ends the sign-in everywhere. Needs no access token.',
+  })
+  refreshSession(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, { description: 'The refresh token.' }) token: string,
+  ): Promise<TokenPair> {
+    return refreshSession(ctx, token);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the sign-in that the call is made with. Always true.' })
+  signOut(@Ctx() ctx: ServiceContext): Promise<boolean> {
+    return signOut(ctx);
+  }
+}

@@ -1,0 +1,46 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { verifyPassword } from '#server/access/identity/passwords.js';
+import { noteSecurityEvent } from '#server/access/audit/security-events.js';
+import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
+import { ServiceError } from '#server/core/errors.js';
+import { findUserByEmail } from '#server/domains/people/user/email-address.js';
+import { profileOf } from './profile.js';
+import type { SignInResult } from './profile.type.js';
+import { findSignedInPerson } from '#server/domains/people/sessions/session-actor.js';
+import { issueTokens, openSession } from '#server/domains/people/sessions/session.service.js';
+import { Session } from '#server/domains/people/sessions/session.entity.js';
+import type { SignInInput } from './sign-in.input.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+
+/** The one answer to every failed sign-in: it does not tell whether the address exists. */
+const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+
+/** A password that somebody else chose is good for a day. */
+const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
+
+function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): ServiceError {
+  noteSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
+  return failure ?? refused();
+}
+
+/**
+ * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
+ * address or 50 for the network: from that network with the right password, too.
+ */
+export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
+  const attempt = await takeSignInAttempt(ctx, input.email);
+  const user = await findUserByEmail(ctx.em, input.email);
+  const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (!user || !matches || hasExpired(user, ctx.now())) throw refuse(ctx, attempt);
+  const session = openSession(ctx, user);
+  const person = await findSignedInPerson(ctx.em, user, session.id);
+  if (!person) throw refuse(ctx, attempt);
+
+  await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
+  const tokens = await issueTokens(ctx, session, person.actor);
+  audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
+  await ctx.em.flush();
+  await attempt.succeeded();
+  return { ...profileOf(user, person.actor, person.entityName), ...tokens };
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { hashPassword } from '#server/access/identity/passwords.js';
+import { newOpaqueToken } from '#server/access/identity/tokens.js';
+import { checkUser } from './check-user.js';
+import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
+import { User } from './user.entity.js';
+
+/**
+ * The first account of a database of one's own, made by whoever runs the server; answers its password, readable this once and
+ * good for a day.
+ * Throws INVALID, CONFLICT.
+ */
+export async function createSuperAdmin(em: EntityManager, name: string, email: string, now: Date): Promise<string> {
+  const password = newOpaqueToken().token;
+  const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' }, { now });
+  const user = em.create(User, {
+    name: checked.name,
+    email: checked.email,
+    admin: true,
+    entityType: 'SYSTEM',
+    passwordHash: await hashPassword(password),
+    passwordExpiresAt: firstPasswordEnd(now),
+    activatedAt: now,
+    createdAt: now,
+  });
+  await em.persist(user).flush();
+  return password;
+}

@@ -1,0 +1,10 @@
+import type { Actor, EntityType } from '#server/access/identity/actor.js';
+
+interface OfOrganisation {
+  entityType: EntityType;
+  entityId: number | null;
+}
+
+/** Whether a user or key belongs to the actor's organisation. */
+export const isOfOwnOrganisation = (actor: Actor, { entityType, entityId }: OfOrganisation): boolean =>
+  entityType === actor.entityType && entityId === actor.entityId;

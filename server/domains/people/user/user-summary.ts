@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+
+@ObjectType({ description: 'The users in sight.' })
+export class UserSummary {
+  @Field(() => Int, { description: 'Count of the users.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Count of those who administrate an organisation, and super admins.' })
+  administrators!: number;
+
+  @Field(() => Int, { description: 'Count of those who administrate nothing.' })
+  standardUsers!: number;
+}
+
+/** How many users the caller sees, and how many of them administrate. */
+export async function summariseUsers(ctx: ServiceContext): Promise<UserSummary> {
+  const sight = userSightSql(requireActor(ctx), 't');
+  const [counted] = await ctx.em.execute<{ total: number; administrators: number }[]>(
+    `select count(*)::int as total, (count(*) filter (where t.admin or t.entity_type = 'SYSTEM'))::int as administrators
+    from app_user t where t.archived_at is null and ${sight.sql}`,
+    sight.params,
+  );
+  const { total = 0, administrators = 0 } = counted ?? {};
+  return { total, administrators, standardUsers: total - administrators };
+}

@@ -1,0 +1,86 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { Node } from '#server/core/graphql/node.js';
+import { UPDATED_AT } from '#server/core/orm/updated-at.js';
+
+@ObjectType({ implements: Node, description: 'A person who signs in, for one organisation or as a super admin.' })
+@Entity({ tableName: 'app_user' })
+@Index({ name: 'app_user_updated_at_index', properties: ['updatedAt'] })
+@Index({
+  name: 'app_user_live_email_unique',
+  expression:
+    'create unique index "app_user_live_email_unique" on "app_user" (lower("email")) where "archived_at" is null',
+})
+@Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
+export class User {
+  @Field(() => Int, { description: 'Its number, unique among users.' })
+  @PrimaryKey({ type: 'integer', autoincrement: true })
+  id!: number;
+
+  @Field(() => String, { description: 'The full name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'The address they sign in with, unique among users that are not archived. Another one waits as `pendingEmail` until it is confirmed.',
+  })
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** Argon2id; null until an invited person sets one. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash: string | null = null;
+
+  /** When a password ends that somebody else chose, and the sign-ins with it; null for one's own. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  passwordExpiresAt: Date | null = null;
+
+  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  entityType!: EntityType;
+
+  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
+  @Property({ type: 'integer', nullable: true })
+  entityId: number | null = null;
+
+  @Field(() => Boolean, { description: 'Whether they administrate their organisation.' })
+  @Property({ type: 'boolean' })
+  admin!: boolean;
+
+  /** Null until an invitation is accepted; whoever is created with a password is active from the start. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  activatedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the invitation mailed last ends; null when none was mailed.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  invitationExpiresAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was last saved: what `updatedSince` of a list goes by.',
+  })
+  @Property({ ...UPDATED_AT })
+  updatedAt!: Opt<Date>;
+
+  @Property({ type: 'integer', nullable: true })
+  createdByUserId: number | null = null;
+
+  @Field(() => Int, {
+    description:
+      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+}

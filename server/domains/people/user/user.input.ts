@@ -1,0 +1,75 @@
+import { Field, InputType, Int } from 'type-graphql';
+import type { EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
+
+@InputType({
+  description:
+    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
+})
+export class UserInput extends VersionedInput {
+  @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters. Needed when creating.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address to sign in with. Needed when creating. Updating somebody activated: it waits until a link mailed to it is used.',
+  })
+  email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Needed when creating, from 12 to 128 characters; good for a day, within which its owner chooses another. Left out or blank when updating: the old one stays.',
+  })
+  password?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they administrate their organisation; false by default.',
+  })
+  admin?: boolean | null;
+
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description: 'The kind of their organisation; BROADCASTER by default.',
+  })
+  entityType?: EntityType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
+  })
+  entityId?: number | null;
+}
+
+@InputType({ description: 'Who is to be invited. They set their password by a link.' })
+export class InvitationInput {
+  @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the invitation is mailed to, and to sign in with.',
+  })
+  email?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether they will administrate their organisation; false by default.',
+  })
+  admin?: boolean | null;
+
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description: "A super admin's choice, BROADCASTER by default; for all others it is their own kind.",
+  })
+  entityType?: EntityType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "A super admin's choice; for all others it is their own organisation.",
+  })
+  entityId?: number | null;
+}

@@ -1,0 +1,11 @@
+import { definePolicy } from '#server/access/roles/policy.js';
+import { isOfOwnOrganisation } from './own-organisation.js';
+import type { User } from './user.entity.js';
+
+const OWN = "its own organisation's";
+
+export const userPolicy = definePolicy<User>()(
+  'user',
+  { update: isOfOwnOrganisation, archive: isOfOwnOrganisation, resendInvitation: isOfOwnOrganisation },
+  { update: OWN, archive: `${OWN}, but not oneself`, resendInvitation: OWN },
+);

@@ -1,0 +1,138 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { hashPassword } from '#server/access/identity/passwords.js';
+import { authorize } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { usersInSight } from '#server/access/visibility/visibility.js';
+import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+import { notFound, ServiceError } from '#server/core/errors.js';
+import { HELD } from '#server/core/orm/find-row.js';
+import { assignChanges, firstValues, givenOr, type FieldChanges } from '#server/core/input/partial-update.js';
+import { listPage } from '#server/core/orm/list-page.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import { checkVersion } from '#server/core/graphql/version.js';
+import { checkUserWithPassword } from './check-user.js';
+import { requestEmailChange } from '#server/domains/people/email-change/request-email-change.js';
+import { isSameMailbox } from './email-address.js';
+import { invite } from '#server/domains/people/invitation/invite.js';
+import { passwordChangedMail, roleChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
+import { TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
+import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
+import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
+import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { User } from './user.entity.js';
+import type { UserInput } from './user.input.js';
+import { userPolicy } from './user.policy.js';
+import { USER_ORDER, type UserSort } from './user.sort.js';
+
+/** The users of the caller's organisation, by name unless another order is asked for; a super admin sees everybody. */
+export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserSort = 'NAME'): Promise<Page<User>> {
+  return listPage(ctx.em, User, {
+    orderBy: USER_ORDER[sort],
+    searchIn: ['t.name', 't.email'],
+    where: [{ sql: 't.archived_at is null', params: [] }, userSightSql(requireActor(ctx), 't')],
+    page,
+  });
+}
+
+/** A user in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+export async function getUser(ctx: ServiceContext, id: number, hold = false): Promise<User> {
+  const sight = usersInSight(requireActor(ctx));
+  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...sight }, hold ? HELD : {});
+  if (!user) throw notFound('User');
+  return user;
+}
+
+/** A user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin, INVALID, CONFLICT. */
+export async function createDirectUser(ctx: ServiceContext, input: UserInput): Promise<User> {
+  const actor = requireActor(ctx);
+  authorize(actor, userPolicy, 'createDirect');
+  return ctx.em.transactional(async (em) => {
+    const now = ctx.now();
+    const { password, ...fields } = await checkUserWithPassword(em, input, { now });
+    const user = em.create(User, {
+      ...fields,
+      passwordHash: password === null ? null : await hashPassword(password),
+      passwordExpiresAt: firstPasswordEnd(now),
+      activatedAt: now,
+      createdAt: now,
+      createdByUserId: actor.userId,
+    });
+    await em.persist(user).flush();
+    const changes = firstValues(fields);
+    audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id, changes });
+    return user;
+  });
+}
+
+/**
+ * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. A new address of somebody
+ * invited is mailed the invitation, one of somebody activated waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password
+ * and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
+ */
+export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
+  const actor = requireActor(ctx);
+  const updated = await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id, true);
+    authorize(actor, userPolicy, 'update', user);
+    checkVersion(user, input);
+    const reaches = reachesSignIn(user, input);
+    if (reaches && actor.entityType !== 'SYSTEM') {
+      throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
+    }
+    const now = ctx.now();
+    const { password, email, ...fields } = await checkUserWithPassword(em, input, { now, current: user });
+    const waits = user.activatedAt !== null && !isSameMailbox(email, user.email);
+    const isMoved = email !== user.email && !waits;
+    const endsSessions = reaches || fields.admin !== user.admin;
+    const changes = assignChanges(user, waits ? fields : { ...fields, email });
+    if (password !== null) {
+      user.passwordHash = await hashPassword(password);
+      user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
+      changes.password = { after: 'changed' };
+    }
+    tellPerson(inside, user, changes);
+    if (endsSessions) await endSessionsOf(em, id, now);
+    // Links that went to the address of before, or would undo the password, end.
+    if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
+    if (isMoved && user.activatedAt === null) await invite(inside, user);
+    if (waits) Object.assign(changes, await requestEmailChange(inside, user, email));
+    audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
+    return user;
+  });
+  await stamp(ctx.redis, [userStamp(id)]);
+  return updated;
+}
+
+/** Hides the user and ends its sign-ins; the address is free again. Throws NOT_FOUND, FORBIDDEN, CONFLICT for oneself. */
+export async function archiveUser(ctx: ServiceContext, id: number): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.em.transactional(async (em) => {
+    const inside = { ...ctx, em };
+    const user = await getUser(inside, id, true);
+    authorize(actor, userPolicy, 'archive', user);
+    if (id === actor.userId) throw new ServiceError('CONFLICT', 'You cannot remove yourself');
+    user.archivedAt = ctx.now();
+    await endSessionsOf(em, id, ctx.now());
+    await spendTokens(em, id, ctx.now(), TOKEN_PURPOSES);
+    audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
+  });
+  await stamp(ctx.redis, [userStamp(id)]);
+}
+
+/** Mails what an administrator changed of a person's password or role. */
+function tellPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
+  if (activatedAt === null) return;
+  const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
+  if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
+  if (changes.admin ?? changes.entityType ?? changes.entityId) queueMail(ctx, roleChangedMail, told);
+}
+
+/** Whether an input changes how the user signs in, or for whom. */
+const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput): boolean =>
+  Boolean(password?.trim()) ||
+  (entityType ?? user.entityType) !== user.entityType ||
+  givenOr(entityId, user.entityId) !== user.entityId;

@@ -1,0 +1,93 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '#server/core/process/config.js';
+import { log } from '#server/core/process/log.js';
+import { postponeDelivery, settleDelivery, takeDueDelivery, type TakenDelivery } from './delivery-queue.js';
+import { disableEndpoint } from '#server/domains/webhooks/endpoint/disable-endpoint.js';
+import { messageBody } from '#server/domains/webhooks/event/message-body.js';
+import { postMessage, type Answer } from './post-message.js';
+import { pauseAfter } from './backoff.js';
+import { signedHeaders, unsealSecret } from './sign-message.js';
+import { WebhookAttempt } from './webhook-attempt.entity.js';
+import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
+import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
+
+export interface DeliveryParts {
+  orm: MikroORM;
+  config: Config;
+  now: () => Date;
+}
+
+export type Delivered = 'DELIVERED' | 'GIVEN_UP' | 'CANCELLED' | 'POSTPONED';
+
+/** After so long without a message taken, the last try of one switches the endpoint off. */
+const FAILING_FOR_MS = 3 * 24 * 3_600_000;
+/** By this status a receiver says for good that it wants no more. */
+const GONE = 410;
+
+/** Posts what is due to one endpoint, one after the other, until nothing is or one fails; answers what became of each. */
+export async function deliverDue(parts: DeliveryParts, endpointId: number): Promise<Delivered[]> {
+  const outcomes: Delivered[] = [];
+  for (;;) {
+    const taken = await takeDueDelivery(parts.orm.em.fork(), endpointId, parts.now());
+    if (!taken) return outcomes;
+    const outcome = await deliver(parts, endpointId, taken);
+    outcomes.push(outcome);
+    if (outcome !== 'DELIVERED') return outcomes;
+  }
+}
+
+async function deliver(parts: DeliveryParts, endpointId: number, taken: TakenDelivery): Promise<Delivered> {
+  const em = parts.orm.em.fork();
+  const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: endpointId });
+  if (endpoint.archivedAt || endpoint.disabledAt) {
+    await settleDelivery(em, taken.id, 'CANCELLED', parts.now());
+    return 'CANCELLED';
+  }
+  const event = await em.findOneOrFail(WebhookEvent, { id: taken.eventId });
+  const attemptedAt = parts.now();
+  const answer = await post(parts, endpoint, event, attemptedAt);
+  return recordAnswer(parts, endpointId, taken, attemptedAt, answer);
+}
+
+async function post({ config }: DeliveryParts, endpoint: WebhookEndpoint, event: WebhookEvent, now: Date) {
+  const body = messageBody(event);
+  const { sealedSecret, sealedPreviousSecret, previousSecretUntil, url } = endpoint;
+  const overlaps = sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
+  const sealed = overlaps ? [sealedSecret, sealedPreviousSecret] : [sealedSecret];
+  const secrets = sealed.flatMap((one) => unsealSecret(config.tokenSecrets, one) ?? []);
+  if (secrets.length < sealed.length) {
+    const failure = 'The secret cannot be read since TOKEN_SECRET was changed: rotate it';
+    return { status: null, failure, durationMs: 0, retryAfterSeconds: null };
+  }
+  const headers = signedHeaders(secrets, { id: event.id, body }, now);
+  return postMessage({ url, headers, body }, { allowPrivate: config.webhookPrivateTargets });
+}
+
+async function recordAnswer(
+  { orm, now }: DeliveryParts,
+  endpointId: number,
+  { id, tries }: TakenDelivery,
+  attemptedAt: Date,
+  { status, failure, durationMs, retryAfterSeconds }: Answer,
+): Promise<Delivered> {
+  return orm.em.fork().transactional(async (em) => {
+    const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: endpointId });
+    em.persist(em.create(WebhookAttempt, { deliveryId: id, attemptedAt, status, failure, durationMs }));
+    if (failure === null) {
+      endpoint.failingSince = null;
+      await settleDelivery(em, id, 'DELIVERED', now());
+      return 'DELIVERED';
+    }
+    endpoint.failingSince ??= attemptedAt;
+    log.warn({ endpoint: endpointId, delivery: id, tries, status, reason: failure }, 'a webhook was not taken');
+    const pauseMs = status === GONE ? null : pauseAfter({ deliveryId: id, tries, retryAfterSeconds });
+    if (pauseMs !== null) {
+      await postponeDelivery(em, id, new Date(now().getTime() + pauseMs));
+      return 'POSTPONED';
+    }
+    await settleDelivery(em, id, 'GIVEN_UP', now());
+    const failingForMs = now().getTime() - endpoint.failingSince.getTime();
+    if (status === GONE || failingForMs >= FAILING_FOR_MS) await disableEndpoint({ em, now }, endpoint);
+    return 'GIVEN_UP';
+  });
+}

@@ -1,0 +1,31 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+
+@ObjectType({ description: 'One try to deliver a message.' })
+@Entity({ tableName: 'webhook_attempt' })
+@Index({ name: 'webhook_attempt_delivery_index', properties: ['deliveryId'] })
+export class WebhookAttempt {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  id!: string;
+
+  @ManyToOne(() => WebhookDelivery, { ...FOREIGN_ID, fieldName: 'delivery_id' })
+  deliveryId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the message was posted.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  attemptedAt!: Date;
+
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null when there was none.' })
+  @Property({ type: 'integer', nullable: true })
+  status: number | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Why the try failed, in words; null when it did not.' })
+  @Property({ type: 'text', nullable: true })
+  failure: string | null = null;
+
+  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  @Property({ type: 'integer' })
+  durationMs!: number;
+}

@@ -1,0 +1,68 @@
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Node } from '#server/core/graphql/node.js';
+import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
+import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
+
+export enum WebhookOutcome {
+  DELIVERED = 'DELIVERED',
+  GIVEN_UP = 'GIVEN_UP',
+  CANCELLED = 'CANCELLED',
+}
+
+registerEnumType(WebhookOutcome, {
+  name: 'WebhookOutcome',
+  description: 'How the delivery of a message ended.',
+  valuesConfig: {
+    DELIVERED: { description: 'The endpoint answered with a status from 200 to 299.' },
+    GIVEN_UP: { description: 'The last of all tries failed.' },
+    CANCELLED: { description: 'The endpoint was removed or switched off first.' },
+  },
+});
+
+@ObjectType({ implements: Node, description: 'One event on its way to one endpoint.' })
+@Entity({ tableName: 'webhook_delivery' })
+@Unique({ name: 'webhook_delivery_event_unique', properties: ['eventId', 'endpointId'] })
+@Index({ name: 'webhook_delivery_endpoint_index', properties: ['endpointId', 'id'] })
+@Index({
+  name: 'webhook_delivery_due_index',
+  expression: 'create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null',
+})
+export class WebhookDelivery {
+  @Field(() => Int, { description: 'The number of the delivery.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => String, {
+    description: 'The id of the message, as in its header webhook-id: the same on every try and replay.',
+  })
+  @ManyToOne(() => WebhookEvent, { ...FOREIGN_ID, fieldName: 'event_id' })
+  eventId!: string;
+
+  @ManyToOne(() => WebhookEndpoint, { ...FOREIGN_ID, fieldName: 'endpoint_id' })
+  endpointId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the event was found to be for this endpoint.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  /** From when on it may be tried; whoever takes it moves this ahead, so that no other takes it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  dueAt!: Date;
+
+  /** Since it was made or replayed: what the next pause goes by. */
+  @Property({ type: 'integer' })
+  triesInRow!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it ended; null while it is being tried.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  settledAt: Date | null = null;
+
+  @Field(() => WebhookOutcome, { nullable: true, description: 'How it ended; null while it is being tried.' })
+  @Enum({ items: () => WebhookOutcome, nullable: true })
+  outcome: WebhookOutcome | null = null;
+}

@@ -1,0 +1,76 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { Node } from '#server/core/graphql/node.js';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-event-types.js';
+
+@ObjectType({
+  implements: Node,
+  description: "An address of a partner's that is told of events within its organisation's sight.",
+})
+@Entity({ tableName: 'webhook_endpoint' })
+@Index({ name: 'webhook_endpoint_organisation_index', properties: ['entityType', 'entityId'] })
+export class WebhookEndpoint {
+  @Field(() => Int, { description: 'The number of the endpoint.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  entityType!: EntityType;
+
+  /** Null for an endpoint of SYSTEM only. */
+  @Property({ type: 'integer', nullable: true })
+  entityId: number | null = null;
+
+  @Field(() => String, { description: 'Where messages are posted to, over HTTPS.' })
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Field(() => String, { description: 'What receives them, in the words of whoever set it up.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => [String], { description: 'The types of events it is told of, by name.' })
+  @Property({ type: 'array', columnType: 'text[]' })
+  eventTypes!: WebhookEventType[];
+
+  /** What messages are signed with, sealed with the key of the product. */
+  @Property({ type: 'text', hidden: true })
+  sealedSecret!: string;
+
+  /** After a rotation messages carry a signature by the old secret, too, until then. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  sealedPreviousSecret: string | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  previousSecretUntil: Date | null = null;
+
+  @Property({ type: 'integer' })
+  createdByUserId!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was set up.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when no message was taken; null while the last one was, or none was sent yet.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  failingSince: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was switched off, by a person or after long failure; null while messages are sent.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  disabledAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+}

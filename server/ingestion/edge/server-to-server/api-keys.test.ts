@@ -1,0 +1,38 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { hashToken } from '#server/access/identity/tokens.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { ApiKeys } from './api-keys.js';
+
+const database = testDatabase();
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into app_user (name, email, entity_type, admin, created_at) values ('Ann', 'ann@infinitum.example', 'SYSTEM', true, now()) returning id`,
+  );
+  await database.pool.query(
+    `insert into api_key (name, key_hash, scopes, entity_type, created_by_user_id, created_at)
+     values ('test', $1, '{events:write}', 'SYSTEM', $2, now())`,
+    [hashToken('ifm_known'), rows[0]?.id],
+  );
+});
+// Before the database is dropped, which ends its connections.
+afterEach(() => pool.end());
+
+test('strangers with made-up keys do not pile up, nor keep out whoever has a key', async () => {
+  let nowMs = Date.now();
+  const keys = new ApiKeys(pool, () => nowMs);
+  expect(await keys.find('ifm_known')).toMatchObject({ scopes: ['events:write'] });
+  nowMs += 60_000; // it has to be asked for again
+
+  const onlyConnection = await pool.connect();
+  const madeUp = Array.from({ length: 600 }, (_, index) => keys.find(`ifm_${index}`));
+  const known = keys.find('ifm_known');
+  const outcomes = Promise.allSettled(madeUp);
+  onlyConnection.release();
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(100);
+  expect(await known).toMatchObject({ scopes: ['events:write'] });
+});

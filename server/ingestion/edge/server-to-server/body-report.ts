@@ -1,0 +1,46 @@
+import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
+
+/** A body may hold millions of bad lines, or of known ones: the first ones are named, all are counted. */
+const LINES_NAMED = 1_000;
+
+/** What the sender of a body is told. */
+export interface BodyAnswer {
+  /** Duplicates among them. */
+  accepted: number;
+  rejected: Rejection[];
+  /** Only when more lines were rejected than are named. */
+  rejected_total?: number;
+  /** Numbers of lines whose event is stored already, or came before in the same body; only where there are any. */
+  duplicates?: number[];
+  /** Only when there are more than are named. */
+  duplicates_total?: number;
+}
+
+/** Gathers what became of a body's lines, however many there are. */
+export class BodyReport {
+  private readonly rejected: Rejection[] = [];
+  private readonly duplicates: number[] = [];
+  rejectedTotal = 0;
+  private duplicatesTotal = 0;
+
+  addRejected(rejections: readonly Rejection[]): void {
+    this.rejectedTotal += rejections.length;
+    this.rejected.push(...rejections.slice(0, LINES_NAMED - this.rejected.length));
+  }
+
+  addDuplicates(lines: readonly number[]): void {
+    this.duplicatesTotal += lines.length;
+    this.duplicates.push(...lines.slice(0, LINES_NAMED - this.duplicates.length));
+  }
+
+  answer(accepted: number): BodyAnswer {
+    const { rejected, rejectedTotal, duplicates, duplicatesTotal } = this;
+    return {
+      accepted,
+      rejected,
+      ...(rejected.length < rejectedTotal ? { rejected_total: rejectedTotal } : {}),
+      ...(duplicatesTotal > 0 ? { duplicates } : {}),
+      ...(duplicates.length < duplicatesTotal ? { duplicates_total: duplicatesTotal } : {}),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { readLines, type AcceptedLine, type LineWiring, type NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
+import type { BodyReport } from './body-report.js';
+import type { KnownLines } from './known-lines.js';
+import { splitLines } from './split-lines.js';
+
+const CHUNK_LINES = 2_000;
+
+/**
+ * The events of a body, some lines at a time: a body of 20 MB may hold ten million. Nothing is stored, so that a body whose
+ * tags cannot be looked up halfway may be sent again. Throws when the database cannot be asked for those.
+ */
+export async function readEvents(
+  body: Buffer,
+  wiring: LineWiring,
+  knownLines: KnownLines,
+  report: BodyReport,
+): Promise<QueuedEvent[]> {
+  const events: QueuedEvent[] = [];
+  const seenIds = new Set<string>();
+  let isAsked = true;
+  const take = async (lines: readonly NumberedLine[]) => {
+    const { accepted, rejected } = await readLines(lines, wiring);
+    const repeated = accepted.filter(({ event }) => event.hasCallerId && isRepeated(seenIds, event.id));
+    const known = isAsked ? await knownLines.find(accepted) : null;
+    isAsked = known !== null; // once is enough: the sender waits
+    report.addRejected(rejected);
+    report.addDuplicates(inOrder(repeated, known ?? []));
+    for (const { event } of accepted) events.push(event);
+  };
+
+  let chunk: NumberedLine[] = [];
+  for (const line of splitLines(body)) {
+    chunk.push(line);
+    if (chunk.length < CHUNK_LINES) continue;
+    await take(chunk);
+    chunk = [];
+  }
+  await take(chunk);
+  return events;
+}
+
+function isRepeated(seenIds: Set<string>, id: string): boolean {
+  if (seenIds.has(id)) return true;
+  seenIds.add(id);
+  return false;
+}
+
+const inOrder = (repeated: readonly AcceptedLine[], known: readonly number[]): number[] =>
+  [...new Set([...repeated.map(({ line }) => line), ...known])].sort((a, b) => a - b);

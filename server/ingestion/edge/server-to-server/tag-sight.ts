@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import {
+  bookingSightSql,
+  customerSightSql,
+  numbered,
+  type Onlooker,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
+import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
+
+interface Remembered {
+  visible: boolean;
+  untilMs: number;
+}
+
+const REMEMBERED_MS = 10_000;
+const REMEMBERED_TAGS = 20_000;
+
+/** Which tags an organisation sees: impression tags by their booking, site tags by their customer. */
+export class TagSight {
+  private readonly known = new BoundedCache<Remembered>(REMEMBERED_TAGS);
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** The tags in sight. While the database is away, what it said last holds; throws for a tag it was never asked about. */
+  async visible(onlooker: Onlooker, tags: readonly Tag[]): Promise<ReadonlySet<Tag>> {
+    if (onlooker.entityType === 'SYSTEM') return new Set(tags);
+    const visible = new Set<Tag>();
+    const stale: Tag[] = [];
+    for (const tag of tags) {
+      const remembered = this.known.get(nameOf(onlooker, tag));
+      if (!remembered || remembered.untilMs <= Date.now()) stale.push(tag);
+      else if (remembered.visible) visible.add(tag);
+    }
+    await Promise.all([this.ask(onlooker, 'impression', stale, visible), this.ask(onlooker, 'webhit', stale, visible)]);
+    return visible;
+  }
+
+  private async ask(onlooker: Onlooker, kind: EventKind, stale: readonly Tag[], visible: Set<Tag>): Promise<void> {
+    const tags = stale.filter((tag) => tag.kind === kind);
+    if (tags.length === 0) return;
+    try {
+      const ids = await this.idsInSight(onlooker, kind, tags);
+      const untilMs = Date.now() + REMEMBERED_MS;
+      for (const tag of tags) {
+        this.known.set(nameOf(onlooker, tag), { visible: ids.has(tag.id), untilMs });
+        if (ids.has(tag.id)) visible.add(tag);
+      }
+    } catch (error) {
+      for (const tag of tags) {
+        const remembered = this.known.get(nameOf(onlooker, tag));
+        if (!remembered) throw error;
+        if (remembered.visible) visible.add(tag);
+      }
+    }
+  }
+
+  private async idsInSight(onlooker: Onlooker, kind: EventKind, tags: readonly Tag[]): Promise<Set<number>> {
+    const { sql, params } = numbered(SIGHT[kind](onlooker), 2);
+    const text = `${SELECT[kind]} and ${sql}`;
+    const { rows } = await this.pool.query<{ id: number }>(text, [tags.map(({ id }) => id), ...params]);
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+const nameOf = ({ entityType, entityId }: Onlooker, tag: Tag) =>
+  `${entityType}:${entityId ?? ''}:${tag.kind}:${tag.id}`;
+
+const SELECT: Record<EventKind, string> = {
+  impression: `select t.id from impression_tag t join booking b on b.id = t.booking_id and b.customer_id = t.customer_id
+    where t.id = any($1)`,
+  webhit: 'select t.id from site_tag t where t.id = any($1)',
+};
+
+const SIGHT: Record<EventKind, (onlooker: Onlooker) => SqlCondition> = {
+  impression: (onlooker) => both(customerSightSql(onlooker, 't.customer_id'), bookingSightSql(onlooker, 'b')),
+  webhit: (onlooker) => customerSightSql(onlooker, 't.customer_id'),
+};
+
+const both = (a: SqlCondition, b: SqlCondition): SqlCondition => ({
+  sql: `${a.sql} and ${b.sql}`,
+  params: [...a.params, ...b.params],
+});

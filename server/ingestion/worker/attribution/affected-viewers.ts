@@ -1,0 +1,41 @@
+import { FILTER_REASON } from '#server/event-store/codes.js';
+import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
+import { CREDIT_WINDOW_MS, VISIT_GAP_MS } from './credit-visits.js';
+import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
+
+/** The webhits of a viewer in [fromMs, toMs] are to be credited anew. */
+export interface AffectedViewer {
+  customerId: number;
+  viewer: string;
+  fromMs: number;
+  toMs: number;
+}
+
+/**
+ * Whose credits new events can change: a webhit's own and, up to 30 minutes on, its successors'; after an impression
+ * those of the following 168 hours, as far as there are webhits. Frozen time is left out.
+ */
+export function findAffectedViewers(
+  arrivals: readonly Arrival[],
+  customers: ReadonlyMap<number, CustomerState>,
+  frozenBeforeMs: number,
+): AffectedViewer[] {
+  const affected = new Map<string, AffectedViewer>();
+  for (const { event } of arrivals) {
+    if (event.viewer === null || event.filterReason !== FILTER_REASON.none) continue;
+    const { customerId, viewer, occurredAtMs, kind } = event;
+    const lastWebhitMs = customers.get(customerId)?.latestWebhitMs ?? -Infinity;
+    const toMs =
+      kind === 'webhit' ? occurredAtMs + VISIT_GAP_MS : Math.min(occurredAtMs + CREDIT_WINDOW_MS, lastWebhitMs);
+    const fromMs = Math.max(occurredAtMs, frozenBeforeMs);
+    if (fromMs > toMs) continue;
+    const key = `${customerId}:${viewer}`;
+    const known = affected.get(key);
+    if (!known) affected.set(key, { customerId, viewer, fromMs, toMs });
+    else {
+      known.fromMs = Math.min(known.fromMs, fromMs);
+      known.toMs = Math.max(known.toMs, toMs);
+    }
+  }
+  return [...affected.values()];
+}

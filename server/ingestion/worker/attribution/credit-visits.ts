@@ -1,0 +1,88 @@
+import { TIMING, type Timing } from '#server/event-store/codes.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A webhit less than this after another of the same viewer and site tag is no visit. */
+export const VISIT_GAP_MS = 30 * MINUTE_MS;
+/** An impression this old, and not a millisecond older, can still activate a visit. */
+export const CREDIT_WINDOW_MS = 7 * 24 * HOUR_MS;
+
+export interface ViewerImpression {
+  eventId: string;
+  occurredAtMs: number;
+  tagId: number;
+  regionId: number;
+}
+
+export interface ViewerWebhit {
+  eventId: string;
+  occurredAtMs: number;
+  siteTagId: number;
+}
+
+/** A response: a visit with its activating impression and the views up to it. */
+export interface Credit {
+  webhit: ViewerWebhit;
+  impression: ViewerImpression;
+  timing: Timing;
+  views: number;
+}
+
+/**
+ * The past of one viewer of one customer, fed in order of time: at the same instant impressions before webhits, then by
+ * event id. Keeps what the next webhit needs and no more. Rules: docs/glossary.md, "visit" and "response".
+ */
+export class ViewerTimeline {
+  private readonly lastWebhitMs = new Map<number, number>();
+  private latest: ViewerImpression | null = null;
+  private viewTimesMs: number[] = [];
+  private firstView = 0;
+
+  addImpression(impression: ViewerImpression): void {
+    this.latest = impression;
+    this.viewTimesMs.push(impression.occurredAtMs);
+    this.forgetViewsBefore(impression.occurredAtMs - CREDIT_WINDOW_MS);
+  }
+
+  /** The response the webhit is, or null when it is no visit or nothing activated it. */
+  creditWebhit(webhit: ViewerWebhit): Credit | null {
+    const previousMs = this.lastWebhitMs.get(webhit.siteTagId);
+    this.lastWebhitMs.set(webhit.siteTagId, webhit.occurredAtMs);
+    if (previousMs !== undefined && webhit.occurredAtMs - previousMs < VISIT_GAP_MS) return null;
+    this.forgetViewsBefore(webhit.occurredAtMs - CREDIT_WINDOW_MS);
+    const views = this.viewTimesMs.length - this.firstView;
+    if (this.latest === null || views === 0) return null;
+    const timing = timingOf(webhit.occurredAtMs - this.latest.occurredAtMs);
+    return { webhit, impression: this.latest, timing, views };
+  }
+
+  private forgetViewsBefore(limitMs: number): void {
+    while ((this.viewTimesMs[this.firstView] ?? Infinity) < limitMs) this.firstView++;
+    if (this.firstView > 1024 && this.firstView * 2 > this.viewTimesMs.length) {
+      this.viewTimesMs = this.viewTimesMs.slice(this.firstView);
+      this.firstView = 0;
+    }
+  }
+}
+
+/** Up to 1 h, up to 24 h, up to 168 h after the impression, each bound included. */
+export function timingOf(elapsedMs: number): Timing {
+  if (elapsedMs <= HOUR_MS) return TIMING.hour;
+  return elapsedMs <= 24 * HOUR_MS ? TIMING.day : TIMING.week;
+}
+
+const byTimeThenId = (a: ViewerImpression | ViewerWebhit, b: ViewerImpression | ViewerWebhit) =>
+  a.occurredAtMs - b.occurredAtMs || (a.eventId < b.eventId ? -1 : Number(a.eventId > b.eventId));
+
+/** The responses of one viewer of one customer, from all of its counting events in any order; in order of their webhits. */
+export function creditVisits(impressions: readonly ViewerImpression[], webhits: readonly ViewerWebhit[]): Credit[] {
+  const timeline = new ViewerTimeline();
+  const ordered = [...impressions].sort(byTimeThenId);
+  let next = 0;
+  return [...webhits].sort(byTimeThenId).flatMap((webhit) => {
+    for (let due = ordered[next]; due && due.occurredAtMs <= webhit.occurredAtMs; due = ordered[++next]) {
+      timeline.addImpression(due);
+    }
+    return timeline.creditWebhit(webhit) ?? [];
+  });
+}

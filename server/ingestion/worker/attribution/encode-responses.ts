@@ -1,0 +1,29 @@
+import { BinaryCopyWriter } from '#server/event-store/copy-binary.js';
+import type { Response } from './response-changes.js';
+
+const BYTES_PER_ROW = 136;
+
+/** In the order of `encodeResponses`. */
+export const RESPONSE_COLUMNS = `customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at,
+  tag_id, region_id, local_date, daypart, timing, views`;
+
+/** For COPY into event_store.response, or a table like it. */
+export function encodeResponses(responses: readonly Response[]): Buffer {
+  const writer = new BinaryCopyWriter(responses.length * BYTES_PER_ROW + 64);
+  for (const response of responses) {
+    writer.startRow(12);
+    writer.int32(response.customerId);
+    writer.timestamp(response.webhitAtMs);
+    writer.uuid(response.webhitId);
+    writer.int32(response.siteTagId);
+    writer.uuid(response.impressionId);
+    writer.timestamp(response.impressionAtMs);
+    writer.int32(response.tagId);
+    writer.int16(response.regionId);
+    writer.date(response.localDay);
+    writer.int16(response.daypart);
+    writer.int16(response.timing);
+    writer.int32(response.views);
+  }
+  return writer.finish();
+}

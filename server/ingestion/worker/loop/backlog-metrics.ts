@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import { countLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { countWaiting } from './queue-reader.js';
+
+interface Backlog {
+  pool: pg.Pool;
+  redis: Redis;
+  partitions: number;
+}
+
+/** What waits in the whole installation, read when Prometheus asks: every worker tells the same. Not a number while it cannot be read. */
+export function exposeBacklog(registry: Registry, { pool, redis, partitions }: Backlog): void {
+  const registers = [registry];
+  const waiting: Gauge = new Gauge({
+    name: 'queue_waiting_entries',
+    help: 'Entries of the queue that no worker has stored yet, in all processes',
+    labelNames: ['partition'],
+    registers,
+    collect: async () => {
+      await Promise.all(
+        Array.from({ length: partitions }, async (_, partition) =>
+          waiting.set({ partition }, await countWaiting(redis, partition).catch(() => NaN)),
+        ),
+      );
+    },
+  });
+  const letters: Gauge = new Gauge({
+    name: 'dead_letters_waiting',
+    help: 'Dead letters that are neither replayed nor discarded, in all processes',
+    registers,
+    collect: async () => letters.set(await countLetters(pool, {}).catch(() => NaN)),
+  });
+}

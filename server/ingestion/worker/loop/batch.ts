@@ -1,0 +1,67 @@
+import type { PoolClient } from 'pg';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
+import type { Lookups } from './lookups.js';
+import type { ResponseChanges } from '#server/ingestion/worker/attribution/response-changes.js';
+import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+
+/** Why an entry is put aside instead of stored. Closed list; operators read it in event_store.dead_letter. */
+export const DEAD_LETTER_REASONS = [
+  'undecodable',
+  'unknown_customer',
+  'unknown_tag',
+  'unknown_region',
+  'impossible_time',
+  /** PostgreSQL, or the code, fails on this very entry; `detail` says how. */
+  'refused',
+] as const;
+export type DeadLetterReason = (typeof DEAD_LETTER_REASONS)[number];
+
+export interface StreamEntry {
+  /** The Redis stream id, "milliseconds-number". */
+  id: string;
+  /** The encoded event as found. */
+  text: string;
+}
+
+/** An event on its way into the store, with the entry it came in. */
+export interface Arrival {
+  entry: StreamEntry;
+  event: QueuedEvent;
+}
+
+export interface DeadLetter {
+  entry: StreamEntry;
+  reason: DeadLetterReason;
+  detail: string;
+  /** Null when the entry could not be read. */
+  event: QueuedEvent | null;
+}
+
+/** An entry that made a batch of its own fail, and is to be put aside. */
+export interface Poison {
+  entryId: string;
+  detail: string;
+}
+
+/** What the steps of one transaction work on; each step reads what earlier ones left. */
+export interface Batch {
+  readonly client: PoolClient;
+  readonly lookups: Lookups;
+  /** Look for ids already stored before storing: set after the fast path met one. */
+  readonly careful: boolean;
+  readonly poison: Poison | null;
+  readonly nowMs: number;
+  readonly partition: number;
+  readonly entries: readonly StreamEntry[];
+  /** Calls the edges received since the last batch, by `receivedField`. */
+  readonly received: ReadonlyMap<string, number>;
+  /** Still to be stored. */
+  arrivals: Arrival[];
+  readonly deadLetters: DeadLetter[];
+  /** Known already: counted in the ledger, stored nowhere. */
+  readonly duplicates: QueuedEvent[];
+  customers: ReadonlyMap<number, CustomerState>;
+  watermarks: Watermarks;
+  responses: ResponseChanges;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+
+export interface Chore {
+  name: string;
+  firstAfterMs: number;
+  everyMs: number;
+  run: () => Promise<void>;
+}
+
+/** Does each chore again and again beside the batches; a failure is logged and the next turn tries again. */
+export class Chores {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly chores: readonly Chore[]) {}
+
+  start(): void {
+    this.running = Promise.all(this.chores.map((chore) => this.repeat(chore)));
+  }
+
+  /** Waits for the chores under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async repeat({ name, firstAfterMs, everyMs, run }: Chore): Promise<void> {
+    await this.rest(firstAfterMs);
+    while (!this.stopping.signal.aborted) {
+      try {
+        await run();
+      } catch (error) {
+        log.warn({ chore: name, reason: reasonOf(error) }, 'a chore failed');
+      }
+      await this.rest(everyMs);
+    }
+  }
+
+  private async rest(forMs: number): Promise<void> {
+    await sleep(forMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}

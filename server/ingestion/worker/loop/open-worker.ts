@@ -1,0 +1,71 @@
+import type { Config } from '#server/core/process/config.js';
+import type { Health } from '#server/core/http/health.js';
+import { exposePool } from '#server/core/orm/pool-metrics.js';
+import { connectRedis } from '#server/core/process/redis.js';
+import { exposeBacklog } from './backlog-metrics.js';
+import { Chores, type Chore } from './chores.js';
+import { Heartbeat } from './heartbeat.js';
+import { openLookups, type Lookups } from './lookups.js';
+import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { keepRetention } from '#server/ingestion/worker/retention/retention.js';
+import { openWorkerPool } from './worker-database.js';
+import { workerMetrics } from './worker-metrics.js';
+import { Worker } from './worker.js';
+
+/** While the database works on one batch, the next is decoded; more lanes gain nothing on one core. */
+export const LANES = 2;
+const REST_MS = 200;
+/** A Redis that hangs counts as away. */
+const COMMAND_TIMEOUT_MS = 10_000;
+/** Two connections a lane, one of them for what it looks up; the rest for the chores. */
+const POOL_SIZE = 2 * LANES + 6;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A worker with all that belongs to it, at work until `stop`. */
+export function openWorker(config: Config, health: Health): { stop(): Promise<void> } {
+  const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
+  const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
+  const lookups = openLookups(pool);
+  const metrics = workerMetrics(health.metrics);
+  const worker = new Worker(
+    { pool, redis, lookups, observeStep: metrics.observeStep },
+    { partitions: config.queuePartitions, batchSize: config.batchSize, lanes: LANES, restMs: REST_MS },
+    metrics,
+  );
+  exposeBacklog(health.metrics, { pool, redis, partitions: config.queuePartitions });
+  exposePool(health.metrics, () => pool);
+  const heartbeat = new Heartbeat(redis);
+  const chores = new Chores(choresOf(config, lookups));
+  health.addCheck('redis', () => redis.ping());
+  health.addCheck('database', () => pool.query('select 1'));
+  for (const part of [heartbeat, worker, chores]) part.start();
+  return {
+    async stop() {
+      await Promise.all([worker.stop(), chores.stop()]);
+      await heartbeat.stop();
+      redis.disconnect();
+      await pool.end();
+    },
+  };
+}
+
+function choresOf(config: Config, { pool, months }: Lookups): Chore[] {
+  return [
+    {
+      name: 'next month',
+      firstAfterMs: SECOND_MS,
+      everyMs: DAY_MS / 4,
+      run: () => months.ensure([Date.now(), Date.now() + 7 * DAY_MS]),
+    },
+    { name: 'recompute', firstAfterMs: SECOND_MS, everyMs: 5 * SECOND_MS, run: () => recomputeRequested(pool) },
+    // Not at once: what waited in the queue while no worker ran should still find its viewers.
+    {
+      name: 'retention',
+      firstAfterMs: 15 * MINUTE_MS,
+      everyMs: DAY_MS,
+      run: () => keepRetention(pool, config, Date.now()),
+    },
+  ];
+}

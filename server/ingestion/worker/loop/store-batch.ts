@@ -1,0 +1,104 @@
+import type { Redis } from 'ioredis';
+import type { Pool, PoolClient } from 'pg';
+import { commitLagOf } from '#server/ingestion/commit-lag.js';
+import type { Batch, Poison } from './batch.js';
+import { inTransaction } from './in-transaction.js';
+import type { Lookups } from './lookups.js';
+import { forgetRead, readQueue, START_OF_STREAM, type QueueRead, type StreamPosition } from './queue-reader.js';
+import { BATCH_STEPS, runSteps, type StepObserver } from '#server/ingestion/worker/steps/steps.js';
+import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
+
+export interface WorkerParts {
+  pool: Pool;
+  redis: Redis;
+  lookups: Lookups;
+  observeStep?: StepObserver;
+}
+
+export interface BatchRequest {
+  partition: number;
+  /** Most entries to take. */
+  limit: number;
+  careful: boolean;
+  poison: Poison | null;
+}
+
+export type BatchOutcome =
+  | { kind: 'locked' }
+  | { kind: 'empty' }
+  | { kind: 'stored'; batch: Batch }
+  /** The caller decides what becomes of it; `entryIds` are the entries that were tried. */
+  | { kind: 'failed'; error: unknown; entryIds: string[] };
+
+/** Takes a partition's next entries and stores them with all their effects in one transaction, unless another worker has it. */
+export async function storeBatch(parts: WorkerParts, request: BatchRequest): Promise<BatchOutcome> {
+  const attempt: { read: QueueRead | null } = { read: null };
+  try {
+    const batch = await inTransaction(parts.pool, async (client) => {
+      const stored = await lockPosition(client, request.partition);
+      if (stored === null) return null;
+      const read = (attempt.read = await readQueue(parts.redis, request.partition, stored, request.limit));
+      const begun = beginBatch(parts, request, client, read);
+      if (read.entries.length > 0 || read.received.size > 0) {
+        await runSteps(BATCH_STEPS, begun, parts.observeStep);
+        await storePosition(client, request.partition, read.position);
+      }
+      return begun;
+    });
+    if (batch === null || attempt.read === null) return { kind: 'locked' };
+    // What stays behind when Redis fails here is recognised by the position and the receipt of the next read.
+    const lag = commitLagOf(batch, Date.now());
+    await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(() => undefined);
+    return batch.entries.length === 0 ? { kind: 'empty' } : { kind: 'stored', batch };
+  } catch (error) {
+    return { kind: 'failed', error, entryIds: attempt.read?.entries.map((entry) => entry.id) ?? [] };
+  }
+}
+
+function beginBatch(parts: WorkerParts, request: BatchRequest, client: PoolClient, read: QueueRead): Batch {
+  return {
+    ...request,
+    client,
+    lookups: parts.lookups,
+    nowMs: Date.now(),
+    entries: read.entries,
+    received: read.received,
+    arrivals: [],
+    deadLetters: [],
+    duplicates: [],
+    customers: new Map(),
+    watermarks: NO_WATERMARKS,
+    responses: { removed: [], added: [] },
+  };
+}
+
+/**
+ * Makes the positions of partitions that were never read; answers all partitions there are, among them those of a time
+ * when the queue had more.
+ */
+export async function preparePositions(pool: Pool, partitions: number): Promise<number[]> {
+  await pool.query(
+    `insert into event_store.stream_position (partition, last_id, epoch, receipt)
+     select partition, $2, $3, $4 from generate_series(0, $1::integer - 1) as partition on conflict do nothing`,
+    [partitions, START_OF_STREAM.lastId, START_OF_STREAM.epoch, START_OF_STREAM.receipt],
+  );
+  const { rows } = await pool.query<{ partition: number }>('select partition from event_store.stream_position');
+  return rows.map((row) => row.partition).sort((a, b) => a - b);
+}
+
+/** Null while another worker has the partition. */
+async function lockPosition(client: PoolClient, partition: number): Promise<StreamPosition | null> {
+  const { rows } = await client.query<StreamPosition>(
+    `select last_id as "lastId", epoch, receipt from event_store.stream_position
+     where partition = $1 for update skip locked`,
+    [partition],
+  );
+  return rows[0] ?? null;
+}
+
+async function storePosition(client: PoolClient, partition: number, { lastId, epoch, receipt }: StreamPosition) {
+  await client.query(
+    'update event_store.stream_position set last_id = $2, epoch = $3, receipt = $4 where partition = $1',
+    [partition, lastId, epoch, receipt],
+  );
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+
+/** Long enough for a careful batch on a slow disk; a batch that takes longer is cut in halves. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** A customer may be locked by a recompute: then the lane turns to another partition and comes back. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** Frees the locks of a worker that hangs without being gone. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/**
+ * Connections tuned for batches: each look-up of a viewer's events is a walk down an index, whatever the planner's
+ * statistics of a young partition say.
+ */
+export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
+  const settings = {
+    enable_seqscan: 'off',
+    enable_hashjoin: 'off',
+    enable_mergejoin: 'off',
+    jit: 'off',
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'infinitum worker',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  });
+  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  return pool;
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
+import { PartitionPace } from './partition-pace.js';
+import { countWaiting } from './queue-reader.js';
+import { preparePositions, storeBatch, type BatchOutcome, type WorkerParts } from './store-batch.js';
+import type { WorkerMetrics } from './worker-metrics.js';
+
+export interface WorkerSettings {
+  partitions: number;
+  /** Most entries of one batch. */
+  batchSize: number;
+  /** Batches worked at once: while the database works on one, the next is decoded. */
+  lanes: number;
+  /** How long a partition that was emptied is left alone. */
+  restMs: number;
+}
+
+const PREPARE_AGAIN_MS = 1_000;
+
+/** Works all partitions until stopped. Any number of workers share them: a partition is locked for each batch. */
+export class Worker {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly parts: WorkerParts,
+    private readonly settings: WorkerSettings,
+    private readonly metrics: WorkerMetrics | null = null,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Lets the batches under way come to their end. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const paces = await this.prepare();
+    await Promise.all(Array.from({ length: this.settings.lanes }, () => this.runLane(paces)));
+  }
+
+  private async prepare(): Promise<PartitionPace[]> {
+    while (!this.isStopping()) {
+      try {
+        const partitions = await preparePositions(this.parts.pool, this.settings.partitions);
+        return partitions.map(
+          (partition) => new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
+        );
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, 'the positions cannot be read yet');
+        await this.rest(PREPARE_AGAIN_MS);
+      }
+    }
+    return [];
+  }
+
+  private async runLane(paces: readonly PartitionPace[]): Promise<void> {
+    while (!this.isStopping()) {
+      const pace = nextDue(paces, Date.now());
+      if (pace) await this.work(pace);
+      else await this.rest(this.settings.restMs / 4);
+    }
+  }
+
+  private async work(pace: PartitionPace): Promise<void> {
+    pace.isBusy = true;
+    try {
+      const startedAt = performance.now();
+      const outcome = await this.storeNext(pace);
+      const elapsedMs = performance.now() - startedAt;
+      const failure = pace.learn(outcome, elapsedMs, Date.now());
+      if (outcome.kind === 'stored') this.metrics?.observeBatch(outcome.batch, elapsedMs);
+      if (failure === null || outcome.kind !== 'failed') return;
+      this.metrics?.observeFailure(failure);
+      this.parts.lookups.months.forget();
+      const level = failure === 'duplicate' ? 'debug' : 'warn';
+      log[level]({ partition: pace.partition, failure, reason: reasonOf(outcome.error) }, 'a batch failed');
+    } finally {
+      pace.isBusy = false;
+    }
+  }
+
+  private async storeNext(pace: PartitionPace): Promise<BatchOutcome> {
+    try {
+      if ((await countWaiting(this.parts.redis, pace.partition)) === 0) return { kind: 'empty' };
+    } catch (error) {
+      return { kind: 'failed', error, entryIds: [] };
+    }
+    return storeBatch(this.parts, pace.request());
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private async rest(forMs: number): Promise<void> {
+    await sleep(forMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}
+
+/** The partition that has been due the longest. */
+function nextDue(paces: readonly PartitionPace[], nowMs: number): PartitionPace | null {
+  let next: PartitionPace | null = null;
+  for (const pace of paces) {
+    if (!pace.isBusy && pace.dueAtMs <= nowMs && pace.dueAtMs < (next?.dueAtMs ?? Infinity)) next = pace;
+  }
+  return next;
+}

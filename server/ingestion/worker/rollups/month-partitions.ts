@@ -1,0 +1,74 @@
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+
+export const PARTITIONED_TABLES = ['impression', 'webhit', 'response'] as const;
+const PARTITION_LOCK = 741_220_590;
+
+/** Months counted from January 1970, in UTC. */
+export function monthOf(utcMs: number): number {
+  const date = new Date(utcMs);
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+}
+
+export const startOfMonthMs = (month: number): number => Date.UTC(1970, month);
+
+export const monthName = (month: number): string =>
+  new Date(startOfMonthMs(month)).toISOString().slice(0, 7).replace('-', '_');
+
+/** The months that have partitions, oldest first. */
+export async function listMonths(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ year: number; month: number }>(
+    `select distinct substring(relname from '_(\\d{4})_')::integer as year, right(relname, 2)::integer as month
+     from pg_inherits join pg_class on pg_class.oid = inhrelid
+     where inhparent = any($1::text[]::regclass[]) order by 1, 2`,
+    [PARTITIONED_TABLES.map((table) => `event_store.${table}`)],
+  );
+  return rows.map(({ year, month }) => (year - 1970) * 12 + month - 1);
+}
+
+/** The monthly partitions of the raw tables, made when first needed. */
+export class MonthPartitions {
+  private readonly known = new Set<number>();
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Makes the partitions that the instants need, on a connection of its own: never call it after touching the tables. */
+  async ensure(instantsMs: Iterable<number>): Promise<void> {
+    const missing = new Set<number>();
+    let [knownFromMs, knownToMs] = [Infinity, -Infinity];
+    for (const utcMs of instantsMs) {
+      if (utcMs >= knownFromMs && utcMs < knownToMs) continue;
+      const month = monthOf(utcMs);
+      [knownFromMs, knownToMs] = [startOfMonthMs(month), startOfMonthMs(month + 1)];
+      if (!this.known.has(month)) missing.add(month);
+    }
+    for (const month of missing) {
+      await this.create(month);
+      this.known.add(month);
+    }
+  }
+
+  /** Ask the database again: retention may have dropped what is known here. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  private async create(month: number): Promise<void> {
+    const from = new Date(startOfMonthMs(month)).toISOString();
+    const to = new Date(startOfMonthMs(month + 1)).toISOString();
+    await inTransaction(this.pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
+      for (const table of PARTITIONED_TABLES) {
+        const parent = `event_store.${table}`;
+        const partition = `${parent}_${monthName(month)}`;
+        const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [partition]);
+        if (found.rowCount) continue;
+        // Attaching takes a weaker lock on the parent than creating in place, so that other batches go on.
+        await client.query(`create table ${partition} (like ${parent} including all)`);
+        await client.query(
+          `alter table ${parent} attach partition ${partition} for values from ('${from}') to ('${to}')`,
+        );
+      }
+    });
+  }
+}

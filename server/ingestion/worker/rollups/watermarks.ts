@@ -1,0 +1,45 @@
+import type { ClientBase } from 'pg';
+import { CREDIT_WINDOW_MS } from '#server/ingestion/worker/attribution/credit-visits.js';
+
+export interface Watermarks {
+  /** Events before it carry no viewer. -Infinity while nothing was ever cleared. */
+  viewerKeysMs: number;
+  /** Raw events and responses before it are gone. */
+  rawEventsMs: number;
+  /** Responses of webhits before it stay as they are: part of what they were made from has no viewer any more. */
+  frozenBeforeMs: number;
+}
+
+export const NO_WATERMARKS: Watermarks = { viewerKeysMs: -Infinity, rawEventsMs: -Infinity, frozenBeforeMs: -Infinity };
+
+const WATERMARK_LOCK = 741_220_591;
+
+/** The watermarks, which do not move before the transaction ends. */
+export async function holdWatermarks(client: ClientBase): Promise<Watermarks> {
+  await client.query('select pg_advisory_xact_lock_shared($1)', [WATERMARK_LOCK]);
+  return readWatermarks(client);
+}
+
+/** Waits for every transaction that holds the watermarks, and keeps them for this one alone. */
+export async function lockWatermarks(client: ClientBase): Promise<Watermarks> {
+  await client.query('set local lock_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [WATERMARK_LOCK]);
+  return readWatermarks(client);
+}
+
+/** Never moves one back. */
+export async function moveWatermark(client: ClientBase, name: 'viewer_keys' | 'raw_events', beforeMs: number) {
+  await client.query(
+    `insert into event_store.watermark as known (name, before) values ($1, $2)
+     on conflict (name) do update set before = greatest(known.before, excluded.before)`,
+    [name, new Date(beforeMs)],
+  );
+}
+
+async function readWatermarks(client: ClientBase): Promise<Watermarks> {
+  const { rows } = await client.query<{ name: string; before: Date }>('select name, before from event_store.watermark');
+  const beforeMs = (name: string) => rows.find((row) => row.name === name)?.before.getTime() ?? -Infinity;
+  const rawEventsMs = beforeMs('raw_events');
+  const viewerKeysMs = Math.max(rawEventsMs, beforeMs('viewer_keys'));
+  return { rawEventsMs, viewerKeysMs, frozenBeforeMs: viewerKeysMs + CREDIT_WINDOW_MS };
+}

@@ -1,0 +1,25 @@
+import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+
+const LONGEST_ENTRY = 65_536;
+
+/** Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters -- replay` to try again. */
+export async function putAside({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {
+  if (deadLetters.length === 0) return;
+  await client.query(
+    `insert into event_store.dead_letter (partition, stream_id, entry, reason, detail, created_at)
+     select $1, stream_id, entry, reason, detail, $2
+     from unnest($3::text[], $4::text[], $5::text[], $6::text[]) as given (stream_id, entry, reason, detail)
+     on conflict (partition, stream_id) do nothing`,
+    [
+      partition,
+      new Date(nowMs),
+      deadLetters.map(({ entry }) => entry.id),
+      deadLetters.map(({ entry }) => storableText(entry.text)),
+      deadLetters.map(({ reason }) => reason),
+      deadLetters.map(({ detail }) => storableText(detail)),
+    ],
+  );
+}
+
+/** PostgreSQL's text takes anything but NUL. */
+const storableText = (text: string) => text.replaceAll('\0', '\ufffd').slice(0, LONGEST_ENTRY);

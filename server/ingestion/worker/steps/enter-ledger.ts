@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg';
+import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
+import { LEDGER_COUNTS, type LedgerCount } from '#server/event-store/ledger.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import type { Batch, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
+import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js';
+import { TagHealth } from './tag-health.js';
+
+const FILTERED: Record<number, LedgerCount> = {
+  [FILTER_REASON.none]: 'stored',
+  [FILTER_REASON.bot]: 'filtered_bot',
+  [FILTER_REASON.prefetch]: 'filtered_prefetch',
+  [FILTER_REASON.test]: 'filtered_test',
+};
+const MINUTE_MS = 60_000;
+const STORED = LEDGER_COUNTS.indexOf('stored');
+
+/** Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the call, and to the tags' health. */
+export class LedgerEntries {
+  private readonly table = new CounterTable({
+    table: 'event_store.ledger',
+    keys: { customer_id: 'integer', kind: 'smallint', tag_id: 'integer', minute: 'timestamptz' },
+    counts: LEDGER_COUNTS,
+  });
+  private readonly health = new TagHealth();
+
+  /** Of an event that was stored: it counts, or it is kept with the reason why not. */
+  addStored(event: QueuedEvent): void {
+    this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', 1);
+    if (event.filterReason === FILTER_REASON.none) this.health.addSigns(event);
+  }
+
+  addEvent(event: QueuedEvent, count: LedgerCount, amount: number): void {
+    const minute = Math.floor(event.receivedAtMs / MINUTE_MS);
+    this.add([event.customerId, EVENT_KIND[event.kind], event.tagId, minute], count, amount);
+  }
+
+  /** An unreadable entry has neither customer nor tag: it stands under 0, in the minute in which it was queued. */
+  addDeadLetter(entry: StreamEntry, event: QueuedEvent | null, amount: number): void {
+    if (event) this.addEvent(event, 'dead_lettered', amount);
+    else this.add([0, 0, 0, Math.floor(Number.parseInt(entry.id, 10) / MINUTE_MS)], 'dead_lettered', amount);
+  }
+
+  /** `field` as written by `receivedField`. */
+  addReceived(field: string, calls: number): void {
+    const [minute = 0, kind = 0, customerId = 0, tagId = 0] = field.split(':').map(Number);
+    this.add([customerId, kind, tagId, minute], 'received', calls);
+  }
+
+  async apply(client: ClientBase): Promise<void> {
+    await this.table.apply(client);
+    for (const { keys, counts } of this.table.changedRows()) this.health.addCalls(keys, counts[STORED] ?? 0);
+    await this.health.apply(client);
+  }
+
+  private add(keys: readonly number[], count: LedgerCount, amount: number): void {
+    this.table.add(keys, LEDGER_COUNTS.indexOf(count), amount);
+  }
+}
+
+/** Accounts for every entry of the batch, and for the calls that the edges received meanwhile. */
+export async function enterLedger(batch: Batch): Promise<void> {
+  const ledger = new LedgerEntries();
+  for (const [field, calls] of batch.received) ledger.addReceived(field, calls);
+  for (const { event } of batch.arrivals) ledger.addStored(event);
+  for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
+  for (const { entry, event } of batch.deadLetters) ledger.addDeadLetter(entry, event, 1);
+  await ledger.apply(batch.client);
+}

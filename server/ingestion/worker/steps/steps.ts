@@ -1,0 +1,62 @@
+import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+import { checkArrivals } from './check-arrivals.js';
+import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
+import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
+import { enterLedger } from './enter-ledger.js';
+import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
+import { moveLatestWebhits } from './move-positions.js';
+import { moveRollups } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { putAside } from './dead-letter.js';
+import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
+import { storeRaw, forgetExpiredViewers } from './store-raw.js';
+import { storeResponses } from '#server/ingestion/worker/attribution/store-responses.js';
+import { holdWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+
+export interface Step {
+  /** As the histogram of step times calls it. */
+  name: string;
+  run: (batch: Batch) => Promise<void> | void;
+}
+
+/** What makes stored events of whatever is in `batch.arrivals`, in order. To add a step: a file with one function, a row here. */
+export const STORING_STEPS: readonly Step[] = [
+  { name: 'check arrivals', run: checkArrivals },
+  { name: 'ensure months', run: ensureMonths },
+  { name: 'lock customers', run: lockArrivalsCustomers },
+  { name: 'forget expired viewers', run: forgetExpiredViewers },
+  { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
+  { name: 'leave out stored', run: leaveOutStored },
+  { name: 'store raw', run: storeRaw },
+  { name: 'credit affected', run: creditAffected },
+  { name: 'store responses', run: storeResponses },
+  { name: 'move rollups', run: moveRollups },
+  { name: 'move latest webhits', run: moveLatestWebhits },
+];
+
+/** From a partition's entries to figures, dead letters and the ledger. */
+export const BATCH_STEPS: readonly Step[] = [
+  { name: 'read entries', run: readEntries },
+  ...STORING_STEPS,
+  { name: 'put aside', run: putAside },
+  { name: 'enter ledger', run: enterLedger },
+];
+
+export async function runSteps(steps: readonly Step[], batch: Batch, observe?: StepObserver): Promise<void> {
+  for (const { name, run } of steps) {
+    const startedAt = performance.now();
+    await run(batch);
+    observe?.(name, performance.now() - startedAt);
+  }
+}
+
+export type StepObserver = (step: string, elapsedMs: number) => void;
+
+/** Before any raw table is touched, since a partition is made on a connection of its own. */
+async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
+  await lookups.months.ensure(arrivals.map(({ event }) => event.occurredAtMs));
+}
+
+async function lockArrivalsCustomers(batch: Batch): Promise<void> {
+  batch.customers = await lockCustomers(batch.client, new Set(batch.arrivals.map(({ event }) => event.customerId)));
+  batch.watermarks = await holdWatermarks(batch.client);
+}

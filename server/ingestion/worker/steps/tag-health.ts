@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg';
+import { EVENT_KIND } from '#server/event-store/codes.js';
+import { CALL_COLUMNS, FLAG_COLUMNS, LATE_AFTER_MS, TAG_FLAG, TAG_FLAGS } from '#server/event-store/tag-health.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js';
+
+const HOUR_MINUTES = 60;
+const TEN_MINUTES = 10;
+const MINUTE_MS = 60_000;
+/** Each flag's bit and the place of its count. */
+const FLAGS = TAG_FLAGS.map((flag, at) => ({ bit: TAG_FLAG[flag], count: CALL_COLUMNS.length + at }));
+
+/** Additions to event_store.tag_health, by customer, kind, tag and the hour in which the edge took the call. */
+export class TagHealth {
+  private readonly table = new CounterTable({
+    table: 'event_store.tag_health',
+    keys: { customer_id: 'integer', kind: 'smallint', tag_id: 'integer', hour: 'timestamptz' },
+    counts: [...CALL_COLUMNS, ...TAG_FLAGS.map((flag) => FLAG_COLUMNS[flag])],
+  });
+
+  /** What an event that counts says of its tag. Most say nothing, so that this costs next to nothing. */
+  addSigns({ flags, customerId, kind, tagId, receivedAtMs, occurredAtMs }: QueuedEvent): void {
+    const isLate = receivedAtMs - occurredAtMs > LATE_AFTER_MS;
+    if (flags === 0 && !isLate) return;
+    const minute = Math.floor(receivedAtMs / MINUTE_MS);
+    const keys = [customerId, EVENT_KIND[kind], tagId, minute - (minute % HOUR_MINUTES)];
+    for (const { bit, count } of FLAGS) if ((flags & bit) !== 0) this.table.add(keys, count, 1);
+    if (isLate) this.table.add(keys, tenOf(minute), -1);
+  }
+
+  /** Calls that count, of one row of the ledger: its keys are customer, kind, tag and minute. */
+  addCalls([customerId = 0, kind = 0, tagId = 0, minute = 0]: readonly number[], calls: number): void {
+    if (calls !== 0) this.table.add([customerId, kind, tagId, minute - (minute % HOUR_MINUTES)], tenOf(minute), calls);
+  }
+
+  apply(client: ClientBase): Promise<void> {
+    return this.table.apply(client);
+  }
+}
+
+const tenOf = (minute: number) => Math.floor((minute % HOUR_MINUTES) / TEN_MINUTES);

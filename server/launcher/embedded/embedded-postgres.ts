@@ -1,0 +1,141 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { exitCode } from '#server/launcher/supervise/exit-code.js';
+import { freePort } from './free-port.js';
+import { locatePostgresBinaries } from './postgres-binaries.js';
+import { reapWithUs } from './reaper.js';
+import { stopStale } from '#server/launcher/supervise/running-process.js';
+import { giveTo, isReachableByAll, unprivilegedAccount, type Account } from './unprivileged-account.js';
+
+export interface EmbeddedPostgres {
+  pid: number;
+  dataDir: string;
+  url: (database?: string) => string;
+  ended: Promise<unknown>;
+  /** Ends all sessions, writes everything out, keeps the data. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  password: string;
+  port?: number;
+  /** False for tests: a crash of the machine may lose the data. */
+  durable: boolean;
+  settings?: Record<string, string | number>;
+}
+
+const USER = 'infinitum';
+
+export async function startPostgres({
+  password,
+  port,
+  durable,
+  settings = {},
+  ...wanted
+}: Options): Promise<EmbeddedPostgres> {
+  const account = unprivilegedAccount();
+  const program = locatePostgresBinaries(account);
+  const dataDir = postgresDataDir(wanted.dataDir, account);
+  // The account that runs PostgreSQL passes through the folders above, and only it enters the last one.
+  fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o711 });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  fs.chmodSync(dataDir, 0o700);
+  if (account) giveTo(account, dataDir);
+  const options: SpawnOptions = {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    ...account,
+  };
+
+  await stopLeftOver(dataDir);
+  if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    await initialise(program('initdb'), dataDir, password, durable, account, options);
+  }
+  port ??= await freePort();
+  const all = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  };
+  const args = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const child = spawn(program('postgres'), args, options);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  reapWithUs(child);
+  await untilReady(child);
+  return {
+    pid: child.pid ?? 0,
+    dataDir,
+    url: (database = 'postgres') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    ended,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** Where the data really lie: as root, the account that runs PostgreSQL must be able to get there. */
+export function postgresDataDir(wanted: string, account = unprivilegedAccount()): string {
+  if (!account || isReachableByAll(path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
+  return path.join('/var/lib/infinitum', createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 16));
+}
+
+async function initialise(
+  initdb: string,
+  dataDir: string,
+  password: string,
+  durable: boolean,
+  account: Account | null,
+  options: SpawnOptions,
+): Promise<void> {
+  const parent = fs.mkdtempSync(path.join(account ? '/var/tmp' : os.tmpdir(), 'infinitum-'));
+  const passwordFile = path.join(parent, 'password');
+  fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) giveTo(account, parent);
+  const args = ['-D', dataDir, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  args.push('--encoding=UTF8', '--locale=C', '--no-instructions', ...(durable ? [] : ['--no-sync']));
+  const child = spawn(initdb, args, options);
+  try {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await exitCode(child);
+    if (code === 0) return;
+    // A half-made cluster would be taken for a whole one by the next start.
+    for (const entry of fs.readdirSync(dataDir)) fs.rmSync(path.join(dataDir, entry), { recursive: true, force: true });
+    throw new Error(`The embedded PostgreSQL could not set up ${dataDir}: ${output.trim().slice(-500)}`);
+  } finally {
+    fs.rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+async function stopLeftOver(dataDir: string): Promise<void> {
+  const pidFile = path.join(dataDir, 'postmaster.pid');
+  if (!fs.existsSync(pidFile)) return;
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  await stopStale(pid, ['postgres', dataDir], 'SIGINT');
+}
+
+async function untilReady(child: ReturnType<typeof spawn>): Promise<void> {
+  let tail = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      tail = (tail + chunk.toString()).slice(-4000);
+      if (tail.includes('ready to accept connections')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      reject(new Error(`The embedded PostgreSQL ended with code ${code}: ${tail.trim().slice(-500)}`)),
+    );
+  });
+}

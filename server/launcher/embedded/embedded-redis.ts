@@ -1,0 +1,156 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { freePort } from './free-port.js';
+import { reapWithUs } from './reaper.js';
+import { findRedisBinary, NO_REDIS, type RedisBinary } from './redis-binary.js';
+import { stopStale } from '#server/launcher/supervise/running-process.js';
+
+export interface EmbeddedRedis {
+  pid: number;
+  url: string;
+  ended: Promise<unknown>;
+  /** Writes everything out, keeps the data. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  password: string;
+  port?: number;
+  /** False for tests: nothing is written to disk. */
+  durable: boolean;
+  databases?: number;
+}
+
+export async function startRedis(options: Options): Promise<EmbeddedRedis> {
+  const dataDir = path.resolve(options.dataDir);
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await stopLeftOver(dataDir);
+  const port = options.port ?? (await freePort());
+  const binary = findRedisBinary();
+  const child = binary ? startBinary(binary, dataDir, port, options) : startContainer(dataDir, port, options);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  reapWithUs(child);
+  const url = `redis://:${options.password}@127.0.0.1:${port}`;
+  await untilReady(child, url);
+  return {
+    pid: child.pid ?? 0,
+    url,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function settings(dataDir: string, options: Options): string[] {
+  return [
+    `requirepass ${options.password}`,
+    `dir ${JSON.stringify(dataDir)}`,
+    `databases ${options.databases ?? 16}`,
+    'save ""',
+    'maxmemory-policy noeviction',
+    ...(options.durable
+      ? ['appendonly yes', 'appendfsync everysec', 'aof-use-rdb-preamble yes', 'auto-aof-rewrite-min-size 256mb']
+      : ['appendonly no']),
+  ];
+}
+
+/** The configuration goes in over standard input, so that the password shows in no process list. */
+function startBinary(binary: RedisBinary, dataDir: string, port: number, options: Options): ChildProcess {
+  const child = spawn(binary.file, ['-'], {
+    cwd: dataDir,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...binary.env },
+  });
+  const lines = [
+    `bind 127.0.0.1`,
+    `port ${port}`,
+    `pidfile ${JSON.stringify(pidFileOf(dataDir))}`,
+    ...settings(dataDir, options),
+  ];
+  child.stdin.on('error', () => undefined); // the child ended at once; untilReady tells why
+  child.stdin.end(`${lines.join('\n')}\n`);
+  return child;
+}
+
+function startContainer(dataDir: string, port: number, options: Options): ChildProcess {
+  if (!dockerRuns()) throw new Error(NO_REDIS);
+  const user = process.getuid ? [`--user=${process.getuid()}:${process.getgid?.() ?? 0}`] : [];
+  const args = [
+    'run',
+    '--rm',
+    '--interactive',
+    ...user,
+    `--publish=127.0.0.1:${port}:6379`,
+    `--volume=${dataDir}:/data`,
+  ];
+  const child = spawn('docker', [...args, 'redis:7', 'redis-server', '-'], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => undefined); // as above
+  child.stdin.end(`${settings('/data', options).join('\n')}\n`);
+  return child;
+}
+
+function dockerRuns(): boolean {
+  try {
+    execFileSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pidFileOf = (dataDir: string) => path.join(dataDir, 'redis.pid');
+
+async function stopLeftOver(dataDir: string): Promise<void> {
+  const pidFile = pidFileOf(dataDir);
+  if (!fs.existsSync(pidFile)) return;
+  const pid = Number(fs.readFileSync(pidFile, 'utf8'));
+  // Its command line does not name the folder, but where the system tells, it works in it.
+  const folder = workingFolderOf(pid);
+  if (folder === null || folder === fs.realpathSync(dataDir)) await stopStale(pid, ['-server'], 'SIGTERM');
+  fs.rmSync(pidFile, { force: true });
+}
+
+function workingFolderOf(pid: number): string | null {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  let failure: Error | null = null;
+  child.stdout?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
+  child.once('error', (error) => (failure = error));
+  const probe = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  probe.on('error', () => undefined); // not up yet
+  try {
+    for (;;) {
+      if (failure) throw failure as Error; // assigned in the listener above, which the compiler does not follow
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`Redis ended with code ${child.exitCode}: ${output.trim().slice(-500)}`);
+      }
+      const answer = await probe
+        .connect()
+        .then(() => probe.ping())
+        .catch(() => null);
+      if (answer === 'PONG') return;
+      probe.disconnect();
+      await sleep(30);
+    }
+  } finally {
+    probe.disconnect();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Config } from '#server/core/process/config.js';
+import { DEMO_ACCOUNTS, demoPassword } from '#server/database/demo/accounts.js';
+
+interface Announcement {
+  config: Config;
+  elapsedMs: number;
+  /** Null when the demo data are not this start's business. */
+  demoIsLoaded: boolean | null;
+  reload: boolean;
+}
+
+/** What a person who has typed `npm start` wants to know now. */
+export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announcement): string {
+  const page = reload ? `${config.publicUrl} (rebuilt on change: http://localhost:5173)` : config.publicUrl;
+  const lines = [
+    '',
+    `Infinitum is up after ${(elapsedMs / 1000).toFixed(1)} s.`,
+    '',
+    `  Page   ${page}`,
+    `  Tags   ${config.edgeUrl}`,
+    `  Mails  ${config.mailUrl === null ? `files in ${config.outboxDir}` : new URL(config.mailUrl).host}`,
+    '',
+  ];
+  if (demoIsLoaded) {
+    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+    lines.push(`  Sign in with the password ${demoPassword()} as`);
+    lines.push(...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(width)}  ${role}`), '');
+  }
+  if (demoIsLoaded === false) {
+    lines.push('  The demo data were not loaded whole; the next start carries on with them.', '');
+  }
+  lines.push(`  Ctrl-C stops everything and keeps the data, npm run reset drops them.`, '');
+  return lines.join('\n');
+}
