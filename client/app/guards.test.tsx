@@ -66,13 +66,13 @@ describe('a link that is opened signed out', () => {
     session.signIn(buildUser(), TOKENS);
     const app = renderApp('/login');
     await waitFor(() => expect(app.query()).toBe(query));
-    await waitFor(() => expect(tabStorage.returnAddress.read()).toBeNull());
+    await waitFor(() => expect(tabStorage.returnPath.read()).toBeNull());
   });
 
   test('is not kept where it names no more than a page', async () => {
     const leave = renderProtected('/overview');
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(tabStorage.returnAddress.read()).toBeNull();
+    expect(tabStorage.returnPath.read()).toBeNull();
   });
 });
 

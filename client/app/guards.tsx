@@ -17,15 +17,15 @@ interface ProtectedProps {
 export function Protected({ leave }: ProtectedProps) {
   const { state } = useSession();
   const location = useLocation();
-  const isStranger = !state.loading && !state.isAuth;
+  const isAnonymous = !state.loading && !state.isAuth;
   useEffect(() => {
-    if (!isStranger) return;
-    const { returnAddress } = tabStorage;
-    if (location.search && returnAddress.read() === null) returnAddress.write(createPath(location));
+    if (!isAnonymous) return;
+    const { returnPath } = tabStorage;
+    if (location.search && returnPath.read() === null) returnPath.write(createPath(location));
     leave();
-  }, [isStranger, leave, location]);
+  }, [isAnonymous, leave, location]);
   useEffect(() => {
-    if (state.isAuth) tabStorage.returnAddress.clear();
+    if (state.isAuth) tabStorage.returnPath.clear();
   }, [state.isAuth]);
   return state.isAuth ? <Outlet /> : <FullScreenSpinner />;
 }
@@ -34,7 +34,7 @@ export function Protected({ leave }: ProtectedProps) {
 export function SignedOutOnly() {
   const { state } = useSession();
   if (state.loading) return <FullScreenSpinner />;
-  return state.isAuth ? <Navigate to={tabStorage.returnAddress.read() ?? PATHS.overview} replace /> : <Outlet />;
+  return state.isAuth ? <Navigate to={tabStorage.returnPath.read() ?? PATHS.overview} replace /> : <Outlet />;
 }
 
 /** The root and every unknown path. */

@@ -60,5 +60,5 @@ function Explorer() {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has a place for the explorer');
 const page = createRoot(root);
-const isStranger = storage.user.read() === null || (await restoreSignIn()) === null;
-page.render(<StrictMode>{isStranger ? <SignedOut /> : <Explorer />}</StrictMode>);
+const isAnonymous = storage.user.read() === null || (await restoreSignIn()) === null;
+page.render(<StrictMode>{isAnonymous ? <SignedOut /> : <Explorer />}</StrictMode>);

@@ -1,5 +1,5 @@
 import { reduceSession, STARTING, type SessionAction, type SessionState } from './session-state';
-import { concernsSignIn, forgetOldTokens, storage } from './storage';
+import { concernsSignIn, pruneTokens, storage } from './storage';
 import { parseUser, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
@@ -38,7 +38,7 @@ export const session = {
   },
   /** `renew` signs in here whom the cookie signs in, or ends the session. */
   start: (renew: () => Promise<unknown>): (() => void) => {
-    forgetOldTokens();
+    pruneTokens();
     restore(renew);
     const follow = ({ key }: StorageEvent) => concernsSignIn(key) && restore(renew);
     window.addEventListener('storage', follow);

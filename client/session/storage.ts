@@ -50,11 +50,11 @@ export const storage = {
 };
 
 /** Takes tokens of an earlier version out of storage. */
-export const forgetOldTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
+export const pruneTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
 
 /** What a tab keeps for itself until it is closed: the view whose link was opened while nobody was signed in. */
 export const tabStorage = {
-  returnAddress: storedText('infinitum.return-address', () => sessionStorage),
+  returnPath: storedText('infinitum.return-address', () => sessionStorage),
 };
 
 /** Whether a storage event of another tab is about who is signed in; a key of null is a storage cleared whole. */

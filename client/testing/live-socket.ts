@@ -12,7 +12,7 @@ interface Frame {
 
 /** The server's end of the one socket of all subscriptions; shut, it is cut off before it says anything. */
 export function liveSocket(server: ReturnType<typeof graphqlServer>) {
-  const tellers = new Map<string, (payload: unknown) => void>();
+  const notifiers = new Map<string, (payload: unknown) => void>();
   let isOpen = true;
   let cut = () => {};
   server.use(
@@ -25,26 +25,26 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
         const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
         if (type === 'connection_init') send({ type: 'connection_ack' });
         if (type === 'subscribe') {
-          tellers.set(payload?.operationName ?? '', (told) => send({ id, type: 'next', payload: told }));
+          notifiers.set(payload?.operationName ?? '', (told) => send({ id, type: 'next', payload: told }));
         }
       });
     }),
   );
   const tell = (operation: string, payload: unknown) =>
     act(async () => {
-      const teller = tellers.get(operation);
-      if (!teller) throw new Error(`Nobody subscribed to ${operation}`);
-      teller(payload);
+      const notifier = notifiers.get(operation);
+      if (!notifier) throw new Error(`Nobody subscribed to ${operation}`);
+      notifier(payload);
       await new Promise((resolve) => setTimeout(resolve)); // the frame is taken in a task of its own
     });
   return {
-    isWatched: (operation: string) => tellers.has(operation),
+    isWatched: (operation: string) => notifiers.has(operation),
     tell: (operation: string, data: object) => tell(operation, { data }),
     fail: (operation: string) =>
       tell(operation, { data: null, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }),
     shut: () => {
       isOpen = false;
-      tellers.clear();
+      notifiers.clear();
       cut();
     },
   };

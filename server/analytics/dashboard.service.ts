@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { bookingsInSight, requireCustomerInSight, type Looking } from '#server/access/visibility/visibility.js';
+import { visibleBookings, requireVisibleCustomer, type VisibilityOptions } from '#server/access/visibility/visibility.js';
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
@@ -8,7 +8,7 @@ import { planSums } from './figures/sum-plan.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
 
 /** Who reads, and with what. */
-export type DashboardReader = Looking & Pick<ServiceContext, 'config'>;
+export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config'>;
 
 /**
  * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last committed by the worker.
@@ -16,8 +16,8 @@ export type DashboardReader = Looking & Pick<ServiceContext, 'config'>;
  */
 export async function readDashboard(ctx: DashboardReader, input: DashboardFilterInput): Promise<DashboardFigures> {
   const filter = parseDashboardFilter(input);
-  const { timeZone } = await requireCustomerInSight(ctx, filter.customerId);
-  const bookings = await bookingsInSight(ctx, filter.customerId);
+  const { timeZone } = await requireVisibleCustomer(ctx, filter.customerId);
+  const bookings = await visibleBookings(ctx, filter.customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
   const catalogue = await readCatalogue(pool, filter.customerId, bookings);
   const plan = planSums(filter, catalogue.lines);

@@ -35,8 +35,8 @@ const line = (index: number) => {
   if (!found) throw new Error(`the world has no line ${index}`);
   return found;
 };
-const onlooker = (name: string): Actor => {
-  const found = world.onlookers.find((candidate) => candidate.name === name);
+const principal = (name: string): Actor => {
+  const found = world.principals.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`nobody is called ${name}`);
   return found.actor;
 };
@@ -162,19 +162,19 @@ describe('sight', () => {
   test('keeps one broadcaster’s figures and names from another through every panel', async () => {
     const foreign = new RegExp(`${world.channelNames[line(2).channelId]}(?!\\d)`);
     for (const panel of PANELS) {
-      const { status, body } = await ask(onlooker('one broadcaster'), panel);
+      const { status, body } = await ask(principal('one broadcaster'), panel);
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(foreign);
     }
     expect(JSON.stringify((await ask(SYSTEM, 'channel_performance_cost')).body)).toMatch(foreign);
-    const summary = await ask(onlooker('one broadcaster'), 'impression_summary');
+    const summary = await ask(principal('one broadcaster'), 'impression_summary');
     expect(summary.body.summary_data).toMatchObject({ Impressions: 2, Total_Responses: 1, Webhits: 2 });
-    const other = await ask(onlooker('the other broadcaster'), 'impression_summary');
+    const other = await ask(principal('the other broadcaster'), 'impression_summary');
     expect(other.body.summary_data).toMatchObject({ Impressions: 1, Total_Responses: 1, Webhits: 2 });
   });
 
   test('is not widened by naming what is out of it', async () => {
-    const named = await ask(onlooker('one broadcaster'), 'impression_summary', { booking: [line(2).bookingId] });
+    const named = await ask(principal('one broadcaster'), 'impression_summary', { booking: [line(2).bookingId] });
     expect(named.body.summary_data).toMatchObject({ Impressions: 0, Total_Responses: 0 });
   });
 
@@ -183,7 +183,7 @@ describe('sight', () => {
     const idOf = (option: unknown) => (typeof option === 'object' && option && 'id' in option ? option.id : null);
     const idsOf = (body: Record<string, unknown>, list: string) => [body[list]].flat().map(idOf);
     const all = (await call(SYSTEM, 'GET', path)).body;
-    const own = (await call(onlooker('one broadcaster'), 'GET', path)).body;
+    const own = (await call(principal('one broadcaster'), 'GET', path)).body;
     expect(idsOf(all, 'bookings')).toHaveLength(5);
     expect(idsOf(own, 'bookings').sort()).toEqual([line(0), line(6), line(8)].map(({ bookingId }) => bookingId).sort());
     expect(idsOf(own, 'channels')).toEqual([line(0).channelId]);
@@ -204,7 +204,7 @@ describe('sight', () => {
     expect((await ask(stranger, 'impression_summary')).status).toBe(404);
     expect((await call(stranger, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(404);
     expect((await call(stranger, 'GET', '/dashboard/customers')).list).toEqual([]);
-    const { list } = await call(onlooker('agency'), 'GET', '/dashboard/customers');
+    const { list } = await call(principal('agency'), 'GET', '/dashboard/customers');
     expect(list).toEqual([
       {
         id: world.customerId,

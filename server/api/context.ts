@@ -25,7 +25,7 @@ export interface ApiWiring {
 
 export interface Caller {
   bearer: string | null;
-  networkAddress: string;
+  clientIp: string;
   requestId: string;
 }
 
@@ -49,9 +49,9 @@ export async function createContext(wiring: ApiWiring, caller: Caller, res?: Ser
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, lookup);
   calls.count(actor, lookup.now);
-  const { networkAddress, requestId } = caller;
-  await countCall({ redis, config, actor, networkAddress, now }, res);
-  return { em: lookup.em, redis, config, actor, networkAddress, requestId, now, pause: pauseTurn };
+  const { clientIp, requestId } = caller;
+  await countCall({ redis, config, actor, clientIp, now }, res);
+  return { em: lookup.em, redis, config, actor, clientIp, requestId, now, pause: pauseTurn };
 }
 
 /** Who signs in with it now; null when it is not in force. */
@@ -72,7 +72,7 @@ export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest):
   const { headers, res } = request;
   const caller = {
     bearer: bearerOf(headers),
-    networkAddress: wiring.findNetwork(request),
+    clientIp: wiring.findNetwork(request),
     requestId: requestIdOf(headers),
   };
 

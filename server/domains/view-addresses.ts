@@ -3,7 +3,7 @@ import type { Config } from '#server/core/process/config.js';
 type Place = Pick<Config, 'publicUrl'>;
 type Entries = Readonly<Record<string, string | number | null | undefined>>;
 
-function pageAddress({ publicUrl }: Place, path: string, entries: Entries): string {
+function pageUrl({ publicUrl }: Place, path: string, entries: Entries): string {
   const named = Object.entries(entries).flatMap(([name, value]): [string, string][] =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
   );
@@ -36,8 +36,8 @@ export interface DashboardSelection extends Range {
 }
 
 /** The dashboard as the client's router knows it: what it opens shows exactly what the filter asks for. */
-export const dashboardAddress = (place: Place, filter: DashboardSelection): string =>
-  pageAddress(place, '/dashboard', {
+export const dashboardUrl = (place: Place, filter: DashboardSelection): string =>
+  pageUrl(place, '/dashboard', {
     client: filter.clientId,
     from: filter.startDate,
     to: filter.endDate,
@@ -52,20 +52,20 @@ export const dashboardAddress = (place: Place, filter: DashboardSelection): stri
   });
 
 /** The dashboard without a view of one's own: it opens with what was looked at last. */
-export const dashboardsAddress = (place: Place): string => pageAddress(place, '/dashboard', {});
-export const clientDashboardAddress = (place: Place, clientId: number): string =>
-  pageAddress(place, '/dashboard', { client: clientId });
+export const dashboardsUrl = (place: Place): string => pageUrl(place, '/dashboard', {});
+export const clientDashboardUrl = (place: Place, clientId: number): string =>
+  pageUrl(place, '/dashboard', { client: clientId });
 
-export const overviewAddress = (place: Place, { startDate, endDate }: Range): string =>
-  pageAddress(place, '/overview', { from: startDate, to: endDate });
+export const overviewUrl = (place: Place, { startDate, endDate }: Range): string =>
+  pageUrl(place, '/overview', { from: startDate, to: endDate });
 
 export type ContentTab = 'campaigns' | 'bookings' | 'creatives' | 'impression-tags' | 'site-tags';
 
 /** A list of a customer's on the Campaigns page, searched for a text where one is given. */
-export const contentAddress = (place: Place, customerId: number, tab: ContentTab, search?: string | null): string =>
-  pageAddress(place, '/campaigns', { client: customerId, tab, q: search });
+export const contentUrl = (place: Place, customerId: number, tab: ContentTab, search?: string | null): string =>
+  pageUrl(place, '/campaigns', { client: customerId, tab, q: search });
 
-export const adminAddress = (place: Place): string => pageAddress(place, '/admin', { tab: 'users' });
+export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
 /** The requests to be associated, the associations and, for a client, its connection codes. */
-export const associationsAddress = (place: Place): string => pageAddress(place, '/admin', { tab: 'associations' });
+export const associationsUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'associations' });

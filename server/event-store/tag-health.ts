@@ -33,7 +33,7 @@ export const CALL_COLUMNS = ['calls_1', 'calls_2', 'calls_3', 'calls_4', 'calls_
 /** Received that long after their event, calls are of an imported log: they tell nothing of when a tag is busy. */
 export const LATE_AFTER_MS = 24 * 3_600_000;
 /** Four weeks to compare with, and a few days. */
-export const TAG_HEALTH_KEPT_MS = 35 * 24 * 3_600_000;
+export const TAG_HEALTH_RETENTION_MS = 35 * 24 * 3_600_000;
 
 /** One tag. */
 export interface TagRef {

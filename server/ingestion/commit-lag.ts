@@ -11,7 +11,7 @@ export interface CommitLag {
 }
 
 export const commitLagKey = (partition: number) => `commit-lag:{${partition}}`;
-export const COMMIT_LAG_KEPT_MS = 5 * 60_000;
+export const COMMIT_LAG_RETENTION_MS = 5 * 60_000;
 
 interface CommittedBatch {
   arrivals: readonly { event: QueuedEvent }[];

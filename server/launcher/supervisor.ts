@@ -10,7 +10,7 @@ import { startEmbeddedServices } from './embedded/embedded-services.js';
 import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './supervise/product-process.js';
 import { restartOnChange, startPageServer } from './supervise/reload.js';
 import { RunState, type Settings } from './supervise/run-state.js';
-import { checkGivenServices, checkPorts, checkSettings } from './supervise/start-checks.js';
+import { checkConfiguredServices, checkPorts, checkSettings } from './supervise/start-checks.js';
 import { StopList } from './supervise/stop-list.js';
 
 /** `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine, until Ctrl-C. */
@@ -24,7 +24,7 @@ async function start(stops: StopList): Promise<void> {
   await runState.takeOver();
   stops.add(() => runState.clear());
   await checkPorts(config);
-  await checkGivenServices(process.env);
+  await checkConfiguredServices(process.env);
 
   console.log('Starting …');
   const page = reload ? Promise.resolve() : buildClientWhenChanged();

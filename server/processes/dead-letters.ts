@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#server/core/process/config.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
-import { summariseLetters, type LetterFilter } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
-import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { countDeadLettersByReason, type DeadLetterFilter } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 
@@ -15,7 +15,7 @@ const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
 type Action = 'list' | 'replay';
 
-function readArguments(): { action: Action; filter: LetterFilter } | null {
+function readArguments(): { action: Action; filter: DeadLetterFilter } | null {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -31,15 +31,15 @@ function readArguments(): { action: Action; filter: LetterFilter } | null {
   }
 }
 
-async function run(action: Action, filter: LetterFilter): Promise<void> {
+async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
   const pool = openWorkerPool(readConfig().databaseUrl, 4);
   try {
     if (action === 'replay') {
-      const { replayed, remaining } = await replayLetters(openLookups(pool), filter);
+      const { replayed, remaining } = await requeueDeadLetters(openLookups(pool), filter);
       console.log(`${replayed} dead letters were replayed, ${remaining} remain.`);
       return;
     }
-    const summaries = await summariseLetters(pool, filter);
+    const summaries = await countDeadLettersByReason(pool, filter);
     if (summaries.length === 0) console.log('There are no dead letters.');
     for (const { reason, letters, first, last, detail } of summaries) {
       console.log(`${reason}: ${letters} from ${first.toISOString()} to ${last.toISOString()}, the latest: ${detail}`);

@@ -63,13 +63,13 @@ async function work(limit: number): Promise<void> {
 }
 
 async function expectSameFigures(world: World, events: readonly RawEvent[], random: () => number): Promise<void> {
-  for (const { name, actor, bookingIds } of world.onlookers) {
+  for (const { name, actor, bookingIds } of world.principals) {
     const filter = randomFilter(world, events, random);
     const actual = await readPanels(serviceContext({ database, redis }, actor), world.customerId, filter);
     const scope = referenceScope(world, events, filter, bookingIds);
     const expected = referencePanels(world, filter, scope);
     const found = differences(actual, expected);
-    expect({ onlooker: name, filter, found }).toEqual({ onlooker: name, filter, found: [] });
+    expect({ principal: name, filter, found }).toEqual({ principal: name, filter, found: [] });
   }
 }
 

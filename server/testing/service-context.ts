@@ -33,7 +33,7 @@ export const serviceContext = ({ database, redis }: Wiring, actor: Actor | null)
     ...TEST_SECRETS,
   }),
   actor,
-  networkAddress: '192.0.2.1',
+  clientIp: '192.0.2.1',
   requestId: 'test-request',
   now: () => new Date(),
   pause: (ms) => sleep(ms),

@@ -25,8 +25,8 @@ const processes: StartedProcess[] = [];
 const sockets: Client[] = [];
 let apis: StartedProcess[];
 let folder: string;
-let apiAddress: Balancer;
-let edgeAddress: Balancer;
+let apiUrl: Balancer;
+let edgeUrl: Balancer;
 let token: string;
 let apiCalls = 0;
 
@@ -59,8 +59,8 @@ beforeAll(async () => {
     startBoth('worker', 'WORKER_PORT', settings),
   ]);
   apis = api.started;
-  apiAddress = await startBalancer(api.ports);
-  edgeAddress = await startBalancer(edge.ports);
+  apiUrl = await startBalancer(api.ports);
+  edgeUrl = await startBalancer(edge.ports);
   const answer = await call('POST', '/login', { email: admin.email, password: PASSWORD });
   token = (answer as { access_token: string }).access_token; // the documented answer
 }, 90_000);
@@ -69,8 +69,8 @@ afterAll(async () => {
   for (const socket of sockets) await socket.dispose();
   for (const started of processes) started.kill('SIGTERM');
   await Promise.all(processes.map(({ ended }) => ended));
-  apiAddress.close();
-  edgeAddress.close();
+  apiUrl.close();
+  edgeUrl.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -81,7 +81,7 @@ async function call(method: string, callPath: string, body?: unknown): Promise<u
     headers.set('authorization', `Bearer ${token}`);
     apiCalls += 1;
   }
-  const url = `http://127.0.0.1:${apiAddress.port}/api${callPath}`;
+  const url = `http://127.0.0.1:${apiUrl.port}/api${callPath}`;
   const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   expect(response.status).toBe(200);
   return response.json();
@@ -98,14 +98,14 @@ async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): P
 
 const callTag = async (key: string): Promise<void> => {
   const headers = { connection: 'close', 'user-agent': BROWSER, 'x-forwarded-for': '203.0.113.7' };
-  const response = await fetch(`http://127.0.0.1:${edgeAddress.port}/t/i/${key}.gif`, { headers });
+  const response = await fetch(`http://127.0.0.1:${edgeUrl.port}/t/i/${key}.gif`, { headers });
   expect(response.status).toBe(200);
 };
 
 /** The moments of the samples that a new socket is told of the queue. */
 function watchQueue(): string[] {
   const socket = createClient({
-    url: `ws://127.0.0.1:${apiAddress.port}/graphql`,
+    url: `ws://127.0.0.1:${apiUrl.port}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { authorization: `Bearer ${token}` },
   });

@@ -16,7 +16,7 @@ export function useSignOut() {
       // The server is away or has ended the sign-in already; either way nobody stays signed in here.
     } finally {
       // Whoever signs in next starts afresh.
-      tabStorage.returnAddress.write(PATHS.overview);
+      tabStorage.returnPath.write(PATHS.overview);
       session.end();
     }
   };

@@ -29,7 +29,7 @@ export function withRange(params: URLSearchParams, range: PickedRange): URLSearc
  * The range of the address; where it names none, the remembered one, else the last 30 days. A preset moves on with the days; an
  * invalid date is replaced by the default.
  */
-export function rangeInAddress(params: URLSearchParams, remembered: PickedRange | null, today: string): PickedRange {
+export function rangeParams(params: URLSearchParams, remembered: PickedRange | null, today: string): PickedRange {
   const preset = params.get(PRESET);
   if (isPresetId(preset)) return currentRange({ ...lastThirtyDays(today), preset }, today);
   const supplied = { startDate: params.get(START), endDate: params.get(END) };

@@ -1,6 +1,6 @@
 import { type DateRange, type DateRangePresetId, presetRange } from '#client/formatting/date-ranges';
 import { formatDate } from '#client/formatting/dates';
-import { isTooFar, MOST_DAYS } from './enabled-days';
+import { isTooFar, MAX_DAYS } from './enabled-days';
 
 /** What is being picked in the panel: nothing is applied before both days are set. */
 export type DraftRange = { startDate?: string; endDate?: string; preset?: DateRangePresetId };
@@ -31,6 +31,6 @@ export function describeDraft(draft: DraftRange): string {
   if (!draft.startDate) return 'Pick a start date';
   if (!draft.endDate) return 'Selecting end date...';
   const [startDate, endDate = startDate] = daysOfDraft(draft);
-  if (endDate && isTooFar(endDate, startDate)) return `${MOST_DAYS.toLocaleString('en-GB')} days at most`;
+  if (endDate && isTooFar(endDate, startDate)) return `${MAX_DAYS.toLocaleString('en-GB')} days at most`;
   return `${formatDate(startDate)} – ${formatDate(endDate)}`;
 }

@@ -87,13 +87,13 @@ const FIELDS: FormField<Values>[] = [
 interface Setting {
   initial?: Version<Values>;
   save?: (values: Values, context: SaveContext) => Promise<SaveOutcome>;
-  loadTheirs?: () => Promise<Version<Values>>;
+  fetchLatest?: () => Promise<Version<Values>>;
 }
 
 const saved: SaveOutcome = { kind: 'saved' };
 const fieldsOf = () => FIELDS;
 
-function open({ initial = { values: EMPTY }, save = async () => saved, loadTheirs }: Setting = {}) {
+function open({ initial = { values: EMPTY }, save = async () => saved, fetchLatest }: Setting = {}) {
   const calls = jest.fn(save);
   const onSaved = jest.fn();
   function Page() {
@@ -109,7 +109,7 @@ function open({ initial = { values: EMPTY }, save = async () => saved, loadTheir
             fieldsOf={fieldsOf}
             adjust={keepDatesInOrder}
             save={calls}
-            loadTheirs={loadTheirs}
+            fetchLatest={fetchLatest}
             onSaved={() => {
               onSaved();
               setOpen(false);
@@ -308,7 +308,7 @@ describe('somebody else saved first', () => {
     return open({
       initial: { values: BEFORE, version: 1 },
       save: async () => outcomes.shift() ?? saved,
-      loadTheirs: async () => ({ values: THEIRS, version: 2 }),
+      fetchLatest: async () => ({ values: THEIRS, version: 2 }),
     });
   };
 

@@ -124,7 +124,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           value={textOf(value)}
           onChange={onChange}
           onPick={(picked) => onPatch(field.onPick(picked))}
-          onLetGo={field.onLetGo && (() => field.onLetGo && onPatch(field.onLetGo()))}
+          onClear={field.onClear && (() => field.onClear && onPatch(field.onClear()))}
         />
       );
   }

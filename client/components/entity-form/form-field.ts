@@ -91,7 +91,7 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
   /** What the form holds once a suggestion is taken up instead of typing on. */
   onPick: (value: string) => Partial<Values>;
   /** Set while a suggestion is taken up: what the form holds once it is let go of. */
-  onLetGo?: () => Partial<Values>;
+  onClear?: () => Partial<Values>;
   emptyText: string;
 }
 

@@ -9,26 +9,26 @@ interface SuggestedTextProps {
   onSearch: (text: string) => void;
   isLoading?: boolean;
   onPick: (value: string) => void;
-  onLetGo?: () => void;
+  onClear?: () => void;
   emptyText: string;
 }
 
 const SEARCH_FROM_CHARACTERS = 2;
-const MOST_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** A text that is typed freely, with suggestions of what there is already; one taken up stands until it is let go of. */
 export function SuggestedText(props: SuggestedTextProps) {
-  const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onLetGo, emptyText } = props;
+  const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onClear, emptyText } = props;
   const [visit, setVisit] = useState(0);
   const collection = useMemo(
-    () => createListCollection({ items: suggestions.slice(0, MOST_SUGGESTIONS) }),
+    () => createListCollection({ items: suggestions.slice(0, MAX_SUGGESTIONS) }),
     [suggestions],
   );
-  if (onLetGo) {
+  if (onClear) {
     return (
       <HStack w="full">
         <Input readOnly value={value} dir="auto" />
-        <Button variant="outline" onClick={onLetGo}>
+        <Button variant="outline" onClick={onClear}>
           Clear
         </Button>
       </HStack>

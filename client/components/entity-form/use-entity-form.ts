@@ -26,7 +26,7 @@ export interface EntityFormSetting<Values extends FormValues> {
   /** Told of every change: for options that depend on what is chosen elsewhere. */
   onValues?: (values: Values) => void;
   /** The newest version, when a save was told that there is one. */
-  loadTheirs?: (mine: Values) => Promise<Version<Values>>;
+  fetchLatest?: (mine: Values) => Promise<Version<Values>>;
   onSaved: () => void;
   /** What is said when a save was refused. */
   failureText: (message: string, values: Values) => string;
@@ -42,7 +42,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
   const [touched, setTouched] = useState(NONE);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Version<Values> | null>(null);
+  const [theirs, setLatest] = useState<Version<Values> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const fields = useMemo(() => fieldsOf(values), [fieldsOf, values]);
@@ -70,9 +70,9 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     setFailure([setting.failureText(message, values), ...others.filter((text) => !message.includes(text))].join(' '));
   };
 
-  const showTheirs = async () => {
+  const showLatest = async () => {
     try {
-      setTheirs((await setting.loadTheirs?.(values)) ?? null);
+      setLatest((await setting.fetchLatest?.(values)) ?? null);
     } catch {
       refuse('', {});
     }
@@ -82,7 +82,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     setSaving(true);
     setFailure(null);
     const outcome = await save(sent, { version, signal: startSave() });
-    if (outcome.kind === 'conflict' && setting.loadTheirs) await showTheirs();
+    if (outcome.kind === 'conflict' && setting.fetchLatest) await showLatest();
     else if (outcome.kind === 'conflict') refuse('', {});
     if (outcome.kind === 'refused') refuse(outcome.message, outcome.errors);
     setSaving(false);
@@ -103,7 +103,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     if (!theirs) return;
     setBase(theirs);
     setValues(settled);
-    setTheirs(null);
+    setLatest(null);
     if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0) void send(settled, theirs.version);
   };
 
@@ -125,6 +125,6 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     conflict: theirs && { before: base.values, mine: values, theirs: theirs.values },
     settle,
     /** Back to the form without deciding. */
-    leaveConflict: () => setTheirs(null),
+    leaveConflict: () => setLatest(null),
   };
 }

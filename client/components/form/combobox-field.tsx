@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
 
 /** More than these are not drawn: nobody looks through them, and every one costs time. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface ComboboxFieldProps extends OptionFieldProps {
   /** The options are those somebody else finds for the text; without it they are searched here. */
@@ -26,7 +26,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     return options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
   }, [options, search, isSearchedHere]);
   const collection = useMemo(() => {
-    const items = matches.slice(0, MOST_SHOWN);
+    const items = matches.slice(0, MAX_SHOWN);
     return createListCollection({ items, isItemDisabled: (option) => option.isDisabled === true });
   }, [matches]);
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
@@ -100,9 +100,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
-            {matches.length > MOST_SHOWN && (
+            {matches.length > MAX_SHOWN && (
               <chakra.p px="2" py="1.5" textStyle="xs" color="fg.muted">
-                {(matches.length - MOST_SHOWN).toLocaleString('en-GB')} more: type to narrow
+                {(matches.length - MAX_SHOWN).toLocaleString('en-GB')} more: type to narrow
               </chakra.p>
             )}
           </Combobox.Content>

@@ -3,7 +3,7 @@ import { PathLayer, ScatterplotLayer, SolidPolygonLayer } from '@deck.gl/layers'
 import type { Colour, MapMarker, MapOutline, MapScene } from './map-scene';
 
 /** Smaller circles could neither be seen nor pointed at. */
-const LEAST_RADIUS_PX = 4;
+const MIN_RADIUS_PX = 4;
 
 export const deckColour = (colour: Colour): Color => [...colour];
 
@@ -56,7 +56,7 @@ export function markerLayer({ markers, highlightedId, colours }: MapScene): Laye
     getPosition: ({ longitude, latitude }) => [longitude, latitude],
     radiusUnits: 'pixels',
     getRadius: ({ radiusPx }) => radiusPx,
-    radiusMinPixels: LEAST_RADIUS_PX,
+    radiusMinPixels: MIN_RADIUS_PX,
     stroked: true,
     lineWidthUnits: 'pixels',
     getLineWidth: (marker) => (isHighlighted(marker) ? 2.5 : 1.5),

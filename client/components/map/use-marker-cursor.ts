@@ -6,7 +6,7 @@ import { screenPoint, type MapView } from './mercator';
 const CLICK_REACH_PX = 4;
 
 /** A circle can be pointed at within so much of its middle, however small it is. */
-const LEAST_REACH_PX = 12;
+const MIN_REACH_PX = 12;
 
 interface CursorSetting {
   markers: readonly MapMarker[];
@@ -26,7 +26,7 @@ export function markerAt(
   for (const marker of markers) {
     const middle = screenPoint(marker, view, size);
     const distancePx = Math.hypot(middle.x - x, middle.y - y);
-    if (distancePx > Math.max(LEAST_REACH_PX, marker.radiusPx) || distancePx >= leastPx) continue;
+    if (distancePx > Math.max(MIN_REACH_PX, marker.radiusPx) || distancePx >= leastPx) continue;
     nearest = marker;
     leastPx = distancePx;
   }

@@ -8,7 +8,7 @@ import { useOptionCursor } from './use-option-cursor';
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 9;
 /** More than these are not drawn: nobody looks through them, and every one costs time. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 const List = chakra('ul', {
   base: {
@@ -68,7 +68,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
   const shown = useMemo(
     (): readonly Choice[] => [
       ...(hasSearchText ? [] : [{ id: ALL_ID, name: allLabel }]),
-      ...matches.slice(0, MOST_SHOWN),
+      ...matches.slice(0, MAX_SHOWN),
     ],
     [matches, hasSearchText, allLabel],
   );
@@ -153,7 +153,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
         <HStack justify="space-between" px="3" py="1" borderTopWidth="1px" textStyle="xs" color="fg.muted">
           <chakra.span aria-live="polite">
             {isAll(selection) ? allLabel : `${selection.length} of ${choices.length}`}
-            {matches.length > MOST_SHOWN && `, ${matches.length - MOST_SHOWN} more: type to narrow`}
+            {matches.length > MAX_SHOWN && `, ${matches.length - MAX_SHOWN} more: type to narrow`}
           </chakra.span>
           <Button size="2xs" variant="ghost" disabled={!canClear(selection)} onClick={() => onChange(ALL)}>
             Clear

@@ -11,7 +11,7 @@ export interface Choice {
 export const ALL_ID = 0;
 export const ALL: Selection = [ALL_ID];
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 export const isAll = (selection: Selection): boolean => selection.length === 0 || selection.includes(ALL_ID);
 
@@ -44,6 +44,6 @@ export const isSameSelection = (one: Selection, other: Selection): boolean =>
 export function selectionText(selection: Selection, choices: readonly Choice[], kind: string): string {
   if (isAll(selection)) return `All ${kind}s`;
   const names = choices.filter(({ id }) => selection.includes(id)).map(({ name }) => name);
-  if (selection.length > MOST_NAMED || names.length < selection.length) return `${selection.length} selected`;
+  if (selection.length > MAX_NAMED || names.length < selection.length) return `${selection.length} selected`;
   return names.join(', ');
 }

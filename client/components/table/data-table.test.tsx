@@ -85,7 +85,7 @@ describe('a data table', () => {
   });
 
   test('takes sort and page from the address, under its own prefix', () => {
-    renderTable({ addressKey: 'b' }, '/?b.sort=-name&b.page=2&page=9');
+    renderTable({ paramPrefix: 'b' }, '/?b.sort=-name&b.page=2&page=9');
     expect(firstNames()[0]).toBe('Booking 13');
   });
 

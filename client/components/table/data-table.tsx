@@ -1,4 +1,4 @@
-import { useTableAddress } from './table-url';
+import { useTableUrl } from './table-url';
 import { isSortable, type TableSort } from './table-columns';
 import { DEFAULT_PAGE_SIZE, TableFrame, type TableProps } from './table-frame';
 import { useTableMemory } from './table-memory';
@@ -9,7 +9,7 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   rows: readonly Row[];
   defaultSort?: TableSort;
   /** Prefix of sort and page in the address, where two tables share a page. */
-  addressKey?: string;
+  paramPrefix?: string;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -17,7 +17,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const memory = useTableMemory(label);
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
-  const address = useTableAddress(sortable, remembered ?? props.defaultSort, props.addressKey);
+  const address = useTableUrl(sortable, remembered ?? props.defaultSort, props.paramPrefix);
   const { sort } = address;
 
   // The address may name a page that a newer, shorter list no longer has.

@@ -1,8 +1,8 @@
 import { isSortable, type Column, type TableSort } from './table-columns';
-import { useTableAddress } from './table-url';
+import { useTableUrl } from './table-url';
 import { TableFrame, type TableProps } from './table-frame';
 import { useTableMemory } from './table-memory';
-import { useSearchAddress } from './use-search-param';
+import { useSearchParam } from './use-search-param';
 
 interface PageAsked {
   /** From 0. */
@@ -16,13 +16,13 @@ export function useListRequest<Row>(
   label: string,
   columns: readonly Column<Row>[],
   defaultSort: TableSort,
-  addressKey?: string,
+  paramPrefix?: string,
 ) {
   const memory = useTableMemory(label);
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
-  const address = useTableAddress(sortable, remembered ?? defaultSort, addressKey);
-  const { search, setSearch } = useSearchAddress(addressKey);
+  const address = useTableUrl(sortable, remembered ?? defaultSort, paramPrefix);
+  const { search, setSearch } = useSearchParam(paramPrefix);
   const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
   return {
     ...asked,

@@ -19,10 +19,10 @@ function parsePage(text: string | null): number {
 }
 
 /** The name of a part of a table's address; tables that share a page have keys of their own. */
-export const addressName = (part: 'q' | 'sort' | 'page', addressKey?: string): string =>
-  addressKey ? `${addressKey}.${part}` : part;
+export const addressName = (part: 'q' | 'sort' | 'page', paramPrefix?: string): string =>
+  paramPrefix ? `${paramPrefix}.${part}` : part;
 
-interface TableAddress {
+interface TableUrl {
   sort: TableSort | undefined;
   /** From 0; the address counts from 1. */
   page: number;
@@ -31,13 +31,13 @@ interface TableAddress {
 }
 
 /** Sort and page of a table, kept in the address so that a link or a reload shows the same rows. */
-export function useTableAddress(
+export function useTableUrl(
   sortable: ReadonlySet<string>,
   defaultSort: TableSort | undefined,
-  addressKey?: string,
-): TableAddress {
+  paramPrefix?: string,
+): TableUrl {
   const [params, setParams] = useSearchParams();
-  const name = (part: 'sort' | 'page') => addressName(part, addressKey);
+  const name = (part: 'sort' | 'page') => addressName(part, paramPrefix);
   const change = (values: { sort?: string; page: string | null }) =>
     setParams(
       (before) => {

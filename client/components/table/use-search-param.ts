@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { addressName } from './table-url';
 
 /** The text that a list is searched for, kept in the address; another one starts at the first page. */
-export function useSearchAddress(addressKey?: string) {
+export function useSearchParam(paramPrefix?: string) {
   const [params, setParams] = useSearchParams();
-  const name = addressName('q', addressKey);
+  const name = addressName('q', paramPrefix);
   const setSearch = (text: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete(addressName('page', addressKey));
+        next.delete(addressName('page', paramPrefix));
         if (text === '') next.delete(name);
         else next.set(name, text);
         return next;

@@ -8,7 +8,7 @@ export const LIST_IN_TAB = 'list';
 const OF_A_TABLE = ['q', 'sort', 'page'];
 
 /** The tab that the address names, else the usual one; another tab starts with a table of its own. */
-export function useTabAddress<Id extends string>(tabs: readonly Id[], usual: Id, parameter = TAB) {
+export function useTabParam<Id extends string>(tabs: readonly Id[], usual: Id, parameter = TAB) {
   const [params, setParams] = useSearchParams();
   const named = params.get(parameter);
   const show = useCallback(

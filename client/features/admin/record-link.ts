@@ -15,7 +15,7 @@ export function unknownKindText({ act, kind }: RecordLink): string {
   return `Unable to ${act === 'edit' ? 'save' : 'delete'} ${kind}. Unknown entity type.`;
 }
 
-function linkInAddress(params: URLSearchParams): RecordLink | null {
+function linkParam(params: URLSearchParams): RecordLink | null {
   const links = ACTS.flatMap((act) => {
     const [, kind, digits] = /^([\w-]+)\.(\d{1,9})$/.exec(params.get(act) ?? '') ?? [];
     return kind === undefined ? [] : [{ act, kind, id: Number(digits) }];
@@ -26,7 +26,7 @@ function linkInAddress(params: URLSearchParams): RecordLink | null {
 /** The record that the address opens, as in `?edit=agency.6` or `?remove=client.7`, until it is open. */
 export function useRecordLink() {
   const [params, setParams] = useSearchParams();
-  const link = useMemo(() => linkInAddress(params), [params]);
+  const link = useMemo(() => linkParam(params), [params]);
   const forget = useCallback(
     () =>
       setParams(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#client/components/feedback/toast-store';
-import { useTabAddress } from '#client/components/table/use-tab-param';
+import { useTabParam } from '#client/components/table/use-tab-param';
 import { useSession } from '#client/session/use-session';
 import { usualTab, visibleTabs } from './admin-tabs';
 import { tabOfTarget } from './associations/use-incoming-requests';
@@ -18,7 +18,7 @@ export function useShownTab(viewerCan: readonly string[]) {
   const associationsTab = tabOfTarget('CUSTOMER', ids);
   const [params] = useSearchParams();
   const usual = params.get('tab') === ASSOCIATIONS ? associationsTab : usualTab(flags);
-  const { shown, show } = useTabAddress(ids, usual);
+  const { shown, show } = useTabParam(ids, usual);
   const { link, forget } = useRecordLink();
   const linked = link && tabs.find(({ kind }) => kind === link.kind);
   useEffect(() => {

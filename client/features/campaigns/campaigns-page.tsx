@@ -10,7 +10,7 @@ import { useContentClientsQuery } from '#client/graphql/generated';
 import { ClientContent } from './records/client-content';
 import { ContentSkeleton } from './records/content-skeleton';
 import { useContentClient } from './records/use-content-client';
-import { usePausedClient } from './records/use-paused-client';
+import { useDebouncedClient } from './records/use-paused-client';
 
 export function CampaignsPage() {
   const { data, error, refetch } = useContentClientsQuery({
@@ -19,7 +19,7 @@ export function CampaignsPage() {
   });
   const clients = data?.dashboardCustomers;
   const { client, select } = useContentClient(clients);
-  const shown = usePausedClient(client);
+  const shown = useDebouncedClient(client);
   const options = useMemo(
     () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
     [clients],

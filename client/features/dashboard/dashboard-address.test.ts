@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
 import { ALL } from '#client/components/multi-select/selection';
 import { NO_FILTERS } from './bar/filters';
-import { addressOfView, namesForeignClient, type Remembered, viewInAddress, viewOfClient } from './dashboard-address';
+import { viewSearchParams, namesForeignClient, type Remembered, viewParam, viewOfClient } from './dashboard-address';
 import { type DashboardView, COMPARISONS, LAYOUTS } from './dashboard-view';
 import { KOWHAI, TUI, viewOf } from './dashboard.fixture';
 
@@ -11,9 +11,9 @@ const CLIENTS = [KOWHAI, TUI];
 const NOTHING: Remembered = { clientId: null, range: null };
 
 const read = (address: string, clients = CLIENTS, remembered = NOTHING) =>
-  viewInAddress(new URLSearchParams(address), clients, remembered);
+  viewParam(new URLSearchParams(address), clients, remembered);
 const written = (view: DashboardView, base = '') =>
-  decodeURIComponent(addressOfView(new URLSearchParams(base), view).toString());
+  decodeURIComponent(viewSearchParams(new URLSearchParams(base), view).toString());
 
 const ids = fc
   .uniqueArray(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 30 })
@@ -83,7 +83,7 @@ describe('the address of a view', () => {
     const names = ['client', 'range', 'from', 'to', 'region', 'sites', 'site', 'weekday', 'view', 'compare'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string())), (entries) => {
-        const view = viewInAddress(new URLSearchParams(entries), CLIENTS, NOTHING);
+        const view = viewParam(new URLSearchParams(entries), CLIENTS, NOTHING);
         expect(view.range.startDate <= view.range.endDate).toBe(true);
         expect(read(written(view))).toEqual(view);
       }),

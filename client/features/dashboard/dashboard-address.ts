@@ -1,8 +1,8 @@
-import { rangeEntries, rangeInAddress } from '#client/components/date-range-picker/address-range';
+import { rangeEntries, rangeParams } from '#client/components/date-range-picker/address-range';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
 import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
 import { FILTER_KINDS, type FilterKind, NO_FILTERS, ofEveryKind } from './bar/filters';
-import { addressOfSelection, selectionInAddress } from './bar/selection-address';
+import { selectionToParam, selectionParam } from './bar/selection-address';
 import { type Client, COMPARISONS, type DashboardView, LAYOUTS } from './dashboard-view';
 
 export interface Remembered {
@@ -26,7 +26,7 @@ const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
 };
 
 /** The client of the address; where it names none, the only one there is, else the one chosen last. */
-function clientInAddress(
+function clientParam(
   params: URLSearchParams,
   clients: readonly Client[],
   remembered: string | null,
@@ -44,21 +44,21 @@ export function namesForeignClient(params: URLSearchParams, client: Client | nul
   return params.has(CLIENT) && params.get(CLIENT) !== String(client?.id);
 }
 
-export function viewInAddress(
+export function viewParam(
   params: URLSearchParams,
   clients: readonly Client[],
   remembered: Remembered,
 ): DashboardView {
-  const client = clientInAddress(params, clients, remembered.clientId);
+  const client = clientParam(params, clients, remembered.clientId);
   const today = todayIn(client?.timeZone);
   return {
     client,
-    range: rangeInAddress(params, remembered.range, today),
+    range: rangeParams(params, remembered.range, today),
     today,
     // The ids of a link are those of its client.
     filters: namesForeignClient(params, client)
       ? NO_FILTERS
-      : ofEveryKind((kind) => selectionInAddress(params.get(FILTER_NAMES[kind]))),
+      : ofEveryKind((kind) => selectionParam(params.get(FILTER_NAMES[kind]))),
     layout: oneOf(LAYOUTS, params.get(LAYOUT)),
     compare: oneOf(COMPARISONS, params.get(COMPARISON)),
   };
@@ -69,14 +69,14 @@ function entriesOf({ client, range, filters, layout, compare }: DashboardView): 
   return [
     [CLIENT, client && String(client.id)],
     ...rangeEntries(range),
-    ...FILTER_KINDS.map((kind): [string, string | null] => [FILTER_NAMES[kind], addressOfSelection(filters[kind])]),
+    ...FILTER_KINDS.map((kind): [string, string | null] => [FILTER_NAMES[kind], selectionToParam(filters[kind])]),
     [LAYOUT, layout === LAYOUTS[0] ? null : layout],
     [COMPARISON, compare === COMPARISONS[0] ? null : compare],
   ];
 }
 
 /** The address of the view, always in the same order; what else stands in it follows. */
-export function addressOfView(params: URLSearchParams, view: DashboardView): URLSearchParams {
+export function viewSearchParams(params: URLSearchParams, view: DashboardView): URLSearchParams {
   const entries = entriesOf(view);
   const own = new Set(entries.map(([name]) => name));
   const others = [...params].filter(([name]) => !own.has(name));

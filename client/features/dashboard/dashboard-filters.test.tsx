@@ -4,7 +4,6 @@ import { HttpResponse } from 'msw/http';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { takeTime } from '#client/testing/time';
 import { ADDRESS, answerDashboard, chooseClient, loaded, never, RANGE, unavailable } from './dashboard-answers.fixture';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';
@@ -151,13 +150,12 @@ describe('the filters of the dashboard', () => {
   });
 
   it('are waited for before figures are asked for', async () => {
-    const { pass } = takeTime();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { asked } = answerDashboard(server, { options: () => released.then(() => OPTIONS) });
     show(`${ADDRESS}&region=2`);
     await screen.findByText('Loading dashboard data...');
-    await pass(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toEqual([]);
     release();
     await loaded();

@@ -1,7 +1,7 @@
 import { withRange } from '#client/components/date-range-picker/address-range';
 import { showToast } from '#client/components/feedback/toast-store';
 import { useExport } from '#client/graphql/files/use-export';
-import { addressOfView } from './dashboard-address';
+import { viewSearchParams } from './dashboard-address';
 import type { DashboardView } from './dashboard-view';
 
 interface ExportSubject {
@@ -14,9 +14,9 @@ const NO_CLIENT = 'Please select a customer first.';
 const NO_FIGURES = 'There are no figures to export yet.';
 
 /** The address of the view with its days spelt out: a page left open past midnight is exported with the days it shows. */
-function addressWithDays(view: DashboardView): URLSearchParams {
+function urlWithDays(view: DashboardView): URLSearchParams {
   const { startDate, endDate } = view.range;
-  return withRange(addressOfView(new URLSearchParams(), view), { startDate, endDate });
+  return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });
 }
 
 /** Saves what is on screen as a workbook; why it cannot is said in a toast. */
@@ -26,7 +26,7 @@ export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const exportAll = () => {
     if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
     else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
-    else if (!isExporting) void exportView(addressWithDays(view));
+    else if (!isExporting) void exportView(urlWithDays(view));
   };
   return { exportAll, isExporting };
 }

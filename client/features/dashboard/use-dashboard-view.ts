@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
 import { showToast } from '#client/components/feedback/toast-store';
 import { storage } from '#client/session/storage';
-import { addressOfView, namesForeignClient, viewInAddress, viewOfClient } from './dashboard-address';
+import { viewSearchParams, namesForeignClient, viewParam, viewOfClient } from './dashboard-address';
 import type { Client, DashboardView } from './dashboard-view';
 import { useMinute } from './use-minute';
 
@@ -22,7 +22,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
   const minute = useMinute();
   const view = useMemo(
     () =>
-      viewInAddress(params, clients ?? [], {
+      viewParam(params, clients ?? [], {
         clientId: storage.selectedCustomerId.read(),
         range: parseStoredRange(storage.selectedDateRange.read()),
       }),
@@ -32,7 +32,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
   // What was completed is written into the address, so that it can be shared and kept; no step of the history.
   useEffect(() => {
     if (!clients) return;
-    const complete = addressOfView(params, view).toString();
+    const complete = viewSearchParams(params, view).toString();
     if (namesForeignClient(params, view.client))
       showToast({ text: 'The client of this link is not available to you.' });
     if (complete !== params.toString()) {
@@ -48,7 +48,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
   const goTo = useCallback(
     (next: DashboardView, options: { isFresh?: boolean; isCorrection?: boolean } = {}) => {
       const before = latest.current.params;
-      const search = addressOfView(options.isFresh ? new URLSearchParams() : before, next).toString();
+      const search = viewSearchParams(options.isFresh ? new URLSearchParams() : before, next).toString();
       // Where nothing changes there is no step to go back.
       const replace = options.isCorrection === true || search === before.toString();
       rememberView(next);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rangeInAddress, withRange } from '#client/components/date-range-picker/address-range';
+import { rangeParams, withRange } from '#client/components/date-range-picker/address-range';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
 import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
 import { todayIn } from '#client/formatting/date-ranges';
@@ -11,7 +11,7 @@ export function useOverviewRange() {
   const [params, setParams] = useSearchParams();
   const today = todayIn();
   const range = useMemo(
-    () => rangeInAddress(params, parseStoredRange(storage.selectedDateRange.read()), today),
+    () => rangeParams(params, parseStoredRange(storage.selectedDateRange.read()), today),
     [params, today],
   );
 

@@ -7,7 +7,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useVerifyResetTokenQuery } from '#client/graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
-import { keepToken, keptToken, tokenInAddress } from './reset-token';
+import { keepToken, keptToken, tokenFromUrl } from './reset-token';
 
 const HEADING = 'Reset Your Password';
 export const INVALID_TOKEN = 'Invalid or expired reset token.';
@@ -21,7 +21,7 @@ function LeaveWith({ text }: { text: string }) {
 /** The token goes out of the address at once: it is neither read over a shoulder nor found in the history. */
 export function ResetPasswordPage() {
   const location = useLocation();
-  const given = tokenInAddress(location);
+  const given = tokenFromUrl(location);
   if (given) return <Navigate to={location.pathname} replace state={keepToken(given)} />;
   const token = keptToken(location.state);
   return token ? <ResetByToken token={token} /> : <LeaveWith text="No token provided." />;

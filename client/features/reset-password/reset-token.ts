@@ -4,7 +4,7 @@ interface Address {
 }
 
 /** Our mails put it behind `#`, which no server and no proxy is told; `?token=` is taken as well. */
-export const tokenInAddress = ({ search, hash }: Address): string | null =>
+export const tokenFromUrl = ({ search, hash }: Address): string | null =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 
 /** The state of the page in the history of its tab: it outlives a reload and stands in no address. */

@@ -5,7 +5,7 @@ import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { PageTabs } from '#client/components/page/page-tabs';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
-import { useTabAddress } from '#client/components/table/use-tab-param';
+import { useTabParam } from '#client/components/table/use-tab-param';
 import { useSession } from '#client/session/use-session';
 import { SYSTEM_TABS } from './system-tabs';
 
@@ -22,7 +22,7 @@ export function SystemAdminPage() {
 
 function SystemTabs() {
   const [usual] = SYSTEM_TABS;
-  const { shown, show } = useTabAddress(
+  const { shown, show } = useTabParam(
     SYSTEM_TABS.map(({ id }) => id),
     usual.id,
   );

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { saveFile } from '#client/components/browser/save-file';
 import { fetchFile } from './fetch-file';
-import { tellFailure } from '#client/graphql/links/show-failure';
+import { showFailure } from '#client/graphql/links/show-failure';
 
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -13,7 +13,7 @@ function requestIdIn(error: unknown): string | null {
 export async function saveExport(name: 'dashboard' | 'overview', params: URLSearchParams): Promise<void> {
   const query = new URLSearchParams([...params, ['time_zone', readersZone()]]);
   const file = await fetchFile(`/api/export/${name}.xlsx?${query.toString()}`).catch((error: unknown) =>
-    tellFailure(error, requestIdIn(error)),
+    showFailure(error, requestIdIn(error)),
   );
   if (file) saveFile(file.content, file.name);
 }

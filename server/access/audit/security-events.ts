@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
@@ -29,16 +29,16 @@ const noEvents = (): SecurityEventCounts => ({
 
 const MINUTE_MS = 60_000;
 /** Alert rules look back no further. */
-const KEPT_SECONDS = 2 * 3_600;
+const RETENTION_SECONDS = 2 * 3_600;
 
 /** Of this process. */
 const counts = noEvents();
 
-type Noting = Pick<ServiceContext, 'redis' | 'config' | 'networkAddress' | 'requestId' | 'now'>;
+type Noting = Pick<ServiceContext, 'redis' | 'config' | 'clientIp' | 'requestId' | 'now'>;
 
 /** Who it was about, without personal data in the clear. */
 interface About {
-  /** By `addressKey`. */
+  /** By `paramPrefix`. */
   address?: string;
   /** By `personKey`. */
   person?: string;
@@ -51,14 +51,14 @@ export const personKey = (ctx: Pick<ServiceContext, 'config'>, userId: number): 
 const minuteKey = (timeMs: number) => `security-events:${Math.floor(timeMs / MINUTE_MS)}`;
 
 /** Logs and counts it, here and for the alert rules of all processes. */
-export function noteSecurityEvent(ctx: Noting, event: SecurityEvent, about: About): void {
+export function recordSecurityEvent(ctx: Noting, event: SecurityEvent, about: About): void {
   counts[event] += 1;
-  const network = keyedHash(ctx.config, 'network', ctx.networkAddress);
+  const network = keyedHash(ctx.config, 'network', ctx.clientIp);
   log.warn({ requestId: ctx.requestId, event, network, ...about }, 'security event');
 
   const key = minuteKey(ctx.now().getTime());
-  const counted = ctx.redis.multi().hincrby(key, event, 1).expire(key, KEPT_SECONDS).exec();
-  counted.catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'a security event was not counted'));
+  const counted = ctx.redis.multi().hincrby(key, event, 1).expire(key, RETENTION_SECONDS).exec();
+  counted.catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'a security event was not counted'));
 }
 
 /** Of all processes, in the minutes up to now. */

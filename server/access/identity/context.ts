@@ -18,7 +18,7 @@ export interface ServiceContext {
   /** Null before sign-in; services that need somebody call `requireActor(ctx)`. */
   actor: Actor | null;
   /** The network of the client IP after the trusted-proxy rule: IPv4 whole, IPv6 to the /64. Limits count by it. */
-  networkAddress: string;
+  clientIp: string;
   requestId: string;
   now: () => Date;
   /** What the caller's program says that it is; left out where nobody reads it. */

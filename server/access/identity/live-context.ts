@@ -5,5 +5,5 @@ import type { ServiceContext } from './context.js';
 export interface LiveContext extends ServiceContext {
   feed: LiveFeed;
   /** Runs what is read to be told when it is the caller's turn. */
-  inTurn: <T>(read: () => Promise<T>) => Promise<T>;
+  schedule: <T>(read: () => Promise<T>) => Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 
@@ -9,7 +9,7 @@ const CACHE_SECONDS = 15 * 60;
 const PURPOSE = 'cached rights';
 const RETRY_MS = 1_000;
 
-export interface StampedEntry<T> {
+export interface TaggedEntry<T> {
   key: string;
   /** Signs the entry: whoever can write to Redis makes nobody an administrator. */
   secret: string;
@@ -19,8 +19,8 @@ export interface StampedEntry<T> {
   keeps?: (value: T) => boolean;
 }
 
-export const userStamp = (userId: number) => `stamp:user:${userId}`;
-export const organisationStamp = (entityType: string, entityId: number | null) =>
+export const userTag = (userId: number) => `stamp:user:${userId}`;
+export const organisationTag = (entityType: string, entityId: number | null) =>
   `stamp:organisation:${entityType}:${entityId ?? 0}`;
 
 const runIds = new WeakMap<Redis, Promise<string>>();
@@ -40,7 +40,7 @@ function runId(redis: Redis): Promise<string> {
   return asked;
 }
 
-async function currentStamps(redis: Redis, stamps: string[]): Promise<string> {
+async function currentTagVersions(redis: Redis, stamps: string[]): Promise<string> {
   const values = await Promise.all([runId(redis), ...stamps.map((name) => redis.get(name))]);
   return values.map((value) => value ?? '0').join(',');
 }
@@ -88,15 +88,15 @@ function parseJson(text: string): unknown {
  * Reads through Redis to the database. The stamps are read before the database is, so an answer made while a change commits
  * carries the old stamp and is never used afterwards. Without Redis the database answers alone.
  */
-export async function readStamped<T>(
+export async function readTagged<T>(
   redis: Redis,
-  { key, secret, stamps, keeps = () => true }: StampedEntry<T>,
+  { key, secret, stamps, keeps = () => true }: TaggedEntry<T>,
   parse: (value: unknown) => T | undefined,
   load: () => Promise<T>,
 ): Promise<T> {
   let current: string;
   try {
-    const [cached, now] = await Promise.all([redis.get(key), currentStamps(redis, stamps)]);
+    const [cached, now] = await Promise.all([redis.get(key), currentTagVersions(redis, stamps)]);
     current = now;
     const entry = cached === null ? undefined : readEntry(secret, key, cached);
     const value = entry?.stamps === current ? parse(entry.value) : undefined;
@@ -110,7 +110,7 @@ export async function readStamped<T>(
   const untilMs = Date.now() + CACHE_SECONDS * 1000;
   redis
     .set(key, writeEntry(secret, key, { stamps: current, untilMs, value }), 'EX', CACHE_SECONDS)
-    .catch((error: Error) => log.warn({ reason: reasonOf(error) }, 'a sign-in could not be cached'));
+    .catch((error: Error) => log.warn({ reason: safeErrorMessage(error) }, 'a sign-in could not be cached'));
   return value;
 }
 

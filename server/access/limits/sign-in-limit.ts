@@ -6,9 +6,9 @@ import { ServiceError } from '#server/core/errors.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
-import { noteSecurityEvent } from '#server/access/audit/security-events.js';
+import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { RATE_LIMITS } from './rate-limits.js';
-import { takePlace, takePlaces, tooManyAttempts, type Counted } from './sliding-window.js';
+import { acquireSlot, acquireSlots, tooManyAttempts, type Counted } from './sliding-window.js';
 
 const DAY_MS = 86_400_000;
 /** A network from which the account signed in so lately is not held back for what others tried. */
@@ -22,18 +22,18 @@ type Addressing = { em: EntityManager; config: Pick<Config, 'tokenSecret'> };
  * A mail address for use in a key. PostgreSQL folds its case, as it does to find the user, so that every spelling that finds an
  * account is counted as one, and an address that nobody has is counted alike.
  */
-export async function addressKey({ em, config }: Addressing, email: string): Promise<string> {
+export async function paramPrefix({ em, config }: Addressing, email: string): Promise<string> {
   const [row] = await em.execute<{ address: string }[]>('select lower(?) as address', [email.trim()]);
   return keyedHash(config, 'mail address', row?.address ?? '');
 }
 
 /** The limits of a network, and of the /48 around one of IPv6. */
 export function networkLimits(
-  { config, networkAddress }: Pick<ServiceContext, 'config' | 'networkAddress'>,
+  { config, clientIp }: Pick<ServiceContext, 'config' | 'clientIp'>,
   kind: 'sign-in' | 'password-reset',
 ): Counted[] {
-  const prefix = prefixOf(networkAddress);
-  const network: Counted = [`${kind}:network`, keyedHash(config, 'network', networkAddress)];
+  const prefix = prefixOf(clientIp);
+  const network: Counted = [`${kind}:network`, keyedHash(config, 'network', clientIp)];
   return prefix === null ? [network] : [network, [`${kind}:prefix`, keyedHash(config, 'network', prefix)]];
 }
 
@@ -42,7 +42,7 @@ const eraKey = (address: string) => `sign-in:era:${address}`;
 /** Whoever has proved to read the address's mails need not wait for what others tried: its counts start anew. */
 export async function forgetSignInFailures(ctx: ServiceContext, email: string): Promise<void> {
   try {
-    const key = eraKey(await addressKey(ctx, email));
+    const key = eraKey(await paramPrefix(ctx, email));
     await ctx.redis.set(key, randomUUID(), 'PX', RATE_LIMITS['sign-in:account-hour'].windowMs);
   } catch (error) {
     if (!isUnavailable(error)) throw error; // while Redis is away nobody signs in; then it is a matter of waiting
@@ -50,7 +50,7 @@ export async function forgetSignInFailures(ctx: ServiceContext, email: string): 
 }
 
 export interface SignInAttempt {
-  /** By `addressKey`. */
+  /** By `paramPrefix`. */
   address: string;
   succeeded: () => Promise<void>;
   /** What to answer in place of the plain refusal when the pair was wrong; null for the refusal. */
@@ -65,8 +65,8 @@ export interface SignInAttempt {
  */
 export async function takeSignInAttempt(ctx: ServiceContext, email: string): Promise<SignInAttempt> {
   const { redis } = ctx;
-  const address = await addressKey(ctx, email);
-  const network = keyedHash(ctx.config, 'network', ctx.networkAddress);
+  const address = await paramPrefix(ctx, email);
+  const network = keyedHash(ctx.config, 'network', ctx.clientIp);
   const knownKey = `sign-in:known:${address}:${network}`;
   const [era, known] = await Promise.all([redis.get(eraKey(address)), redis.get(knownKey)]);
   const isKnown = known !== null;
@@ -78,11 +78,11 @@ export async function takeSignInAttempt(ctx: ServiceContext, email: string): Pro
     ['sign-in:account-hour', account],
   ];
   if (!isKnown) counted.push(['sign-in:account-hour-elsewhere', account]);
-  const { giveBack, remaining } = await takePlaces(redis, counted, ctx.now()).catch((error: unknown) => {
-    if (error instanceof ServiceError) noteSecurityEvent(ctx, 'sign_in_locked', { address });
+  const { giveBack, remaining } = await acquireSlots(redis, counted, ctx.now()).catch((error: unknown) => {
+    if (error instanceof ServiceError) recordSecurityEvent(ctx, 'sign_in_locked', { address });
     throw error;
   });
-  const lately = await takePlace(redis, ['sign-in:account', account], ctx.now());
+  const lately = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
 
   const isSlowedDown = !isKnown && !lately.isTaken;
   if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));

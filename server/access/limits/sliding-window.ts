@@ -31,7 +31,7 @@ local oldest = redis.call('zrange', KEYS[1], 0, 0, 'withscores')
 return { taken, tonumber(ARGV[3]) - used, tonumber(oldest[2]) + tonumber(ARGV[2]) - tonumber(ARGV[1]) }`;
 
 /** Takes one place of a limit, counted in all processes of one Redis together. */
-export async function takePlace(redis: Redis, [name, subject]: Counted, now: Date): Promise<Place> {
+export async function acquireSlot(redis: Redis, [name, subject]: Counted, now: Date): Promise<Place> {
   const { limit, windowMs } = RATE_LIMITS[name];
   const key = `${name}:${subject}`;
   const place = randomUUID();
@@ -55,14 +55,14 @@ interface Taken {
  * Takes a place of every limit before the attempt is made, so that parallel tries cannot slip past, or none. Give them back when
  * what is counted did not happen. Throws TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function takePlaces(redis: Redis, counted: readonly Counted[], now: Date): Promise<Taken> {
+export async function acquireSlots(redis: Redis, counted: readonly Counted[], now: Date): Promise<Taken> {
   const taken: Place[] = [];
   const remaining = new Map<RateLimitName, number>();
   const giveBack = async () => {
     await Promise.all(taken.map((place) => place.giveBack()));
   };
   for (const one of counted) {
-    const place = await takePlace(redis, one, now);
+    const place = await acquireSlot(redis, one, now);
     if (!place.isTaken) {
       await giveBack();
       throw tooManyAttempts(place.resetMs);

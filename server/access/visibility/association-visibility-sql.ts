@@ -1,4 +1,4 @@
-import { keyOfOrganisation, type Onlooker, type SqlCondition } from './visibility-sql.js';
+import { keyOfOrganisation, type Principal, type SqlCondition } from './visibility-sql.js';
 
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
 
@@ -8,7 +8,7 @@ const isLive = (pair: string) =>
    and not exists (select from agency a where a.id = ${pair}.agency_id and a.archived_at is not null)`;
 
 /** Which relationships an onlooker is one side of, over the alias of the table relationship; a super admin sees all. */
-export function associationSightSql({ entityType, entityId }: Onlooker, pair: string): SqlCondition {
+export function visibleAssociationsSql({ entityType, entityId }: Principal, pair: string): SqlCondition {
   if (entityType === 'SYSTEM') return { sql: isLive(pair), params: [] };
   if (entityId === null) return NOTHING;
   return { sql: `(${pair}.${keyOfOrganisation(entityType)} = ? and ${isLive(pair)})`, params: [entityId] };
@@ -18,19 +18,19 @@ export function associationSightSql({ entityType, entityId }: Onlooker, pair: st
  * Which requests an onlooker knows of, over the alias of the table association_request: those it made, those made to it and, for
  * an agency, those made to customers that it works for.
  */
-export function associationRequestSightSql(onlooker: Onlooker, request: string): SqlCondition {
-  const own = associationSightSql(onlooker, request);
-  if (onlooker.entityType !== 'AGENCY' || onlooker.entityId === null) return own;
+export function visibleAssociationRequestsSql(principal: Principal, request: string): SqlCondition {
+  const own = visibleAssociationsSql(principal, request);
+  if (principal.entityType !== 'AGENCY' || principal.entityId === null) return own;
   const managed = `${request}.requester_type <> 'CUSTOMER' and ${request}.customer_id in (
     select r.customer_id from relationship r where r.agency_id = ? and r.customer_id is not null)`;
   return {
     sql: `(${own.sql} or (${managed} and ${isLive(request)}))`,
-    params: [...own.params, onlooker.entityId],
+    params: [...own.params, principal.entityId],
   };
 }
 
 /** Which connection codes an onlooker knows of, over the alias of the table connection_code: a customer its own. */
-export function connectionCodeSightSql({ entityType, entityId }: Onlooker, code: string): SqlCondition {
+export function visibleConnectionCodesSql({ entityType, entityId }: Principal, code: string): SqlCondition {
   const isLiveCustomer = `${code}.customer_id in (select c.id from customer c where c.archived_at is null)`;
   if (entityType === 'SYSTEM') return { sql: isLiveCustomer, params: [] };
   if (entityType !== 'CUSTOMER' || entityId === null) return NOTHING;

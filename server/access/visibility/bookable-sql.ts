@@ -1,9 +1,9 @@
-import { organisationSightSql, type Onlooker, type SqlCondition } from './visibility-sql.js';
+import { visibleOrganisationsSql, type Principal, type SqlCondition } from './visibility-sql.js';
 
 const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 
 /** Which channels an onlooker may book, over the alias of the table channel: what the list of channels holds. */
-export function channelSightSql({ entityType, entityId }: Onlooker, channel: string): SqlCondition {
+export function visibleChannelsSql({ entityType, entityId }: Principal, channel: string): SqlCondition {
   const own: SqlCondition = {
     sql: `(${channel}.owner_type = ? and ${channel}.owner_id = ?)`,
     params: [entityType, entityId ?? 0],
@@ -15,20 +15,20 @@ export function channelSightSql({ entityType, entityId }: Onlooker, channel: str
 }
 
 /** Which ad-techs an onlooker sees, over the alias of the table adtech. Whoever chooses a publisher sees all of them. */
-export function adtechSightSql(onlooker: Onlooker, adtech: string): SqlCondition {
-  const { entityType } = onlooker;
+export function visibleAdtechsSql(principal: Principal, adtech: string): SqlCondition {
+  const { entityType } = principal;
   if (entityType === 'CUSTOMER' || entityType === 'AGENCY') return EVERYTHING;
-  return organisationSightSql(onlooker, 'ADTECH', `${adtech}.id`);
+  return visibleOrganisationsSql(principal, 'ADTECH', `${adtech}.id`);
 }
 
 /**
  * Which customers or agencies an onlooker may still associate with, over an expression for their id: those out of its sight;
  * for a super admin, who has no organisation, those related to nobody.
  */
-export function unassociatedSql(onlooker: Onlooker, kind: 'CUSTOMER' | 'AGENCY', id: string): SqlCondition {
-  if (onlooker.entityType !== 'SYSTEM') {
-    const sight = organisationSightSql(onlooker, kind, id);
-    return { sql: `not (${sight.sql})`, params: sight.params };
+export function unassociatedSql(principal: Principal, kind: 'CUSTOMER' | 'AGENCY', id: string): SqlCondition {
+  if (principal.entityType !== 'SYSTEM') {
+    const visibility = visibleOrganisationsSql(principal, kind, id);
+    return { sql: `not (${visibility.sql})`, params: visibility.params };
   }
   const column = kind === 'CUSTOMER' ? 'customer_id' : 'agency_id';
   return { sql: `not exists (select from relationship r where r.${column} = ${id})`, params: [] };

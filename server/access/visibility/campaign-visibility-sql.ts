@@ -1,4 +1,4 @@
-import { bookingSightSql, isSeller, SELLERS, type Onlooker, type SqlCondition } from './visibility-sql.js';
+import { visibleBookingsSql, isSeller, SELLERS, type Principal, type SqlCondition } from './visibility-sql.js';
 
 /** How a campaign or creative is used: bookings themselves, or the tags that lead to them. */
 interface Use {
@@ -33,9 +33,9 @@ const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
  * prepares is no other's business. Of a list the customer is known: then the bookings in sight are gathered once. A single
  * row looks for its own; the limit keeps PostgreSQL from gathering everybody's for it.
  */
-function sightThroughBookings(onlooker: Onlooker, alias: string, use: Use, customerId?: number): SqlCondition {
-  if (!isSeller(onlooker.entityType)) return { sql: 'true', params: [] };
-  const bookings = bookingSightSql(onlooker, 'b');
+function visibleThroughBookings(principal: Principal, alias: string, use: Use, customerId?: number): SqlCondition {
+  if (!isSeller(principal.entityType)) return { sql: 'true', params: [] };
+  const bookings = visibleBookingsSql(principal, 'b');
   const { source, record, customer } = use;
 
   const own = `(${alias}.created_by_entity_type = ? and ${alias}.created_by_entity_id = ?)`;
@@ -49,8 +49,8 @@ function sightThroughBookings(onlooker: Onlooker, alias: string, use: Use, custo
   return {
     sql: `(${own} or ${used} or ${free})`,
     params: [
-      onlooker.entityType,
-      onlooker.entityId ?? 0,
+      principal.entityType,
+      principal.entityId ?? 0,
       ...(customerId === undefined ? [] : [customerId]),
       ...bookings.params,
     ],
@@ -58,18 +58,18 @@ function sightThroughBookings(onlooker: Onlooker, alias: string, use: Use, custo
 }
 
 /** Which campaigns of customers in sight an onlooker sees, over the alias of the table campaign; of one customer where it is named. */
-export const campaignSightSql = (onlooker: Onlooker, campaign: string, customerId?: number): SqlCondition =>
-  sightThroughBookings(onlooker, campaign, CAMPAIGN_USE, customerId);
+export const visibleCampaignsSql = (principal: Principal, campaign: string, customerId?: number): SqlCondition =>
+  visibleThroughBookings(principal, campaign, CAMPAIGN_USE, customerId);
 
 /** Which creatives of customers in sight an onlooker sees, over the alias of the table creative; of one customer where it is named. */
-export const creativeSightSql = (onlooker: Onlooker, creative: string, customerId?: number): SqlCondition =>
-  sightThroughBookings(onlooker, creative, CREATIVE_USE, customerId);
+export const visibleCreativesSql = (principal: Principal, creative: string, customerId?: number): SqlCondition =>
+  visibleThroughBookings(principal, creative, CREATIVE_USE, customerId);
 
 /** Whose bookings use a campaign or creative: nobody's, only such as the onlooker sees, or others as well. */
 export type UsedBy = 'NOBODY' | 'ONLOOKER' | 'OTHERS';
 
-function usedBySql(onlooker: Onlooker, alias: string, use: Use): SqlCondition {
-  const bookings = bookingSightSql(onlooker, 'b');
+function usedBySql(principal: Principal, alias: string, use: Use): SqlCondition {
+  const bookings = visibleBookingsSql(principal, 'b');
   const { source, record, customer } = use;
   const ofRecord = `${customer} = ${alias}.customer_id and ${record} = ${alias}.id`;
   // `is not true`: without a publisher the comparison with it is null.
@@ -82,9 +82,9 @@ function usedBySql(onlooker: Onlooker, alias: string, use: Use): SqlCondition {
 }
 
 /** An expression for the `UsedBy` of a campaign, over the alias of its table. */
-export const campaignUsedBySql = (onlooker: Onlooker, campaign: string): SqlCondition =>
-  usedBySql(onlooker, campaign, CAMPAIGN_USE);
+export const campaignUsedBySql = (principal: Principal, campaign: string): SqlCondition =>
+  usedBySql(principal, campaign, CAMPAIGN_USE);
 
 /** An expression for the `UsedBy` of a creative, over the alias of its table. */
-export const creativeUsedBySql = (onlooker: Onlooker, creative: string): SqlCondition =>
-  usedBySql(onlooker, creative, CREATIVE_USE);
+export const creativeUsedBySql = (principal: Principal, creative: string): SqlCondition =>
+  usedBySql(principal, creative, CREATIVE_USE);

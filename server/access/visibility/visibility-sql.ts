@@ -1,7 +1,7 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 
 /** Whose sight it is: an actor, or the organisation of an API key. */
-export interface Onlooker {
+export interface Principal {
   entityType: EntityType;
   /** Null for SYSTEM. */
   entityId: number | null;
@@ -38,8 +38,8 @@ const NOTHING: SqlCondition = { sql: 'false', params: [] };
  * Which organisations of `kind` an onlooker sees, over `id`, an SQL expression for the organisation's id: itself, those it is
  * related to and those it created. Archived ones are not left out here.
  */
-export function organisationSightSql(
-  { entityType, entityId }: Onlooker,
+export function visibleOrganisationsSql(
+  { entityType, entityId }: Principal,
   kind: OrganisationType,
   id: string,
 ): SqlCondition {
@@ -57,12 +57,12 @@ export function organisationSightSql(
 }
 
 /** Which customers an onlooker sees, over an SQL expression for the customer's id. */
-export const customerSightSql = (onlooker: Onlooker, customerId: string): SqlCondition =>
-  organisationSightSql(onlooker, 'CUSTOMER', customerId);
+export const visibleCustomersSql = (principal: Principal, customerId: string): SqlCondition =>
+  visibleOrganisationsSql(principal, 'CUSTOMER', customerId);
 
 /** Records of customers in sight that are not archived, over the alias of a table with customer_id. */
-export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCondition {
-  const { sql, params } = customerSightSql(onlooker, 'c.id');
+export function ofVisibleCustomersSql(principal: Principal, alias: string): SqlCondition {
+  const { sql, params } = visibleCustomersSql(principal, 'c.id');
   return {
     sql: `${alias}.customer_id in (select c.id from customer c where c.archived_at is null and ${sql})`,
     params,
@@ -74,7 +74,7 @@ export function ofCustomersInSightSql(onlooker: Onlooker, alias: string): SqlCon
  * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
  * `bookingPolicy` lets it change.
  */
-export function bookingSightSql({ entityType, entityId }: Onlooker, booking: string): SqlCondition {
+export function visibleBookingsSql({ entityType, entityId }: Principal, booking: string): SqlCondition {
   if (!isSeller(entityType)) return EVERYTHING;
   if (entityId === null) return NOTHING;
   const onOwnChannel = `${booking}.channel_id in (select id from channel where owner_type = ? and owner_id = ?)`;
@@ -88,7 +88,7 @@ export function bookingSightSql({ entityType, entityId }: Onlooker, booking: str
 }
 
 /** Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super admin sees everybody's. */
-export function memberSightSql({ entityType, entityId }: Onlooker, alias: string): SqlCondition {
+export function visibleMembersSql({ entityType, entityId }: Principal, alias: string): SqlCondition {
   if (entityType === 'SYSTEM') return EVERYTHING;
   if (entityId === null) return NOTHING;
   return { sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`, params: [entityType, entityId] };

@@ -15,7 +15,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import { numbered } from './visibility-sql.js';
-import { bookingsInSight, bookingsInSightFilter, customersInSight, requireCustomerInSight } from './visibility.js';
+import { visibleBookings, visibleBookingsFilter, visibleCustomers, requireVisibleCustomer } from './visibility.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -97,10 +97,10 @@ describe('sight', () => {
     ['ad-tech', ['shared']],
   ])('of a %s holds the customers %j', async (who, expected) => {
     const { em } = ctxOf(who);
-    const found = await em.find(Customer, { id: { $in: [...customers.keys()] }, ...customersInSight(actorNamed(who)) });
+    const found = await em.find(Customer, { id: { $in: [...customers.keys()] }, ...visibleCustomers(actorNamed(who)) });
     expect(found.map(({ id }) => customers.get(id)).sort()).toEqual(expected);
     for (const [id, name] of customers) {
-      const asked = requireCustomerInSight(ctxOf(who), id);
+      const asked = requireVisibleCustomer(ctxOf(who), id);
       if (expected.includes(name)) expect(await asked).toMatchObject({ id, timeZone: 'Pacific/Auckland' });
       else await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
@@ -115,9 +115,9 @@ describe('sight', () => {
     ['ad-tech', ['on the ad-tech', 'on two by the ad-tech']],
   ])('of a %s holds the bookings %j of a shared customer', async (who, expected) => {
     const ctx = ctxOf(who);
-    const found = await ctx.em.find(Booking, { customerId: shared, ...bookingsInSightFilter(actorNamed(who)) });
+    const found = await ctx.em.find(Booking, { customerId: shared, ...visibleBookingsFilter(actorNamed(who)) });
     expect(found.map(({ id }) => bookings.get(id)).sort()).toEqual(expected);
-    const ids = await bookingsInSight(ctx, shared);
+    const ids = await visibleBookings(ctx, shared);
     if (ids === 'all') expect(expected).toEqual(EVERY_BOOKING);
     else expect([...ids].map((id) => bookings.get(id)).sort()).toEqual(expected);
   });

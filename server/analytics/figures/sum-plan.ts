@@ -24,9 +24,9 @@ export interface SumPlan {
 
 const REGION_IDS = 1 << 16;
 
-/** `linesInSight` are all that the caller may see; the plan holds those that pass the filter as well. */
-export function planSums(filter: DashboardFilter, linesInSight: readonly Line[]): SumPlan {
-  const lines = linesInSight.filter(
+/** `visibleLines` are all that the caller may see; the plan holds those that pass the filter as well. */
+export function planSums(filter: DashboardFilter, visibleLines: readonly Line[]): SumPlan {
+  const lines = visibleLines.filter(
     (line) =>
       passes(filter.campaigns, line.campaignId) &&
       passes(filter.bookings, line.bookingId) &&

@@ -32,7 +32,7 @@ export async function watchDashboard(
   ctx: LiveContext,
   input: DashboardFilterInput,
 ): Promise<AsyncIterable<LiveNews<DashboardFigures>>> {
-  const read = () => ctx.inTurn(() => readDashboard({ ...ctx, em: ctx.em.fork() }, input));
+  const read = () => ctx.schedule(() => readDashboard({ ...ctx, em: ctx.em.fork() }, input));
   await read();
   const pool = await ctx.em.getConnection().getNativeClient();
   let known: string | null = null;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { bookingsInSight, requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { visibleBookings, requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { readCatalogue, type Line } from '#server/analytics/figures/catalogue.js';
 import type { BookingFilterOption, DashboardFilters, FilterOption } from './dashboard-options.types.js';
 
@@ -13,8 +13,8 @@ const REGIONS = `select r.id, r.name as "displayName" from region r, customer c
  * sight. Throws NOT_FOUND for a customer out of sight.
  */
 export async function listDashboardFilters(ctx: ServiceContext, customerId: number): Promise<DashboardFilters> {
-  await requireCustomerInSight(ctx, customerId);
-  const bookings = await bookingsInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
+  const bookings = await visibleBookings(ctx, customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
   const [catalogue, regions] = await Promise.all([
     readCatalogue(pool, customerId, bookings),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Actor } from '#server/access/identity/actor.js';
-import { bookingSightSql, customerSightSql, numbered } from '#server/access/visibility/visibility-sql.js';
+import { visibleBookingsSql, visibleCustomersSql, numbered } from '#server/access/visibility/visibility-sql.js';
 import type { DateRange } from '#server/analytics/filter/date-range.js';
 
 export interface OverviewBooking {
@@ -42,8 +42,8 @@ const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
 
 /** The bookings in sight whose dates overlap the range, newest start first. */
 export async function readOverviewBookings(pool: Pool, actor: Actor, range: DateRange): Promise<OverviewBooking[]> {
-  const customers = numbered(customerSightSql(actor, 'b.customer_id'), 3);
-  const bookings = numbered(bookingSightSql(actor, 'b'), 3 + customers.params.length);
+  const customers = numbered(visibleCustomersSql(actor, 'b.customer_id'), 3);
+  const bookings = numbered(visibleBookingsSql(actor, 'b'), 3 + customers.params.length);
   const { rows } = await pool.query<OverviewBooking>(
     `${BOOKINGS} and ${customers.sql} and ${bookings.sql} order by b.start_date desc, b.id desc`,
     [range.endDate, range.startDate, ...customers.params, ...bookings.params],

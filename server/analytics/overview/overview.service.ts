@@ -1,7 +1,7 @@
 import { readsPeople, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import type { Looking } from '#server/access/visibility/visibility.js';
+import type { VisibilityOptions } from '#server/access/visibility/visibility.js';
 import { invalid } from '#server/core/errors.js';
 import { checkDateRange, type DateRange } from '#server/analytics/filter/date-range.js';
 import { readOverviewBookings, type OverviewBooking } from './overview-bookings.js';
@@ -12,7 +12,7 @@ const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
 /** A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a wrong range. */
 export async function listOverviewRows(
-  ctx: Looking & Pick<ServiceContext, 'now'>,
+  ctx: VisibilityOptions & Pick<ServiceContext, 'now'>,
   range: DateRange,
 ): Promise<OverviewRow[]> {
   const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });

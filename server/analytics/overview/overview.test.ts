@@ -18,7 +18,7 @@ let world: World;
 const read = (actor: Actor, range = 'start_date=2026-06-01&end_date=2026-06-30') =>
   call(actor, 'GET', `/dashboard/summary?${range}`);
 const actorNamed = (name: string): Actor =>
-  world.onlookers.find((candidate) => candidate.name === name)?.actor ?? actorOf('BROADCASTER', 2_000_000);
+  world.principals.find((candidate) => candidate.name === name)?.actor ?? actorOf('BROADCASTER', 2_000_000);
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the overview', () => {
 
   test('holds only bookings in sight whose dates overlap the range', async () => {
     const seen = async (name: string) => (await read(actorNamed(name))).list.map((row) => row.booking_id).sort();
-    for (const { name, bookingIds } of world.onlookers.filter((candidate) => candidate.bookingIds)) {
+    for (const { name, bookingIds } of world.principals.filter((candidate) => candidate.bookingIds)) {
       expect({ name, ids: await seen(name) }).toEqual({ name, ids: [...(bookingIds ?? [])].sort() });
     }
     expect(await seen('nobody')).toEqual([]);

@@ -5,7 +5,7 @@ const MAX_ZOOM = 10;
 /** Room around the outermost points. */
 const MARGIN = 1.5;
 /** About a region and its neighbours: closer there is nothing to know a single place by. */
-const LEAST_SPAN_DEGREES = 4;
+const MIN_SPAN_DEGREES = 4;
 
 interface Place {
   latitude: number | null;
@@ -19,7 +19,7 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
   if (latitudes.length === 0 || longitudes.length === 0) return DEFAULT_VIEW;
   const height = spanOf(latitudes);
   const width = spanOf(besideEachOther(longitudes));
-  const degrees = Math.max(LEAST_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
+  const degrees = Math.max(MIN_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
   const zoom = Math.floor(Math.log2(360 / degrees)) + 1;
   return {
     zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)),

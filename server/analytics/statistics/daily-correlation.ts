@@ -5,7 +5,7 @@ import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.j
 import type { Interval } from './wilson.js';
 
 /** Under so many days Fisher's z has no variance. */
-const LEAST_DAYS = 4;
+const MIN_DAYS = 4;
 
 export interface DailyCorrelation {
   /** Pearson's; null where it is undefined. */
@@ -21,6 +21,6 @@ export interface DailyCorrelation {
 export const dailyCorrelation = oncePer(({ impressions, responses }: DaySums): DailyCorrelation => {
   const r = correlation(impressions, responses);
   const worth = effectiveDays(impressions, responses);
-  const interval = r === null || impressions.length < LEAST_DAYS ? null : fisherInterval(r, worth);
+  const interval = r === null || impressions.length < MIN_DAYS ? null : fisherInterval(r, worth);
   return { r, effectiveDays: worth, interval, p: r !== null && interval ? fisherP(r, worth) : 1 };
 });

@@ -1,7 +1,7 @@
 import { Z_95, type Interval } from './wilson.js';
 
 /** From here on a mean of whatever counts is near enough to normal (the usual reading of the central limit theorem). */
-const LEAST_OBSERVATIONS = 30;
+const MIN_OBSERVATIONS = 30;
 
 /** 95 % interval of the mean of values that occurred so often: mean ± 1.96 s / √n. Null for fewer than thirty. */
 export function meanInterval(counts: ReadonlyMap<number, number>): Interval | null {
@@ -11,7 +11,7 @@ export function meanInterval(counts: ReadonlyMap<number, number>): Interval | nu
     n += count;
     sum += value * count;
   }
-  if (n < LEAST_OBSERVATIONS) return null;
+  if (n < MIN_OBSERVATIONS) return null;
   const mean = sum / n;
   let squares = 0;
   for (const [value, count] of counts) squares += count * (value - mean) ** 2;

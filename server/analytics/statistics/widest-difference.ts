@@ -8,7 +8,7 @@ export interface Difference<Row> {
 }
 
 /** All pairs of more rows would be slow to try and say little; those with the most impressions are tried. */
-const MOST_TRIED = 500;
+const MAX_TRIED = 500;
 
 /**
  * The highest rate that can be told from another, and the lowest that it can be told from; null when none can. Every pair of the
@@ -19,7 +19,7 @@ export function widestDifference<Row extends RankedRate>(rows: readonly Row[]): 
   const level = COMPARISON_LEVEL / pairsOf(compared.length);
   const ranked = compared
     .toSorted((a, b) => b.impressions - a.impressions)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .sort((a, b) => rateOf(b) - rateOf(a));
   for (const higher of ranked) {
     const lower = ranked.findLast(

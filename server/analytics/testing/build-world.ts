@@ -17,7 +17,7 @@ import {
 import type { ReferenceWorld } from './reference-scope.js';
 
 /** Somebody who may look, and the bookings they should get figures of; null: all. */
-export interface Onlooker {
+export interface Principal {
   name: string;
   actor: Actor;
   bookingIds: number[] | null;
@@ -28,7 +28,7 @@ export interface World extends ReferenceWorld {
   siteTagIds: number[];
   /** Regions that events come from; 1 is Unknown. */
   regionIds: number[];
-  onlookers: Onlooker[];
+  principals: Principal[];
 }
 
 const HOMES = { NZ: 'Pacific/Auckland', AU: 'Australia/Sydney' } as const;
@@ -105,7 +105,7 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
     siteTagIds: siteTags.map(({ id }) => id),
     regions: Object.fromEntries(regions.map(({ id, ...region }) => [id, region])),
     regionIds: regions.map(({ id }) => id),
-    onlookers: [
+    principals: [
       { name: 'system', actor: actorOf('SYSTEM'), bookingIds: null },
       { name: 'customer', actor: actorOf('CUSTOMER', customerId), bookingIds: null },
       { name: 'agency', actor: actorOf('AGENCY', agency.id), bookingIds: null },

@@ -49,12 +49,12 @@ export interface ReferenceScope {
 /** An empty list, or one that holds 0, means all. */
 const lets = (list: readonly number[], id: number) => list.length === 0 || list.includes(0) || list.includes(id);
 
-/** `bookingsInSight` null: all of the customer's. */
+/** `visibleBookings` null: all of the customer's. */
 export function referenceScope(
   world: ReferenceWorld,
   events: readonly RawEvent[],
   filter: ReferenceFilter,
-  bookingsInSight: readonly number[] | null,
+  visibleBookings: readonly number[] | null,
 ): ReferenceScope {
   const isInRange = (date: string) => filter.startDate <= date && date <= filter.endDate;
   const lineOf = (impression: ReferenceImpression): ReferenceLine[] => {
@@ -62,7 +62,7 @@ export function referenceScope(
     if (!line) return [];
     const passes =
       isInRange(impression.local.date) &&
-      (bookingsInSight === null || bookingsInSight.includes(line.bookingId)) &&
+      (visibleBookings === null || visibleBookings.includes(line.bookingId)) &&
       lets(filter.regions, impression.regionId) &&
       lets(filter.campaigns, line.campaignId) &&
       lets(filter.bookings, line.bookingId) &&

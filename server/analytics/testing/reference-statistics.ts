@@ -15,14 +15,14 @@ export function referenceWilson(hits: number, trials: number): ReferenceInterval
   if (trials === 0 || hits > trials) return null;
   const observed = hits / trials;
   const isWithin = (p: number) => Math.abs(observed - p) <= Z * Math.sqrt((p * (1 - p)) / trials);
-  const edge = (inside: number, outside: number): number => {
+  const edge = (tx: number, outside: number): number => {
     if (isWithin(outside)) return outside;
     for (let step = 0; step < 200; step += 1) {
-      const middle = (inside + outside) / 2;
-      if (isWithin(middle)) inside = middle;
+      const middle = (tx + outside) / 2;
+      if (isWithin(middle)) tx = middle;
       else outside = middle;
     }
-    return inside;
+    return tx;
   };
   return { low: edge(observed, 0), high: edge(observed, 1) };
 }

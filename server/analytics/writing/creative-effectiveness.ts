@@ -6,12 +6,12 @@ import { shownIn } from './panel-links.js';
 import { impressions, listed, money, moneyInterval, named, percent, percentInterval, visits } from './phrases.js';
 import { rateSentence } from './rate-sentence.js';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export function creativeEffectiveness(figures: DashboardFigures, { creatives }: Comparisons): string[] {
   const rows = creativePerformanceCost(figures).rows.filter(({ isSmallSample }) => !isSmallSample);
-  const costs = rows.filter(({ currentCpr }) => currentCpr !== null).slice(0, MOST_NAMED);
-  const silent = rows.filter(({ totalResponses }) => totalResponses === 0).slice(0, MOST_NAMED);
+  const costs = rows.filter(({ currentCpr }) => currentCpr !== null).slice(0, MAX_NAMED);
+  const silent = rows.filter(({ totalResponses }) => totalResponses === 0).slice(0, MAX_NAMED);
   return [
     ...rateSentence(creatives),
     ...(costs.length > 0

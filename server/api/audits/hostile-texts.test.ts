@@ -4,8 +4,8 @@ import { checkInput } from '#server/core/input/check-input.js';
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { parseCursor } from '#server/core/graphql/cursor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { harmlessFields, harmlessText, placesOf, reasonOf } from '#server/core/process/redact.js';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { redactFields, redactText, stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import { sheetCsv } from '#server/core/spreadsheet/csv.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { isUnfilled } from '#server/ingestion/edge/pipeline/macros.js';
@@ -153,11 +153,11 @@ type Work = () => unknown;
 
 /** How each place reads a text, what it is read from made beforehand. A new reader of what strangers write is a row. */
 const READERS: Record<string, (text: string) => Work> = {
-  'a line of the log': (text) => () => harmlessText(text),
-  'fields of a line': (text) => () => harmlessFields({ text, list: [text], inner: { text } }),
-  'the reason of an error': (text) => of(new Error(text), reasonOf),
+  'a line of the log': (text) => () => redactText(text),
+  'fields of a line': (text) => () => redactFields({ text, list: [text], inner: { text } }),
+  'the reason of an error': (text) => of(new Error(text), safeErrorMessage),
   'the places of an error': (text) =>
-    of(Object.assign(new Error(), { stack: `${text}\n    at a (b.ts:1:2)` }), placesOf),
+    of(Object.assign(new Error(), { stack: `${text}\n    at a (b.ts:1:2)` }), stackFrames),
   'whether something is away': (text) => of(new Error(text), isUnavailable),
   'an error of GraphQL': (text) => of(new GraphQLError(text), (error) => serviceErrorOf(error, 'test')),
   'an error about a literal': (text) =>
@@ -176,7 +176,7 @@ const READERS: Record<string, (text: string) => Work> = {
   'a mail address': (text) => () => check.email('email', text),
   'a domain': (text) => () => check.domain('domain', text),
   'a name': (text) => () => check.text('name', text, { label: 'Name' }),
-  'a web address': (text) => () => check.webAddress('url', text, 'Address'),
+  'a web address': (text) => () => check.webUrl('url', text, 'Address'),
   'an argument': (text) => () => checkInput(text).catch(() => null),
   'a bearer': (text) => of({ authorization: `Bearer ${text}` }, bearerOf),
   'a list of hops': (text) => () =>
@@ -187,7 +187,7 @@ const READERS: Record<string, (text: string) => Work> = {
   'a cursor': (text) => () => parseCursor(text),
   'a macro of an ad server': (text) => () => isUnfilled(text),
   'a letter': (text) =>
-    of(text.slice(0, MAX_STORED_LENGTH), (name) => writeLetter({ greeting: inOneLine(name), paragraphs: [name] })),
+    of(text.slice(0, MAX_STORED_LENGTH), (name) => renderMail({ greeting: inOneLine(name), paragraphs: [name] })),
   'a field of a CSV': (text) => () => [
     ...sheetCsv({ name: 'a', columns: [{ head: text, kind: 'text' }], rows: [[text]] }),
   ],

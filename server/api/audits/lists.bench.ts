@@ -119,7 +119,7 @@ try {
     redis,
     config,
     actor: actorOf(entityType),
-    networkAddress: '192.0.2.1',
+    clientIp: '192.0.2.1',
     requestId: 'bench',
     now: () => new Date(),
     pause: () => Promise.resolve(),

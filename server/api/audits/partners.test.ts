@@ -78,7 +78,7 @@ const line = (index: number) => {
 
 /** Of the agency, which sees the whole customer. */
 async function buildKey(): Promise<string> {
-  const agency = world.onlookers.find(({ name }) => name === 'agency')?.actor;
+  const agency = world.principals.find(({ name }) => name === 'agency')?.actor;
   const admin = await buildUser(database.orm.em.fork(), { entityType: 'AGENCY', entityId: agency?.entityId ?? 0 });
   const json = { name: 'Partner', scopes: ['read', 'campaigns:write', 'events:write'] };
   const { body } = await api.rest('POST', '/api-keys/', { token: await tokenOf(api, admin), json });

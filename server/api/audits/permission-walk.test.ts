@@ -45,7 +45,7 @@ interface Answer {
 
 /** Runs what changes something in a transaction that is taken back, so that every cell finds the same world. */
 async function inRolledBack(caller: Caller, run: (ctx: LiveContext) => Promise<unknown>): Promise<Answer> {
-  const ctx: LiveContext = { ...serviceContext({ database, redis }, caller.actor), feed, inTurn: (read) => read() };
+  const ctx: LiveContext = { ...serviceContext({ database, redis }, caller.actor), feed, schedule: (read) => read() };
   await ctx.em.begin();
   try {
     return { outcome: 'OK', text: JSON.stringify((await run(ctx)) ?? null) };

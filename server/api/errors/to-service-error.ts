@@ -6,7 +6,7 @@ import {
 } from '@mikro-orm/core';
 import { GraphQLError } from 'graphql';
 import { ServiceError } from '#server/core/errors.js';
-import { placesOf, reasonOf } from '#server/core/process/redact.js';
+import { stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { shorten } from '#server/core/text/shorten.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
@@ -32,7 +32,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
   if (error instanceof ServiceError) return error;
   if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
   if (isUnavailable(error)) {
-    log.warn({ requestId, reason: reasonOf(error) }, 'a part is away');
+    log.warn({ requestId, reason: safeErrorMessage(error) }, 'a part is away');
     return new ServiceError('UNAVAILABLE', 'The service is not available just now. Please try again in a moment.', {
       retryAfterSeconds: 5,
     });
@@ -63,5 +63,5 @@ function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
 
 function logFailure(error: unknown, requestId: string, message: string): void {
   const name = error instanceof Error ? error.name : undefined;
-  log.error({ requestId, name, reason: reasonOf(error), at: placesOf(error) }, message);
+  log.error({ requestId, name, reason: safeErrorMessage(error), at: stackFrames(error) }, message);
 }

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ServiceError } from '#server/core/errors.js';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
-import { inTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { answerFailure, sendFailure } from '#server/api/rest/failure.js';
 import { closedSignal } from './closed-signal.js';
 import { EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
@@ -21,7 +21,7 @@ const answerExport =
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
-    const figures = await inTurn(ctx, () => readExport(ctx, name, params));
+    const figures = await schedule(ctx, () => readExport(ctx, name, params));
     const file = exportFile(kind, figures.sheets, params.get('sheet'));
 
     const isHead = req.method === 'HEAD';
@@ -45,7 +45,7 @@ async function sendPieces(pieces: Iterable<string>, res: Response, compressed: b
     res.setHeader('content-encoding', 'gzip');
     await pipeline(content, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'an export broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'an export broke off');
     res.destroy();
   }
 }

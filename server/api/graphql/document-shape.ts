@@ -16,7 +16,7 @@ export interface DocumentShape {
 type Names = Map<string, number>;
 
 /** Selections within each other, fields and fragments alike: beyond, a document is refused whatever else it holds. */
-const MOST_NESTED = 200;
+const MAX_NESTED = 200;
 
 /**
  * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs to be to be refused, so
@@ -37,7 +37,7 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
   let selections = 0;
 
   const walk = (set: SelectionSetNode, depth: number, names: Names, level: number): void => {
-    if (level > MOST_NESTED) selections = mostSelections;
+    if (level > MAX_NESTED) selections = mostSelections;
     for (const selection of set.selections) {
       if ((selections += 1) > mostSelections) {
         shape.fields = selections;

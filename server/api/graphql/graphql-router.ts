@@ -5,12 +5,12 @@ import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { bearerOf, contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
 import { httpFailureOf } from '#server/api/errors/http-failure.js';
-import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { parseJson } from '#server/api/http/parse-json.js';
 import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
-import { beforeDeadline, inTurn, turns } from '#server/api/request-scheduler/execute-scheduled.js';
+import { beforeDeadline, schedule, turns } from '#server/api/request-scheduler/execute-scheduled.js';
 import { refuseEndedKey, requireKnownKey } from '#server/api/request-scheduler/known-keys.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -18,7 +18,7 @@ import type { GraphqlContext } from './apollo-server.js';
 import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.js';
 import type { KnownDocuments } from './known-documents.js';
 import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
-import { readAddress, readBody } from './request-parameters.js';
+import { readIp, readBody } from './request-parameters.js';
 
 interface GraphqlDoor {
   wiring: ApiWiring;
@@ -73,7 +73,7 @@ async function answerCall(
   req: Request,
   res: Response,
 ): Promise<() => void> {
-  const request = req.method === 'GET' ? readAddress(req.originalUrl) : readBody(req.body);
+  const request = req.method === 'GET' ? readIp(req.originalUrl) : readBody(req.body);
   const refreshCookie = refreshCookieOf(wiring.config, req, res);
   const opened = openContextOf(req) ?? (await contextOfRequest(wiring, req));
   const ctx = { ...opened, refreshCookie };
@@ -99,11 +99,11 @@ async function answerCall(
   const httpGraphQLRequest = plainPost(prepared, type);
   const onErrors = (codes: readonly unknown[]) => {
     res.locals.errorCode = codes[0];
-    noteRefusal(ctx, codes);
+    recordRefusal(ctx, codes);
   };
   const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
-  if (!isPerson) await turns.letPeopleFirst();
+  if (!isPerson) await turns.yieldToInteractive();
   const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
   return () => sendAnswer(res, type, status, body.string);
@@ -117,7 +117,7 @@ const openContext =
     next();
   };
 
-const answerInTurn =
+const respondScheduled =
   (door: GraphqlDoor): RequestHandler =>
   async (req, res) => {
     const answer = () => answerCall(door, req, res);
@@ -127,11 +127,11 @@ const answerInTurn =
 
 async function runInTurn<T>({ wiring }: GraphqlDoor, req: Request, run: () => Promise<T>): Promise<T> {
   const ctx = openContextOf(req);
-  if (ctx) return inTurn(ctx, run);
+  if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
   if (key === null) throw new Error('the context of a call without a key is opened before its body is read');
   const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
-  return beforeDeadline(turns.ofKey(turn, run));
+  return beforeDeadline(turns.runApiKey(turn, run));
 }
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
@@ -144,7 +144,7 @@ const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
 export function graphqlRouter(door: GraphqlDoor): Router {
   const router = Router();
   router.use(refuseOtherSites, checkMethod, chooseType, callGate(door.wiring), requireJson);
-  router.use(openContext(door), parseJson, answerInTurn(door));
+  router.use(openContext(door), parseJson, respondScheduled(door));
   router.use(answerFailure);
   return router;
 }

@@ -22,7 +22,7 @@ test('a key that nobody made is refused at once, and waits for the turn of no ot
   expect((await api.graphql('{ __typename }', {}, key)).body).toHaveProperty('data');
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const busy = ['one', 'another'].map((name) => turns.ofKey({ name, organisation: name }, () => gate));
+  const busy = ['one', 'another'].map((name) => turns.runApiKey({ name, organisation: name }, () => gate));
   try {
     const waiting = api.graphql('{ __typename }', {}, key);
     const madeUp = await Promise.all(

@@ -51,7 +51,7 @@ const REFUSALS: Record<LimitName, (used: number, limit: number) => string> = {
 /** Of these the caller is told on every answer, what it used beside what it may. */
 const TOLD: readonly LimitName[] = ['depth', 'aliases', 'cost'];
 
-export const tellLimits = (used: Partial<Record<LimitName, number>>): LimitsUsed =>
+export const sendLimitHeaders = (used: Partial<Record<LimitName, number>>): LimitsUsed =>
   Object.fromEntries(
     TOLD.flatMap((name) => (used[name] === undefined ? [] : [[name, { used: used[name], limit: LIMITS[name] }]])),
   );

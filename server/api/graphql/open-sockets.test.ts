@@ -108,7 +108,7 @@ describe('the sockets without a sign-in', () => {
     const server = createServer();
     const { wiring, feed } = api;
     const door = { wiring, schema, documents: new KnownDocuments(schema, {}), feed, server, path: '/graphql' };
-    const stop = serveSubscriptions({ ...door, strangerTimeoutMs: 300 });
+    const stop = serveSubscriptions({ ...door, anonymousTimeoutMs: 300 });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     try {
       const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`; // it listens on a port

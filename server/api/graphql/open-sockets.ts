@@ -8,7 +8,7 @@ import { subscriber } from '#server/api/request-scheduler/publish-scheduled.js';
 /** At a time, to one process: a person or an API key, and a network of those who have not signed in. */
 export const MAX_SOCKETS = 20;
 /** Those who sign in do so at once. */
-const STRANGER_TIMEOUT_MS = 60_000;
+const ANONYMOUS_TIMEOUT_MS = 60_000;
 
 interface Refusal {
   status: number;
@@ -18,7 +18,7 @@ interface Refusal {
 interface SocketRules {
   publicUrl: Config['publicUrl'];
   findNetwork: FindClientNetwork;
-  strangerTimeoutMs?: number;
+  anonymousTimeoutMs?: number;
 }
 
 /**
@@ -44,7 +44,7 @@ export class OpenSockets {
 
   open(socket: WebSocket, request: IncomingMessage, close: () => void): void {
     this.#move(socket, this.#networkOf(request));
-    this.#timers.set(socket, setTimeout(close, this.rules.strangerTimeoutMs ?? STRANGER_TIMEOUT_MS));
+    this.#timers.set(socket, setTimeout(close, this.rules.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS));
     socket.once('close', () => this.#close(socket));
   }
 

@@ -4,7 +4,7 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { withoutIntrospection } from './introspection.js';
 import type { KnownDocument, KnownDocuments } from './known-documents.js';
-import { checkCost, checkVariables, costOf, tellLimits, type LimitsUsed } from './limits.js';
+import { checkCost, checkVariables, costOf, sendLimitHeaders, type LimitsUsed } from './limits.js';
 import type { OperationRequest } from './request-parameters.js';
 
 export interface PreparedOperation {
@@ -71,6 +71,6 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
     );
   const cost = costOrUnknown({ schema, document: known.document, operationName, variables });
   if (cost !== undefined) checkCost(cost);
-  const limits = known.isTrusted ? null : tellLimits({ ...known.shape, cost });
+  const limits = known.isTrusted ? null : sendLimitHeaders({ ...known.shape, cost });
   return { schema, query, document, operationName, name: name?.value, variableValues: variables, operation, limits };
 }

@@ -65,7 +65,7 @@ function parseJson(text: string | null, name: string): unknown {
 }
 
 /** The parameters in the address of a GET. Throws MALFORMED. */
-export function readAddress(address: string): OperationRequest {
+export function readIp(address: string): OperationRequest {
   const { searchParams } = new URL(address, 'http://localhost');
   const once = (name: string) => {
     if (searchParams.getAll(name).length > 1) throw malformed(`${name} is given more than once`);

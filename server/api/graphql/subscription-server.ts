@@ -11,11 +11,11 @@ import { ServiceError } from '#server/core/errors.js';
 import { inCall } from '#server/core/process/log.js';
 import type { LiveFeed } from '#server/core/live/live-channel.js';
 import { bearerOf, createContext, recheckActor, type ApiWiring } from '#server/api/context.js';
-import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { countCall } from '#server/api/request-scheduler/call-quota.js';
-import { executeInTurn, pauseTurn } from '#server/api/request-scheduler/execute-scheduled.js';
-import { subscriber, tellInTurn, tooManySubscriptions } from '#server/api/request-scheduler/publish-scheduled.js';
+import { executeScheduled, pauseTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { subscriber, publishScheduled, tooManySubscriptions } from '#server/api/request-scheduler/publish-scheduled.js';
 import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
 import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
@@ -48,7 +48,7 @@ interface SubscriptionDoor {
   path: string;
   initTimeoutMs?: number;
   /** How long a socket stays open that nobody signs in to. */
-  strangerTimeoutMs?: number;
+  anonymousTimeoutMs?: number;
   /** Where the open sockets are told of. */
   metrics?: Registry;
 }
@@ -62,7 +62,7 @@ async function admit(wiring: ApiWiring, open: OpenSockets, { connectionParams, e
     const { actor } = await createContext(wiring, {
       bearer,
       requestId,
-      networkAddress: wiring.findNetwork(extra.request),
+      clientIp: wiring.findNetwork(extra.request),
     });
     if (!actor && authorization !== undefined) return false;
     if (actor && !open.signIn(extra.socket, actor)) throw tooManySockets();
@@ -114,7 +114,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
   const shown = new SocketMetrics(door.metrics ?? new Registry());
   const connections = new Set<Connection>();
   const { findNetwork, config } = wiring;
-  const open = new OpenSockets({ ...config, findNetwork, strangerTimeoutMs: door.strangerTimeoutMs });
+  const open = new OpenSockets({ ...config, findNetwork, anonymousTimeoutMs: door.anonymousTimeoutMs });
   const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES, verifyClient: verifier(open) });
   sockets.on('connection', (socket, request: IncomingMessage) =>
     open.open(socket, request, () => socket.close(CloseCode.Unauthorized, 'Sign in to stay connected')),
@@ -131,12 +131,12 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     const { orm, redis, now, calls } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
     calls.count(actor, now());
-    const networkAddress = findNetwork(extra.request);
-    await countCall({ redis, config, actor, networkAddress, now });
+    const clientIp = findNetwork(extra.request);
+    await countCall({ redis, config, actor, clientIp, now });
     const requestId = extra.requestId ?? 'none';
-    const inTurn = <T>(read: () => Promise<T>) => (actor ? tellInTurn(actor, read) : read());
+    const schedule = <T>(read: () => Promise<T>) => (actor ? publishScheduled(actor, read) : read());
     const em = orm.em.fork();
-    return { em, redis, config, actor, networkAddress, requestId, now, pause: pauseTurn, feed, inTurn };
+    return { em, redis, config, actor, clientIp, requestId, now, pause: pauseTurn, feed, schedule };
   };
 
   const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
@@ -154,8 +154,8 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
   const format = ({ extra }: Connection, errors: readonly unknown[]) => {
     const { actor = null, requestId = 'none' } = extra;
     const formatted = errors.map((error) => formatError(error, requestId));
-    const caller = { ...wiring, actor, requestId, networkAddress: wiring.findNetwork(extra.request) };
-    noteRefusal(
+    const caller = { ...wiring, actor, requestId, clientIp: wiring.findNetwork(extra.request) };
+    recordRefusal(
       caller,
       formatted.map(({ extensions }) => extensions?.code),
     );
@@ -168,7 +168,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
       connectionInitWaitTimeout: initTimeoutMs,
       execute: (args) => {
         const contextValue = args.contextValue as LiveContext; // made by prepare
-        return inCall(contextValue.requestId, () => executeInTurn({ ...args, contextValue }));
+        return inCall(contextValue.requestId, () => executeScheduled({ ...args, contextValue }));
       },
       onConnect: async (connection) => {
         const isAdmitted = await admit(wiring, open, connection);

@@ -7,7 +7,7 @@ import { shorten } from '#server/core/text/shorten.js';
 const MAX_OPERATION_LENGTH = 60;
 
 /** The operation of a GraphQL document and the code of the first error: plain JSON answers 200 for both good and bad. */
-function toldOf({ operation, errorCode }: Record<string, unknown>) {
+function recipientsOf({ operation, errorCode }: Record<string, unknown>) {
   return {
     operation: typeof operation === 'string' ? shorten(operation, MAX_OPERATION_LENGTH) : undefined,
     errorCode: typeof errorCode === 'string' ? errorCode : undefined,
@@ -36,7 +36,7 @@ export function observeCalls(registry: Registry): (door: string) => RequestHandl
       const status = res.statusCode;
       durations.observe({ door, method, path, status }, seconds);
       const requestId = requestIdOf(req.headers);
-      const { operation, errorCode: code } = toldOf(res.locals);
+      const { operation, errorCode: code } = recipientsOf(res.locals);
       const durationMs = Math.round(seconds * 1000);
       log.info({ requestId, door, method, path, operation, status, code, durationMs }, 'call');
     });

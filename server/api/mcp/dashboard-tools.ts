@@ -1,4 +1,4 @@
-import { dashboardAddress, type DashboardSelection } from '#server/domains/view-addresses.js';
+import { dashboardUrl, type DashboardSelection } from '#server/domains/view-addresses.js';
 import type { Tool } from './tool.js';
 
 const FILTER =
@@ -95,5 +95,5 @@ export const DASHBOARD_TOOLS: readonly Tool[] = PANELS.map(({ name, title, descr
   title,
   description: description + FILTER,
   operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone ${fields} } }`,
-  link: (place, variables) => dashboardAddress(place, filterOf(variables)),
+  link: (place, variables) => dashboardUrl(place, filterOf(variables)),
 }));

@@ -1,8 +1,8 @@
 import {
-  contentAddress,
-  dashboardsAddress,
-  clientDashboardAddress,
-  overviewAddress,
+  contentUrl,
+  dashboardsUrl,
+  clientDashboardUrl,
+  overviewUrl,
   type ContentTab,
 } from '#server/domains/view-addresses.js';
 import type { Tool } from './tool.js';
@@ -79,7 +79,7 @@ const CONTENT_TOOLS: readonly Tool[] = LISTS.map(({ name, title, description, fi
       totalCount pageInfo { hasNextPage endCursor } nodes { ${fields} }
     }
   }`,
-  link: (place, { customerId, search }) => contentAddress(place, Number(customerId), tab, textOf(search)),
+  link: (place, { customerId, search }) => contentUrl(place, Number(customerId), tab, textOf(search)),
 }));
 
 /** To add one, add a row; what the words of a client's own lists are is in the table above. */
@@ -89,7 +89,7 @@ export const LIST_TOOLS: readonly Tool[] = [
     title: 'Clients',
     description: 'The clients in sight: whose figures can be asked for. Begin here.',
     operation: 'query { dashboardCustomers { id displayName timeZone } }',
-    link: dashboardsAddress,
+    link: dashboardsUrl,
   },
   {
     name: 'filter_options',
@@ -102,7 +102,7 @@ export const LIST_TOOLS: readonly Tool[] = [
         creatives { id displayName } channels { id displayName } sites { id displayName }
       }
     }`,
-    link: (place, { customerId }) => clientDashboardAddress(place, Number(customerId)),
+    link: (place, { customerId }) => clientDashboardUrl(place, Number(customerId)),
   },
   {
     name: 'overview',
@@ -117,7 +117,7 @@ export const LIST_TOOLS: readonly Tool[] = [
       }
     }`,
     link: (place, { startDate, endDate }) =>
-      overviewAddress(place, { startDate: String(startDate), endDate: String(endDate) }),
+      overviewUrl(place, { startDate: String(startDate), endDate: String(endDate) }),
   },
   ...CONTENT_TOOLS,
 ];

@@ -8,7 +8,7 @@ import {
   type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { PreparedTool } from './prepare-tool.js';
 
@@ -47,7 +47,7 @@ async function answer(tool: PreparedTool, args: Record<string, unknown>, ctx: Se
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
-    noteRefusal(ctx, [code]);
+    recordRefusal(ctx, [code]);
     const failure = { code, message, ...(details.errors && { errors: details.errors }) };
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(failure) }] };
   }

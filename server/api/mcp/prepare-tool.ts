@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError } from '#server/core/errors.js';
-import { executeInTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
 import { bodyOf } from '#server/api/rest/openapi.js';
 import type { JsonSchema } from '#server/api/rest/json-schema.js';
 import { prepareOperation } from '#server/api/rest/stored-operation.js';
@@ -31,7 +31,7 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
     const { coerced, errors: unfit } = getVariableValues(schema, definition.variableDefinitions ?? [], variableValues);
     const { data, errors } = unfit
       ? { data: null, errors: unfit }
-      : await executeInTurn({ schema, document, variableValues, contextValue });
+      : await executeScheduled({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error) throw serviceErrorOf(error, contextValue.requestId);
     if (!data || !coerced) throw new ServiceError('INTERNAL', 'An error occurred');

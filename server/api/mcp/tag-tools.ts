@@ -1,5 +1,5 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
-import { contentAddress } from '#server/domains/view-addresses.js';
+import { contentUrl } from '#server/domains/view-addresses.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 const CALLS = 'received counted duplicates bots prefetches tests deadLettered';
@@ -30,6 +30,6 @@ export const TAG_TOOLS: readonly Tool[] = [
       }
     }`,
     link: (place, variables, data) =>
-      contentAddress(place, customerOf(data), isSiteTag(variables) ? 'site-tags' : 'impression-tags'),
+      contentUrl(place, customerOf(data), isSiteTag(variables) ? 'site-tags' : 'impression-tags'),
   },
 ];

@@ -3,7 +3,7 @@ import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { bearerOf, type ApiWiring } from '#server/api/context.js';
 import { QUOTA_POLICY } from './call-quota.js';
-import { KEY_OPERATIONS_AT_ONCE, PERSON_OPERATIONS_AT_ONCE, STRANGER_OPERATIONS_AT_ONCE } from './request-scheduler.js';
+import { MAX_KEY_OPERATIONS, MAX_USER_OPERATIONS, MAX_ANONYMOUS_OPERATIONS } from './request-scheduler.js';
 
 interface Gate {
   name: string;
@@ -19,9 +19,9 @@ const gate = (name: string, limit: number, who: string): Gate => ({
 
 function gateOf(bearer: string | null, findNetwork: () => string): Gate {
   if (bearer === null)
-    return gate(`network ${findNetwork()}`, STRANGER_OPERATIONS_AT_ONCE, 'A network without a sign-in');
-  if (isApiKey(bearer)) return gate(bearer, KEY_OPERATIONS_AT_ONCE, 'An API key');
-  return gate(bearer, PERSON_OPERATIONS_AT_ONCE, 'A person');
+    return gate(`network ${findNetwork()}`, MAX_ANONYMOUS_OPERATIONS, 'A network without a sign-in');
+  if (isApiKey(bearer)) return gate(bearer, MAX_KEY_OPERATIONS, 'An API key');
+  return gate(bearer, MAX_USER_OPERATIONS, 'A person');
 }
 
 const underWay = new Map<string, number>();

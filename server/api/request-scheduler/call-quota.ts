@@ -4,10 +4,10 @@ import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
-import { secondsUntil, takePlace, type Counted, type Place } from '#server/access/limits/sliding-window.js';
+import { secondsUntil, acquireSlot, type Counted, type Place } from '#server/access/limits/sliding-window.js';
 import { ServiceError } from '#server/core/errors.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
-import { KEY_OPERATIONS_AT_ONCE } from './request-scheduler.js';
+import { MAX_KEY_OPERATIONS } from './request-scheduler.js';
 
 const policyOf = (name: string, { limit, windowMs }: { limit: number; windowMs: number }) =>
   `"${name}";q=${limit};w=${windowMs / 1000}`;
@@ -15,12 +15,12 @@ const policyOf = (name: string, { limit, windowMs }: { limit: number; windowMs: 
 /** As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its window in seconds. */
 export const QUOTA_POLICY = [
   policyOf('calls', RATE_LIMITS['api-key:calls']),
-  `"at-once";q=${KEY_OPERATIONS_AT_ONCE};qu="concurrent-requests"`,
+  `"at-once";q=${MAX_KEY_OPERATIONS};qu="concurrent-requests"`,
   policyOf('organisation', RATE_LIMITS['organisation:calls']),
 ].join(', ');
 
 /** Beyond this Redis is asked again about everybody. */
-const MOST_SPENT = 10_000;
+const MAX_SPENT = 10_000;
 
 /** Who has used up its calls, until when: what comes meanwhile is refused without asking anybody. */
 const spent = new WeakMap<Redis, Map<string, number>>();
@@ -35,13 +35,13 @@ type CallState = Pick<Place, 'isTaken' | 'remaining' | 'resetMs'>;
 
 async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<CallState | null> {
   const untilMs = spentOf(redis);
-  if (untilMs.size > MOST_SPENT) untilMs.clear();
+  if (untilMs.size > MAX_SPENT) untilMs.clear();
   const name = counted.join(':');
   const waitMs = (untilMs.get(name) ?? 0) - now.getTime();
   if (waitMs > 0) return { isTaken: false, remaining: 0, resetMs: waitMs };
   untilMs.delete(name);
   try {
-    const state = await takePlace(redis, counted, now);
+    const state = await acquireSlot(redis, counted, now);
     if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
     return state;
   } catch (error) {
@@ -54,10 +54,10 @@ function refuse(message: string, { resetMs }: CallState): never {
   throw new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: secondsUntil(resetMs) });
 }
 
-type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'networkAddress' | 'now'>;
+type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'now'>;
 
-async function countStranger({ redis, config, networkAddress, now }: Caller): Promise<void> {
-  const network = keyedHash(config, 'network', networkAddress);
+async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Promise<void> {
+  const network = keyedHash(config, 'network', clientIp);
   const ofNetwork = await takeCall(redis, ['stranger:calls', network], now());
   if (ofNetwork && !ofNetwork.isTaken)
     refuse('Too many calls without a sign-in came from your network. Please wait a moment.', ofNetwork);
@@ -70,16 +70,16 @@ async function countStranger({ redis, config, networkAddress, now }: Caller): Pr
 export async function countCall(caller: Caller, res?: ServerResponse): Promise<void> {
   const { redis, actor } = caller;
   const now = caller.now();
-  if (!actor) return countStranger(caller);
+  if (!actor) return countAnonymousCall(caller);
   if (!('apiKey' in actor.via)) return;
   const tell = (name: string, { remaining, resetMs }: CallState) =>
     res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
 
-  const ofKey = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
+  const runApiKey = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
   res?.setHeader('ratelimit-policy', QUOTA_POLICY);
-  if (!ofKey) return;
-  tell('calls', ofKey);
-  if (!ofKey.isTaken) refuse('This API key has used up its calls. Please wait a moment.', ofKey);
+  if (!runApiKey) return;
+  tell('calls', runApiKey);
+  if (!runApiKey.isTaken) refuse('This API key has used up its calls. Please wait a moment.', runApiKey);
 
   const ofAll = await takeCall(redis, ['organisation:calls', organisationKey(actor)], now);
   if (!ofAll || ofAll.isTaken) return;

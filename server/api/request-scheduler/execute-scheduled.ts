@@ -4,13 +4,13 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { organisationKey, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ServiceError } from '#server/core/errors.js';
-import { Turns, type KeyTurn } from './request-scheduler.js';
+import { RequestScheduler, type KeyTurn } from './request-scheduler.js';
 
 /** Our own page gives a call up after 30 s. */
 const DEADLINE_MS = 25_000;
 
 /** One for the process, whose processor it shares out. */
-export const turns = new Turns();
+export const turns = new RequestScheduler();
 
 const heldTurn = new AsyncLocalStorage<() => void>();
 
@@ -20,20 +20,20 @@ export async function pauseTurn(ms: number): Promise<void> {
   await sleep(ms);
 }
 
-type Caller = Pick<ServiceContext, 'actor' | 'networkAddress'>;
+type Caller = Pick<ServiceContext, 'actor' | 'clientIp'>;
 
 /** Runs when it is the caller's turn. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when it is not done in time. */
-export const inTurn = <T>(caller: Caller, run: () => T | Promise<T>): Promise<T> =>
+export const schedule = <T>(caller: Caller, run: () => T | Promise<T>): Promise<T> =>
   beforeDeadline(startInTurn(caller, run));
 
-function startInTurn<T>({ actor, networkAddress }: Caller, run: () => T | Promise<T>): Promise<T> {
-  if (!actor) return turns.ofStranger(networkAddress, (letGo) => heldTurn.run(letGo, run));
-  const key = turnOfKey(actor);
-  return key ? turns.ofKey(key, run) : turns.ofPerson(actor.userId ?? 0, run);
+function startInTurn<T>({ actor, clientIp }: Caller, run: () => T | Promise<T>): Promise<T> {
+  if (!actor) return turns.runAnonymous(clientIp, (letGo) => heldTurn.run(letGo, run));
+  const key = schedulerKey(actor);
+  return key ? turns.runApiKey(key, run) : turns.runInteractive(actor.userId ?? 0, run);
 }
 
 /** Null for a person. */
-export const turnOfKey = (actor: Actor, name = 'id'): KeyTurn | null =>
+export const schedulerKey = (actor: Actor, name = 'id'): KeyTurn | null =>
   'apiKey' in actor.via ? { name: `${name} ${actor.via.apiKey}`, organisation: organisationKey(actor) } : null;
 
 /** What is not done by then is answered as not available; it keeps its turn until it ends, so that asking again gets nobody more. */
@@ -50,6 +50,6 @@ export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_
   }
 }
 
-/** Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as `inTurn` does. */
-export const executeInTurn = (args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> =>
-  inTurn(args.contextValue, () => execute({ ...args, hideSuggestions: true }));
+/** Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as `schedule` does. */
+export const executeScheduled = (args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> =>
+  schedule(args.contextValue, () => execute({ ...args, hideSuggestions: true }));

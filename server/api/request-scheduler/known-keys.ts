@@ -2,11 +2,11 @@ import { hashToken } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { findActor, type ApiWiring } from '#server/api/context.js';
 import { countCall } from './call-quota.js';
-import { turnOfKey } from './execute-scheduled.js';
+import { schedulerKey } from './execute-scheduled.js';
 import type { KeyTurn } from './request-scheduler.js';
 
 /** Beyond this the key that was found longest ago is looked up anew. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** Keys that were found in force, by their hashes. */
 const known = new Map<string, KeyTurn>();
@@ -18,18 +18,18 @@ const refused = () =>
  * Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn of one that somebody did, and
  * TOO_MANY_REQUESTS where many are made up.
  */
-export async function requireKnownKey(wiring: ApiWiring, key: string, networkAddress: string): Promise<KeyTurn> {
+export async function requireKnownKey(wiring: ApiWiring, key: string, clientIp: string): Promise<KeyTurn> {
   const hash = hashToken(key);
   const remembered = known.get(hash);
   if (remembered) return remembered;
   // Whoever makes keys up is a stranger; a key that somebody made counts as one once in the life of a process.
-  await countCall({ ...wiring, actor: null, networkAddress });
+  await countCall({ ...wiring, actor: null, clientIp });
   const actor = await findActor(wiring, key);
-  const found = actor && turnOfKey(actor);
+  const found = actor && schedulerKey(actor);
   if (!found) throw refused();
   known.set(hash, found);
   for (const [first] of known) {
-    if (known.size <= MOST_KNOWN) break;
+    if (known.size <= MAX_KNOWN) break;
     known.delete(first);
   }
   return found;

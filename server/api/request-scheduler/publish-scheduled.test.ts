@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '#server/access/identity/actor.js';
-import { KEY_SUBSCRIPTIONS, tellInTurn } from './publish-scheduled.js';
+import { KEY_SUBSCRIPTIONS, publishScheduled } from './publish-scheduled.js';
 
 const keyActor = (apiKey: number): Actor => ({
   userId: null,
@@ -22,18 +22,18 @@ test('what an API key is told is read one after the other, however much there is
     reading -= 1;
     return 'told';
   };
-  const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => tellInTurn(keyActor(1), read));
-  await expect(tellInTurn(keyActor(1), read)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  const other = tellInTurn(keyActor(2), () => Promise.resolve('another'));
+  const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => publishScheduled(keyActor(1), read));
+  await expect(publishScheduled(keyActor(1), read)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const other = publishScheduled(keyActor(2), () => Promise.resolve('another'));
   expect(new Set(await Promise.all(all))).toEqual(new Set(['told']));
   expect(most).toBe(1);
   expect(await other).toBe('another');
-  expect(await tellInTurn(keyActor(1), read)).toBe('told');
+  expect(await publishScheduled(keyActor(1), read)).toBe('told');
 });
 
 test('one that cannot be read keeps no other waiting', async () => {
-  const failing = tellInTurn(keyActor(3), () => Promise.reject(new Error('away')));
-  const next = tellInTurn(keyActor(3), () => Promise.resolve('told'));
+  const failing = publishScheduled(keyActor(3), () => Promise.reject(new Error('away')));
+  const next = publishScheduled(keyActor(3), () => Promise.resolve('told'));
   await expect(failing).rejects.toThrow('away');
   expect(await next).toBe('told');
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
-import { turnOfKey, turns } from './execute-scheduled.js';
+import { schedulerKey, turns } from './execute-scheduled.js';
 
 /** What one may have open over all its sockets to a process; stated to callers. */
 export const KEY_SUBSCRIPTIONS = 50;
@@ -26,15 +26,15 @@ export function tooManySubscriptions(actor: Actor): ServiceError {
 }
 
 function runInTurn<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
-  const key = turnOfKey(actor, 'told');
-  return key ? turns.ofKey(key, read) : turns.ofPerson(actor.userId ?? 0, read);
+  const key = schedulerKey(actor, 'told');
+  return key ? turns.runApiKey(key, read) : turns.runInteractive(actor.userId ?? 0, read);
 }
 
 /**
  * Reads what is to be told over a socket, in the caller's turn. What somebody is told is read one after the other, beside what they call
- * meanwhile: news of many subscriptions at once are not too many calls at a time. Throws as `Turns` does, and TOO_MANY_REQUESTS.
+ * meanwhile: news of many subscriptions at once are not too many calls at a time. Throws as `RequestScheduler` does, and TOO_MANY_REQUESTS.
  */
-export async function tellInTurn<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
+export async function publishScheduled<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
   const { name, limit } = subscriber(actor);
   const line = lines.get(name) ?? { length: 0, last: Promise.resolve() };
   if (line.length >= limit) throw tooManySubscriptions(actor);

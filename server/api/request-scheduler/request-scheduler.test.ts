@@ -1,15 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { beforeDeadline } from './execute-scheduled.js';
 import {
-  KEY_OPERATIONS_AT_ONCE,
-  ORGANISATION_OPERATIONS_AT_ONCE,
-  PERSON_OPERATIONS_AT_ONCE,
-  STRANGER_OPERATIONS_AT_ONCE,
-  Turns,
+  MAX_KEY_OPERATIONS,
+  MAX_ORGANISATION_OPERATIONS,
+  MAX_USER_OPERATIONS,
+  MAX_ANONYMOUS_OPERATIONS,
+  RequestScheduler,
 } from './request-scheduler.js';
 
 /** Operations that end when they are told to, in the order they began. */
-function operations(turns: Turns) {
+function operations(turns: RequestScheduler) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string) => () =>
@@ -26,16 +26,16 @@ function operations(turns: Turns) {
     begun,
     end,
     settled,
-    person: (name: string, id = name.length) => turns.ofPerson(id, run(name)),
+    person: (name: string, id = name.length) => turns.runInteractive(id, run(name)),
     key: (id: number, name: string, organisation = `of ${id}`) =>
-      turns.ofKey({ name: String(id), organisation }, run(name)),
-    stranger: (network: string, name: string) => turns.ofStranger(network, run(name)),
+      turns.runApiKey({ name: String(id), organisation }, run(name)),
+    stranger: (network: string, name: string) => turns.runAnonymous(network, run(name)),
   };
 }
 
 describe('a process shares its processor', () => {
   test('between API keys in turn, however many operations one of them has waiting', async () => {
-    const { begun, end, key, settled } = operations(new Turns());
+    const { begun, end, key, settled } = operations(new RequestScheduler());
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => key(1, name));
     all.push(key(2, 'b1'), key(3, 'c1'));
     await settled();
@@ -46,7 +46,7 @@ describe('a process shares its processor', () => {
   });
 
   test('serving people at once, and keys when no one is at a screen', async () => {
-    const turns = new Turns();
+    const turns = new RequestScheduler();
     const { begun, end, key, person, settled } = operations(turns);
     const first = key(1, 'first');
     await settled();
@@ -54,7 +54,7 @@ describe('a process shares its processor', () => {
     const later = key(2, 'later');
     await settled();
     expect(begun).toEqual(['first', 'person', 'another']);
-    const pause = turns.letPeopleFirst();
+    const pause = turns.yieldToInteractive();
     await end('person');
     expect(begun).not.toContain('later');
     await end('another');
@@ -68,7 +68,7 @@ describe('a process shares its processor', () => {
   });
 
   test('so that keys still get a turn now and then while people never stop', async () => {
-    const { begun, end, key, person, settled } = operations(new Turns());
+    const { begun, end, key, person, settled } = operations(new RequestScheduler());
     const people = person('person');
     const all = [key(1, 'a'), key(2, 'b')];
     await settled();
@@ -81,8 +81,8 @@ describe('a process shares its processor', () => {
   });
 
   test('and refuses a key that has too many operations waiting', async () => {
-    const { begun, end, key } = operations(new Turns());
-    const names = Array.from({ length: KEY_OPERATIONS_AT_ONCE }, (_, at) => `a${at}`);
+    const { begun, end, key } = operations(new RequestScheduler());
+    const names = Array.from({ length: MAX_KEY_OPERATIONS }, (_, at) => `a${at}`);
     const all = names.map((name) => key(1, name));
     await expect(key(1, 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const other = key(2, 'b');
@@ -96,8 +96,8 @@ describe('a process shares its processor', () => {
 
 describe('what one person has under way', () => {
   test('is four operations at a time, the others wait in the order they came, and the seventeenth is refused', async () => {
-    const { begun, end, person, settled } = operations(new Turns());
-    const names = Array.from({ length: PERSON_OPERATIONS_AT_ONCE }, (_, at) => `a${at}`);
+    const { begun, end, person, settled } = operations(new RequestScheduler());
+    const names = Array.from({ length: MAX_USER_OPERATIONS }, (_, at) => `a${at}`);
     const all = names.map((name) => person(name, 1));
     await expect(person('one too many', 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await settled();
@@ -114,7 +114,7 @@ describe('what one person has under way', () => {
   test('goes on one by one, with rests, once they have kept the process busy, while another is served at once', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
-      const { begun, end, person, settled } = operations(new Turns());
+      const { begun, end, person, settled } = operations(new RequestScheduler());
       const first = ['h0', 'h1', 'h2', 'h3'].map((name) => person(name, 1));
       await settled();
       const calm = person('calm', 2);
@@ -146,22 +146,22 @@ describe('what one person has under way', () => {
 });
 
 test('the API keys of an organisation have one turn among the others, however many they are, and sixteen operations', async () => {
-  const { begun, end, key, settled } = operations(new Turns());
-  const many = Array.from({ length: ORGANISATION_OPERATIONS_AT_ONCE }, (_, at) => key(at, `m${at}`, 'many'));
+  const { begun, end, key, settled } = operations(new RequestScheduler());
+  const many = Array.from({ length: MAX_ORGANISATION_OPERATIONS }, (_, at) => key(at, `m${at}`, 'many'));
   await expect(key(99, 'one too many', 'many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   const few = key(100, 'few', 'few');
   await settled();
   for (const name of ['m0', 'm1', 'm2']) await end(name);
   expect(begun).toContain('few');
   await end('few');
-  for (let at = 3; at < ORGANISATION_OPERATIONS_AT_ONCE; at++) await end(`m${at}`);
+  for (let at = 3; at < MAX_ORGANISATION_OPERATIONS; at++) await end(`m${at}`);
   await Promise.all([...many, few]);
 });
 
 describe('who has not signed in', () => {
   test('has two operations of a network at a time, and others of another network do not wait for them', async () => {
-    const { begun, end, stranger, settled } = operations(new Turns());
-    const names = Array.from({ length: STRANGER_OPERATIONS_AT_ONCE }, (_, at) => `s${at}`);
+    const { begun, end, stranger, settled } = operations(new RequestScheduler());
+    const names = Array.from({ length: MAX_ANONYMOUS_OPERATIONS }, (_, at) => `s${at}`);
     const all = names.map((name) => stranger('here', name));
     await expect(stranger('here', 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const there = stranger('there', 'there');
@@ -173,15 +173,15 @@ describe('who has not signed in', () => {
   });
 
   test('keeps nobody from a turn while it only waits', async () => {
-    const turns = new Turns();
+    const turns = new RequestScheduler();
     let wake: () => void = () => undefined;
     const sleepers = Array.from({ length: 2 }, () =>
-      turns.ofStranger('here', async (letGo) => {
+      turns.runAnonymous('here', async (letGo) => {
         letGo();
         await new Promise<void>((resolve) => (wake = chain(wake, resolve)));
       }),
     );
-    expect(await turns.ofStranger('here', () => 'served')).toBe('served');
+    expect(await turns.runAnonymous('here', () => 'served')).toBe('served');
     wake();
     await Promise.all(sleepers);
   });
@@ -193,16 +193,16 @@ const chain = (first: () => void, then: () => void) => () => {
 };
 
 test('what is not done in time is answered as not available, and keeps its turn until it ends', async () => {
-  const turns = new Turns();
+  const turns = new RequestScheduler();
   let finish: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (finish = resolve));
-  const late = Array.from({ length: KEY_OPERATIONS_AT_ONCE }, () =>
-    beforeDeadline(turns.ofKey({ name: 'k', organisation: 'o' }, work), 20),
+  const late = Array.from({ length: MAX_KEY_OPERATIONS }, () =>
+    beforeDeadline(turns.runApiKey({ name: 'k', organisation: 'o' }, work), 20),
   );
   for (const one of late) await expect(one).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  const again = turns.ofKey({ name: 'k', organisation: 'o' }, work);
+  const again = turns.runApiKey({ name: 'k', organisation: 'o' }, work);
   await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  for (let ended = 0; ended < KEY_OPERATIONS_AT_ONCE; ended++) {
+  for (let ended = 0; ended < MAX_KEY_OPERATIONS; ended++) {
     finish();
     await new Promise((resolve) => setImmediate(resolve));
   }

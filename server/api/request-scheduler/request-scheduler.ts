@@ -1,20 +1,20 @@
 import { ServiceError } from '#server/core/errors.js';
 import { Presence } from './presence.js';
-import { LONGEST_PAUSE_MS, RoundRobin } from './round-robin.js';
+import { MAX_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
 import { Semaphore } from './semaphore.js';
 
 /** Operations that may be under way or waiting in one process; stated to callers. */
-export const KEY_OPERATIONS_AT_ONCE = 8;
+export const MAX_KEY_OPERATIONS = 8;
 /** Of all keys of an organisation. */
-export const ORGANISATION_OPERATIONS_AT_ONCE = 16;
-export const PERSON_OPERATIONS_AT_ONCE = 16;
+export const MAX_ORGANISATION_OPERATIONS = 16;
+export const MAX_USER_OPERATIONS = 16;
 /** Of all who have not signed in, from one network. */
-export const STRANGER_OPERATIONS_AT_ONCE = 32;
+export const MAX_ANONYMOUS_OPERATIONS = 32;
 
 /** Of these under way; the others wait. */
 const PERSON_RUNNING_AT_ONCE = 4;
-const STRANGER_RUNNING_AT_ONCE = 2;
+const MAX_ANONYMOUS_RUNNING = 2;
 /** Heavy operations take seconds: those who make one after the other leave as much to the others. */
 const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
@@ -56,21 +56,21 @@ export interface KeyTurn {
  * busy goes on in turn, after the others. Operations of API keys come when nobody waits at a screen, one organisation after the other.
  * Whoever has not signed in has two at a time, by network.
  */
-export class Turns {
+export class RequestScheduler {
   readonly #people = new Map<number, Person>();
   readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
   readonly #operations = new Counts();
   /** Everybody at a screen, and those of them who ask for little. */
   readonly #everybody = new Presence();
   readonly #others = new Presence();
-  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: LONGEST_PAUSE_MS });
+  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: MAX_PAUSE_MS });
   readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
   readonly #paused = new Set<() => void>();
 
   /** Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their turn does not come. */
-  async ofPerson<T>(id: number, run: () => T | Promise<T>): Promise<T> {
+  async runInteractive<T>(id: number, run: () => T | Promise<T>): Promise<T> {
     const person = this.#people.get(id) ?? this.#remember(id);
-    if (person.underWay >= PERSON_OPERATIONS_AT_ONCE) throw tooMany('A person', PERSON_OPERATIONS_AT_ONCE);
+    if (person.underWay >= MAX_USER_OPERATIONS) throw tooMany('A person', MAX_USER_OPERATIONS);
     person.underWay += 1;
     this.#everybody.enter();
     try {
@@ -97,10 +97,10 @@ export class Turns {
   }
 
   /** The same for an API key. */
-  async ofKey<T>({ name, organisation }: KeyTurn, run: () => T | Promise<T>): Promise<T> {
-    if (this.#operations.get(name) >= KEY_OPERATIONS_AT_ONCE) throw tooMany('An API key', KEY_OPERATIONS_AT_ONCE);
-    if (this.#operations.get(organisation) >= ORGANISATION_OPERATIONS_AT_ONCE)
-      throw tooMany('The API keys of an organisation', ORGANISATION_OPERATIONS_AT_ONCE);
+  async runApiKey<T>({ name, organisation }: KeyTurn, run: () => T | Promise<T>): Promise<T> {
+    if (this.#operations.get(name) >= MAX_KEY_OPERATIONS) throw tooMany('An API key', MAX_KEY_OPERATIONS);
+    if (this.#operations.get(organisation) >= MAX_ORGANISATION_OPERATIONS)
+      throw tooMany('The API keys of an organisation', MAX_ORGANISATION_OPERATIONS);
     for (const counted of [name, organisation]) this.#operations.add(counted, 1);
     try {
       return await this.#keys.run(organisation, run);
@@ -110,9 +110,9 @@ export class Turns {
   }
 
   /** The same for whoever has not signed in. `letGo` ends the turn before the work, for what only waits. */
-  async ofStranger<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
-    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Semaphore(STRANGER_RUNNING_AT_ONCE) };
-    if (of.underWay >= STRANGER_OPERATIONS_AT_ONCE) throw tooMany('A network', STRANGER_OPERATIONS_AT_ONCE);
+  async runAnonymous<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Semaphore(MAX_ANONYMOUS_RUNNING) };
+    if (of.underWay >= MAX_ANONYMOUS_OPERATIONS) throw tooMany('A network', MAX_ANONYMOUS_OPERATIONS);
     this.#networks.set(network, of);
     of.underWay += 1;
     try {
@@ -124,7 +124,7 @@ export class Turns {
   }
 
   /** In the middle of somebody else's operation: whoever sits at a screen goes first. */
-  letPeopleFirst(): Promise<void> | undefined {
+  yieldToInteractive(): Promise<void> | undefined {
     if (!this.#everybody.isActive) return undefined;
     return new Promise<void>((resolve) => {
       const goOn = () => {
@@ -132,7 +132,7 @@ export class Turns {
         this.#paused.delete(goOn);
         resolve();
       };
-      const timer = setTimeout(goOn, LONGEST_PAUSE_MS);
+      const timer = setTimeout(goOn, MAX_PAUSE_MS);
       this.#paused.add(goOn);
     });
   }

@@ -4,7 +4,7 @@ import { waitForTurn } from './semaphore.js';
 /** Under way: more would only wait for each other. While those who go first are about it is one. */
 const RUNNING_AT_ONCE = 2;
 /** However busy the screens are, others get a turn this often. */
-export const LONGEST_PAUSE_MS = 250;
+export const MAX_PAUSE_MS = 250;
 
 interface Rules {
   /** Who goes first. */
@@ -55,7 +55,7 @@ export class RoundRobin {
     for (const [owner, [start, ...later]] of this.#waiting) {
       const now = Date.now();
       if (!start || this.#running >= (first.isAbout(now) ? 1 : RUNNING_AT_ONCE)) return;
-      const pausesUntil = first.isActive ? this.#lastStartedAt + LONGEST_PAUSE_MS : 0;
+      const pausesUntil = first.isActive ? this.#lastStartedAt + MAX_PAUSE_MS : 0;
       const waitMs = Math.max(pausesUntil, this.#restsUntil) - now;
       if (waitMs > 0) return this.#startLater(waitMs);
       this.#waiting.delete(owner);

@@ -1,6 +1,6 @@
 import { ServiceError } from '#server/core/errors.js';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 const tooBusy = () =>
   new ServiceError('UNAVAILABLE', 'The service is busy just now. Please try again in a moment.', {
@@ -17,7 +17,7 @@ export function waitForTurn(join: (start: () => void) => void, leave: (start: ()
     const timer = setTimeout(() => {
       leave(start);
       reject(tooBusy());
-    }, LONGEST_WAIT_MS);
+    }, MAX_WAIT_MS);
     join(start);
   });
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldErrors, ServiceError } from '#server/core/errors.j
 import { openContextOf } from '#server/api/context.js';
 import { httpFailureOf } from '#server/api/errors/http-failure.js';
 import { HTTP_STATUS } from '#server/api/errors/http-status.js';
-import { noteRefusal } from '#server/api/http/note-refusal.js';
+import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 
 interface FailureBody {
@@ -25,6 +25,6 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, nex
   if (res.headersSent) return next(error);
   const failure = httpFailureOf(error, requestIdOf(req.headers));
   const ctx = openContextOf(req);
-  if (ctx) noteRefusal(ctx, [failure.code]);
+  if (ctx) recordRefusal(ctx, [failure.code]);
   sendFailure(res, failure);
 };

@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError, type FieldErrors } from '#server/core/errors.js';
-import { executeInTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
@@ -48,7 +48,7 @@ export async function runOperation(
 ): Promise<RestAnswer> {
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
-    const { data, errors } = await executeInTurn({ schema, document, variableValues, contextValue });
+    const { data, errors } = await executeScheduled({ schema, document, variableValues, contextValue });
     if (errors?.length) throw failureOf(errors, route, contextValue.requestId);
     return data;
   };

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 /** The text of an array, part by part: what follows is read only when what there is has been taken. */
@@ -46,7 +46,7 @@ export async function sendParts(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(source, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'a list broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'a list broke off');
     res.destroy();
   }
 }

@@ -28,7 +28,7 @@ const answerCase = (verb: Verb): OperationCase => ({
   settled: (caller, target) => {
     if (!target || caller.actor?.permissionLevel !== 'ADMIN') return undefined;
     if (isRight(verb, caller, target)) return [OUTCOMES[verb][target.name] ?? 'OK'];
-    const isKnown = caller.actor.entityType !== 'SYSTEM' && target.sight.has(caller.actor.entityType);
+    const isKnown = caller.actor.entityType !== 'SYSTEM' && target.visibility.has(caller.actor.entityType);
     return [isKnown ? 'FORBIDDEN' : 'NOT_FOUND'];
   },
 });
@@ -42,7 +42,7 @@ const associateCase = (noun: 'customer' | 'agency'): OperationCase => ({
   settled: (caller, target) => {
     if (isSystem(caller)) return ['INVALID'];
     const { entityType } = caller.actor ?? {};
-    return entityType && entityType !== 'SYSTEM' && target?.sight.has(entityType) ? ['CONFLICT'] : undefined;
+    return entityType && entityType !== 'SYSTEM' && target?.visibility.has(entityType) ? ['CONFLICT'] : undefined;
   },
   tells: [noun],
 });

@@ -13,9 +13,9 @@ const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders)$/;
 export const mayReadPeople = ({ via }: Actor): boolean => !('apiKey' in via) || via.scopes.includes('people:read');
 
 /** Whether the caller knows of the record. */
-export const sees = ({ actor }: Caller, { noun, sight }: Target): boolean =>
+export const sees = ({ actor }: Caller, { noun, visibility }: Target): boolean =>
   actor !== null &&
-  (actor.entityType === 'SYSTEM' || sight.has(actor.entityType)) &&
+  (actor.entityType === 'SYSTEM' || visibility.has(actor.entityType)) &&
   (noun !== 'user' || mayReadPeople(actor));
 
 const ADMINS_ONLY = new Set<TargetNoun>([

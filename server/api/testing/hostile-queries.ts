@@ -1,7 +1,7 @@
 export const many = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join(' ');
-const nested = (count: number, open: string, inside: string, close: string) =>
-  open.repeat(count) + inside + close.repeat(count);
+const nested = (count: number, open: string, tx: string, close: string) =>
+  open.repeat(count) + tx + close.repeat(count);
 const NUMBERS = 'query ($ids: [Int!]) { nodes(ids: []) { nodeId } __typename }';
 const TYPES = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
 

@@ -7,7 +7,7 @@ import type { Relationship } from '#server/domains/organisations/relationship/re
 import { buildAgency, buildBroadcaster, buildCustomer, buildRelationship } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
-import type { House } from './world-organisations.js';
+import type { TestCluster } from './world-organisations.js';
 import type { AddTarget } from './world.js';
 
 const AT = new Date('2026-01-01T00:00:00Z');
@@ -51,7 +51,7 @@ async function addIncoming(em: EntityManager, add: AddTarget, customerId: number
 }
 
 /** What the callers' organisations, and strangers, have asked of others; `of…` says who. */
-async function addOutgoing(em: EntityManager, add: AddTarget, { own, strangeBroadcaster }: House): Promise<void> {
+async function addOutgoing(em: EntityManager, add: AddTarget, { own, strangeBroadcaster }: TestCluster): Promise<void> {
   const clientNamed = async (name: string) => {
     const { id } = await buildCustomer(em, { custName: canaryOf('associationRequest', name) });
     return id;
@@ -60,18 +60,18 @@ async function addOutgoing(em: EntityManager, add: AddTarget, { own, strangeBroa
   add('associationRequest', 'ofagency', await addRequest(em, 'AGENCY', ofAgency), ['AGENCY']);
   const ofBroadcaster = { customerId: await clientNamed('ofbroadcaster'), broadcasterId: own.BROADCASTER };
   add('associationRequest', 'ofbroadcaster', await addRequest(em, 'BROADCASTER', ofBroadcaster), ['BROADCASTER']);
-  const ofStranger = { customerId: await clientNamed('stranger'), broadcasterId: strangeBroadcaster.id };
-  add('associationRequest', 'stranger', await addRequest(em, 'BROADCASTER', ofStranger), []);
+  const runAnonymous = { customerId: await clientNamed('stranger'), broadcasterId: strangeBroadcaster.id };
+  add('associationRequest', 'stranger', await addRequest(em, 'BROADCASTER', runAnonymous), []);
   const { id: agencyId } = await buildAgency(em, { agencyName: canaryOf('associationRequest', 'ofcustomer') });
   const ofCustomer = { customerId: own.CUSTOMER, agencyId };
   add('associationRequest', 'ofcustomer', await addRequest(em, 'CUSTOMER', ofCustomer), ['CUSTOMER']);
 }
 
-async function addCode(em: EntityManager, add: AddTarget, name: string, customerId: number, sight: Kind[]) {
+async function addCode(em: EntityManager, add: AddTarget, name: string, customerId: number, visibility: Kind[]) {
   const fields = { customerId, createdAt: AT, createdByUserId: 1, expiresAt: new Date('2027-01-01T00:00:00Z') };
   const code = em.create(ConnectionCode, { ...fields, codeHash: canaryOf('connectionCode', name) });
   await em.persist(code).flush();
-  add('connectionCode', name, code, sight, sight);
+  add('connectionCode', name, code, visibility, visibility);
 }
 
 const SIDE_IDS = {
@@ -85,7 +85,7 @@ const SIDE_IDS = {
 export async function addAssociations(
   em: EntityManager,
   add: AddTarget,
-  house: House,
+  house: TestCluster,
   relationships: readonly Relationship[],
 ): Promise<void> {
   const { own, customers } = house;

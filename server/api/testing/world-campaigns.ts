@@ -11,7 +11,7 @@ import {
 } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
-import type { House } from './world-organisations.js';
+import type { TestCluster } from './world-organisations.js';
 import type { AddTarget } from './world.js';
 
 export interface Bookable {
@@ -23,14 +23,14 @@ const BUYERS: Kind[] = ['CUSTOMER', 'AGENCY'];
 const AND_BROADCASTER: Kind[] = [...BUYERS, 'BROADCASTER'];
 const BUT_CUSTOMER: Kind[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
 
-interface MadeBy {
+interface CreatedBy {
   createdByEntityType: Kind;
   createdByEntityId: number;
 }
-const madeBy = (kind: Kind, id: number): MadeBy => ({ createdByEntityType: kind, createdByEntityId: id });
+const madeBy = (kind: Kind, id: number): CreatedBy => ({ createdByEntityType: kind, createdByEntityId: id });
 
-async function addChannels(em: EntityManager, add: AddTarget, house: House) {
-  const named = (name: string, owner: House['broadcaster'] | House['adtech']) =>
+async function addChannels(em: EntityManager, add: AddTarget, house: TestCluster) {
+  const named = (name: string, owner: TestCluster['broadcaster'] | TestCluster['adtech']) =>
     buildChannel(em, { owner, channelName: canaryOf('channel', name), displayName: canaryOf('channel', name) });
   const channels = {
     own: await named('own', house.broadcaster),
@@ -49,11 +49,11 @@ async function addChannels(em: EntityManager, add: AddTarget, house: House) {
  * What all of the client's partners use, what only one of them uses, what a rival uses or prepares, what nobody uses yet, and
  * what is a stranger's.
  */
-async function addContent(em: EntityManager, add: AddTarget, house: House) {
+async function addContent(em: EntityManager, add: AddTarget, house: TestCluster) {
   const { client, stranger } = house.customers;
   const byBroadcaster = madeBy('BROADCASTER', house.broadcaster.id);
   const byAgency = madeBy('AGENCY', house.own.AGENCY);
-  const build = async (name: string, customer: Customer, maker: Partial<MadeBy> = {}) => {
+  const build = async (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) => {
     const text = canaryOf('creative', name);
     const url = `https://example.com/${text}`;
     return {
@@ -88,15 +88,15 @@ type BookingOf = NonNullable<Parameters<typeof buildBooking>[1]> & { creative: C
 async function addBookings(
   em: EntityManager,
   add: AddTarget,
-  house: House,
-): Promise<{ ownId: number; adtechId: number; sharedId: number; strangerId: number }> {
+  house: TestCluster,
+): Promise<{ ownId: number; adtechId: number; sharedId: number; anonymousId: number }> {
   const channels = await addChannels(em, add, house);
   const { shared, sole, rival, stranger } = await addContent(em, add, house);
-  const booking = async (name: string, { creative, ...given }: BookingOf, sight: Kind[], changes: Kind[]) => {
+  const booking = async (name: string, { creative, ...given }: BookingOf, visibility: Kind[], changes: Kind[]) => {
     const text = canaryOf('booking', name);
     const built = await buildBooking(em, { ...given, bookingName: text, jobNumber: text });
     await buildImpressionTag(em, { booking: built, creative });
-    add('booking', name, built, sight, changes);
+    add('booking', name, built, visibility, changes);
   };
   const onRival = { ...rival, channel: channels.rival };
   const by = (kind: Kind) => madeBy(kind, house.own[kind]);
@@ -112,12 +112,12 @@ async function addBookings(
     ownId: channels.own.id,
     adtechId: channels.adtech.id,
     sharedId: shared.campaign.id,
-    strangerId: stranger.campaign.id,
+    anonymousId: stranger.campaign.id,
   };
 }
 
-async function addSiteTags(em: EntityManager, add: AddTarget, { customers, broadcaster }: House): Promise<void> {
-  const tag = (name: string, customer: Customer, maker: Partial<MadeBy> = {}) =>
+async function addSiteTags(em: EntityManager, add: AddTarget, { customers, broadcaster }: TestCluster): Promise<void> {
+  const tag = (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) =>
     buildSiteTag(em, { ...maker, customer, tagDescription: canaryOf('siteTag', name) });
   const byBroadcaster = madeBy('BROADCASTER', broadcaster.id);
   add('siteTag', 'client', await tag('client', customers.client), KINDS, BUYERS);
@@ -126,15 +126,15 @@ async function addSiteTags(em: EntityManager, add: AddTarget, { customers, broad
   add('siteTag', 'stranger', await tag('stranger', customers.stranger), []);
 }
 
-export async function addCampaigns(em: EntityManager, add: AddTarget, house: House): Promise<Map<number, Bookable>> {
+export async function addCampaigns(em: EntityManager, add: AddTarget, house: TestCluster): Promise<Map<number, Bookable>> {
   const { client, shared, stranger } = house.customers;
-  const { ownId, adtechId, sharedId, strangerId } = await addBookings(em, add, house);
+  const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, house);
   await addSiteTags(em, add, house);
   const channelIds = { SYSTEM: ownId, CUSTOMER: ownId, AGENCY: ownId, BROADCASTER: ownId, ADTECH: adtechId };
   const unused = await buildCampaign(em, { customer: shared });
   return new Map([
     [client.id, { campaignId: sharedId, channelIds }],
     [shared.id, { campaignId: unused.id, channelIds }],
-    [stranger.id, { campaignId: strangerId, channelIds }],
+    [stranger.id, { campaignId: anonymousId, channelIds }],
   ]);
 }

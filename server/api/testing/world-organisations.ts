@@ -16,7 +16,7 @@ import { addAssociations } from './world-associations.js';
 import type { AddTarget } from './world.js';
 
 /** The callers' organisations by kind, and the records that the rest of the world hangs on. */
-export interface House {
+export interface TestCluster {
   own: Record<Kind, number>;
   customers: { client: Customer; shared: Customer; stranger: Customer };
   broadcaster: Broadcaster;
@@ -78,7 +78,7 @@ async function addGroup(em: EntityManager, add: AddTarget): Promise<void> {
   add('adtechGroup', 'any', group, []);
 }
 
-export async function addOrganisations(em: EntityManager, add: AddTarget): Promise<House> {
+export async function addOrganisations(em: EntityManager, add: AddTarget): Promise<TestCluster> {
   const customers = await addCustomers(em, add);
   const { agency, related } = await addAgencies(em, add);
   const sellers = await addSellers(em, add);

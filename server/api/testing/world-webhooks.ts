@@ -20,7 +20,7 @@ export async function addWebhook(
   add: AddTarget,
   name: string,
   of: OfOrganisation,
-  sight: readonly Kind[] = [of.entityType],
+  visibility: readonly Kind[] = [of.entityType],
 ): Promise<void> {
   const endpoint = em.create(WebhookEndpoint, {
     ...of,
@@ -33,11 +33,11 @@ export async function addWebhook(
   });
   await em.persist(endpoint).flush();
   const data = { text: canaryOf('webhookDelivery', name) };
-  const event = em.create(WebhookEvent, { id: randomUUID(), type: 'tag.silent', occurredAt: AT, spreadAt: AT, data });
+  const event = em.create(WebhookEvent, { id: randomUUID(), type: 'tag.silent', occurredAt: AT, fannedOutAtColumn: AT, data });
   await em.persist(event).flush();
   const sent = { createdAt: AT, dueAt: AT, triesInRow: 1, settledAt: AT };
   const delivery = em.create(WebhookDelivery, { ...sent, eventId: event.id, endpointId: endpoint.id });
   await em.persist(delivery).flush();
-  add('webhook', name, endpoint, sight, sight);
-  add('webhookDelivery', name, delivery, sight, sight);
+  add('webhook', name, endpoint, visibility, visibility);
+  add('webhookDelivery', name, delivery, visibility, visibility);
 }

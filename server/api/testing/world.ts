@@ -16,7 +16,7 @@ export interface Target {
   id: number;
   canary: string;
   /** Kinds of organisation that know of it; super admins know of everything. */
-  sight: ReadonlySet<Kind>;
+  visibility: ReadonlySet<Kind>;
   /** Kinds whose right to change it no rule takes away. */
   changes: ReadonlySet<Kind>;
   /** Kinds of organisation whose every member reads its name elsewhere, though only their admins see the record. */
@@ -36,7 +36,7 @@ export type AddTarget = (
   noun: TargetNoun,
   name: string,
   record: { id: number },
-  sight: readonly Kind[],
+  visibility: readonly Kind[],
   changes?: readonly Kind[],
   namedTo?: readonly Kind[],
 ) => void;
@@ -47,8 +47,8 @@ export type AddTarget = (
  */
 export async function buildWorld(em: EntityManager): Promise<World> {
   const targets: Target[] = [];
-  const add: AddTarget = (noun, name, { id }, sight, changes = [], namedTo = []) => {
-    const kinds = { sight: new Set(sight), changes: new Set(changes), namedTo: new Set(namedTo) };
+  const add: AddTarget = (noun, name, { id }, visibility, changes = [], namedTo = []) => {
+    const kinds = { visibility: new Set(visibility), changes: new Set(changes), namedTo: new Set(namedTo) };
     targets.push({ noun, name, id, canary: canaryOf(noun, name), ...kinds });
   };
   const house = await addOrganisations(em, add);

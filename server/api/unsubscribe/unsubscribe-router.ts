@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { publicAddress } from '#server/reports/view/view-link.js';
+import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { setSubscribed } from '#server/reports/subscriptions/report-subscription.service.js';
 import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
 import { answerFailure } from '#server/api/rest/failure.js';
@@ -16,7 +16,7 @@ export function unsubscribeRouter(wiring: ApiWiring): Router {
     res.status(200).type('text/plain').send('Unsubscribed');
   });
   router.get('/unsubscribe/:token', (req, res) => {
-    res.redirect(303, publicAddress(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`));
+    res.redirect(303, publicBaseUrl(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`));
   });
   router.use(answerFailure);
   return router;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseAddress, type Address } from './ip-address.js';
+import { parseIp, type Address } from './ip-address.js';
 import { log } from '#server/core/process/log.js';
 import { trustedProxies, type IsTrusted } from './trusted-proxies.js';
 
@@ -10,7 +10,7 @@ interface Sender {
   /** The header X-Forwarded-For. */
   forwardedFor: string;
   /** Whom trusted hops name as the caller by other means. */
-  deviceAddress: string;
+  deviceIp: string;
 }
 
 const MAX_HOPS = 20;
@@ -19,20 +19,20 @@ const MAX_HOPS = 20;
  * The client IP of a call: the socket's, unless that is a trusted proxy. Then it is the last hop of X-Forwarded-For that is not
  * trusted itself, and where every hop is trusted, the address that they name. Null when a hop cannot be read.
  */
-export function clientAddress({ peer, forwardedFor, deviceAddress }: Sender, isTrusted: IsTrusted): Address | null {
-  if (forwardedFor === '' && deviceAddress === '') return parseAddress(peer);
+export function clientAddress({ peer, forwardedFor, deviceIp }: Sender, isTrusted: IsTrusted): Address | null {
+  if (forwardedFor === '' && deviceIp === '') return parseIp(peer);
   if (!isTrusted(peer)) {
     if (forwardedFor !== '') warnOfUntrusted(peer);
-    return parseAddress(peer);
+    return parseIp(peer);
   }
   const hops = forwardedFor === '' ? [] : forwardedFor.split(',').slice(-MAX_HOPS).reverse();
   for (const hop of hops) {
-    const address = parseAddress(hop);
+    const address = parseIp(hop);
     // What stands left of something unreadable was written by nobody we trust.
     if (!address) return null;
     if (!isTrusted(hop.trim())) return address;
   }
-  return parseAddress(deviceAddress) ?? parseAddress(hops.at(-1) ?? peer);
+  return parseIp(deviceIp) ?? parseIp(hops.at(-1) ?? peer);
 }
 
 let hasWarned = false;
@@ -42,7 +42,7 @@ function warnOfUntrusted(peer: string): void {
   if (hasWarned) return;
   hasWarned = true;
   const hint = 'if it is your proxy, name it in TRUSTED_PROXIES: until then all its callers count as one';
-  log.warn({ peer: parseAddress(peer)?.network ?? peer, hint }, 'X-Forwarded-For of an untrusted peer is not believed');
+  log.warn({ peer: parseIp(peer)?.network ?? peer, hint }, 'X-Forwarded-For of an untrusted peer is not believed');
 }
 
 type Call = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -57,9 +57,9 @@ export function clientNetworkFinder(blocks: readonly string[]): FindClientNetwor
     const peer = socket.remoteAddress ?? '';
     const forwarded = headers['x-forwarded-for'] ?? '';
     const forwardedFor = typeof forwarded === 'string' ? forwarded : forwarded.join(',');
-    const address = clientAddress({ peer, forwardedFor, deviceAddress: '' }, isTrusted);
+    const address = clientAddress({ peer, forwardedFor, deviceIp: '' }, isTrusted);
     // Callers of a proxy that writes what nobody can read count as one.
-    return address?.network ?? parseAddress(peer)?.network ?? '';
+    return address?.network ?? parseIp(peer)?.network ?? '';
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log, writtenLines } from '#server/core/process/log.js';
 
 /** Rejects or throws with a reason when the part cannot do its work at the moment. */
@@ -50,7 +50,7 @@ export class Health {
         void this.metrics.metrics().then(
           (text) => send(response, 200, text, this.metrics.contentType),
           (error: unknown) => {
-            log.warn({ reason: reasonOf(error) }, 'the figures could not be read');
+            log.warn({ reason: safeErrorMessage(error) }, 'the figures could not be read');
             send(response, 503, 'not available\n');
           },
         );
@@ -116,7 +116,7 @@ async function failureOf(check: ReadinessCheck): Promise<string | null> {
     await Promise.race([Promise.resolve().then(check), timeout]);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return safeErrorMessage(error);
   } finally {
     clearTimeout(timer);
   }

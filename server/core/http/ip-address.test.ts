@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from './ip-address.js';
+import { parseIp } from './ip-address.js';
 
 test.each([
   ['203.97.5.5', '203.97.5.5'],
@@ -21,18 +21,18 @@ test.each([
   ['2404:::1', null],
   ['[', null],
 ])('the network of "%s" is %s', (text, network) => {
-  expect(parseAddress(text)?.network ?? null).toBe(network);
+  expect(parseIp(text)?.network ?? null).toBe(network);
 });
 
 test('addresses of one /64 are one network, those of the next are not', () => {
-  const one = parseAddress('2404:4400:1:2::1');
-  expect(parseAddress('2404:4400:1:2:ffff::')).toEqual(one);
-  expect(parseAddress('2404:4400:1:3::1')).not.toEqual(one);
+  const one = parseIp('2404:4400:1:2::1');
+  expect(parseIp('2404:4400:1:2:ffff::')).toEqual(one);
+  expect(parseIp('2404:4400:1:3::1')).not.toEqual(one);
 });
 
 test('the bits of an address are unsigned', () => {
-  expect(parseAddress('255.255.255.255')).toMatchObject({ bits: 4_294_967_295 });
-  expect(parseAddress('ffff:ffff:ffff:fffe::')).toMatchObject({ high: 4_294_967_295, low: 4_294_967_294 });
+  expect(parseIp('255.255.255.255')).toMatchObject({ bits: 4_294_967_295 });
+  expect(parseIp('ffff:ffff:ffff:fffe::')).toMatchObject({ high: 4_294_967_295, low: 4_294_967_294 });
 });
 
 test('an IPv4 address is the same however a socket writes it', () => {
@@ -41,7 +41,7 @@ test('an IPv4 address is the same however a socket writes it', () => {
     const mapped = address.toIPv4MappedAddress();
     const network = address.toString();
     for (const text of [network, `::ffff:${network}`, mapped.toString(), mapped.toNormalizedString()]) {
-      expect({ text, network: parseAddress(text)?.network }).toEqual({ text, network });
+      expect({ text, network: parseIp(text)?.network }).toEqual({ text, network });
     }
   }
 });

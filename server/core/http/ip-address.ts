@@ -20,8 +20,8 @@ interface IPv6Address {
 export type Address = IPv4Address | IPv6Address;
 
 /** Reads an address as sockets, proxies and logs write it (port, brackets, zone); null when it is none. */
-export function parseAddress(text: string): Address | null {
-  const bare = bareAddress(text);
+export function parseIp(text: string): Address | null {
+  const bare = bareIp(text);
   // A socket that listens on IPv6 writes IPv4 peers so; most peers are these.
   const dotted = bare.startsWith(MAPPED) ? bare.slice(MAPPED.length) : bare;
   if (isIPv4(dotted)) return fromIPv4(dotted);
@@ -33,7 +33,7 @@ const MAPPED = '::ffff:';
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
 
 /** Without brackets, port and zone. */
-export function bareAddress(text: string): string {
+export function bareIp(text: string): string {
   const trimmed = text.trim();
   if (trimmed.startsWith('[')) return withoutZone(trimmed.slice(1, trimmed.indexOf(']')));
   return WITH_PORT.exec(trimmed)?.[1] ?? withoutZone(trimmed);

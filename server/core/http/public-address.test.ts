@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPrivateHost, isPublicAddress, publicLookup } from './public-address.js';
+import { isPrivateHost, isPublicIp, publicLookup } from './public-address.js';
 
 describe('an address', () => {
   test.each(['8.8.8.8', '203.97.1.1', '2606:4700:4700::1111', '2a00:1450:4001::1', '::ffff:8.8.8.8'])(
     '%s is public',
-    (address) => expect(isPublicAddress(address)).toBe(true),
+    (address) => expect(isPublicIp(address)).toBe(true),
   );
 
   test.each([
@@ -22,7 +22,7 @@ describe('an address', () => {
     ...['::1', '::', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '2001:db8::1', 'fec0::1'],
     ...['::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::'],
     ...['', 'localhost', 'example.com'],
-  ])('%j is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('%j is not', (address) => expect(isPublicIp(address)).toBe(false));
 });
 
 test.each([

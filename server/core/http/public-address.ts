@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /** Whether an IP address is one of the public internet: not this machine, a private net, a cloud's metadata or a reserved block. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
@@ -15,7 +15,7 @@ export function isPublicAddress(address: string): boolean {
 /** Whether the host of a URL is written as an address that is not public; names are looked at when they are resolved. */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  return isIP(bare) !== 0 && !isPublicAddress(bare);
+  return isIP(bare) !== 0 && !isPublicIp(bare);
 }
 
 /** As if there were no such name: nobody learns which names of the own network there are. */
@@ -33,7 +33,7 @@ const notFound = (hostname: string) =>
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '');
-    const [first, ...others] = found.filter(({ address }) => isPublicAddress(address));
+    const [first, ...others] = found.filter(({ address }) => isPublicIp(address));
     if (!first) return answer(notFound(hostname), '');
     if (options.all) return answer(null, [first, ...others]);
     answer(null, first.address, first.family);

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { bareAddress, parseAddress } from './ip-address.js';
+import { bareIp, parseIp } from './ip-address.js';
 import { ConfigError } from '#server/core/process/config.js';
 
 /** Whether what this peer says about the caller is believed. */
@@ -22,9 +22,9 @@ export function trustedProxies(blocks: readonly string[]): IsTrusted {
 const MAX_REMEMBERED = 4_096;
 
 function contains(list: BlockList, peer: string): boolean {
-  const address = parseAddress(peer);
+  const address = parseIp(peer);
   if (!address) return false;
-  return address.family === 4 ? list.check(address.network, 'ipv4') : list.check(bareAddress(peer), 'ipv6');
+  return address.family === 4 ? list.check(address.network, 'ipv4') : list.check(bareIp(peer), 'ipv6');
 }
 
 function add(list: BlockList, block: string): void {

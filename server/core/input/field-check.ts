@@ -75,7 +75,7 @@ export class FieldCheck {
     return bare;
   }
 
-  webAddress(field: string, value: Given<string>, label: string): string | null {
+  webUrl(field: string, value: Given<string>, label: string): string | null {
     const address = this.optionalText(field, value, { label, max: MAX_ADDRESS_LENGTH });
     const isShort = (address?.length ?? 0) <= 2 * MAX_ADDRESS_LENGTH;
     const url = address !== null && isShort && URL.canParse(address) ? new URL(address) : null;

@@ -1,5 +1,5 @@
 /** What an input gives, else what stands: a field left out of a PUT stays, one given as null is cleared. */
-export const givenOr = <T>(given: T | undefined, current: T): T => (given === undefined ? current : given);
+export const withDefault = <T>(given: T | undefined, current: T): T => (given === undefined ? current : given);
 
 /** A field of a record before and after a change; a new record has no before. */
 export interface FieldChange {
@@ -23,9 +23,9 @@ const said = (fields: object): [name: string, value: unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
 
 /** The fields of a new record that say something: what an audit entry tells of its making. */
-export const firstValues = (fields: object): FieldChanges =>
+export const diffForCreate = (fields: object): FieldChanges =>
   Object.fromEntries(said(fields).map(([name, after]) => [name, { after }]));
 
 /** The fields of a record that goes. */
-export const lastValues = (fields: object): FieldChanges =>
+export const diffForDelete = (fields: object): FieldChanges =>
   Object.fromEntries(said(fields).map(([name, before]) => [name, { before, after: null }]));

@@ -18,7 +18,7 @@ export type LiveNews<T> = { value: T } | { failure: ServiceError };
 /** A timer may go off this much before its time; the next turn would then be the same again. */
 const TIMER_EARLY_MS = 1;
 
-const TOLD_AT_ONCE = 10;
+const MAX_SENT_AT_ONCE = 10;
 
 type Push = (news: LiveNews<unknown>) => void;
 
@@ -77,7 +77,7 @@ export class WatchedTopic {
     this.latest = told;
     let count = 0;
     for (const push of [...this.watchers]) {
-      if (count > 0 && count % TOLD_AT_ONCE === 0) await setImmediate();
+      if (count > 0 && count % MAX_SENT_AT_ONCE === 0) await setImmediate();
       if (this.latest !== told) return;
       push(news);
       count += 1;

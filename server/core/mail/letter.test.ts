@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { inOneLine, writeLetter } from './letter.js';
+import { inOneLine, renderMail } from './letter.js';
 
 const HOSTILE = `"><img src=x onerror=alert(1)> & 'Ana'`;
 
 describe('a letter', () => {
-  const letter = writeLetter({
+  const letter = renderMail({
     greeting: `Hello ${HOSTILE},`,
     paragraphs: ['First.', 'Second $& $1.'],
     link: { label: 'Open', url: 'https://example.com/a?b=1&c=2' },
@@ -30,7 +30,7 @@ describe('a letter', () => {
   });
 
   test('tells what is long under headings, and the last link last', () => {
-    const long = writeLetter({
+    const long = renderMail({
       greeting: 'Hello,',
       paragraphs: ['First.'],
       sections: [
@@ -47,7 +47,7 @@ describe('a letter', () => {
   });
 
   test('without a link has none', () => {
-    expect(writeLetter({ greeting: 'Hello,', paragraphs: ['Text.'] }).html).not.toContain('<a ');
+    expect(renderMail({ greeting: 'Hello,', paragraphs: ['Text.'] }).html).not.toContain('<a ');
   });
 });
 

@@ -4,14 +4,14 @@ export interface Letter {
   paragraphs: readonly string[];
   link?: { label: string; url: string };
   /** After the link: what is told at length, under headings. */
-  sections?: readonly LetterSection[];
+  sections?: readonly MailSection[];
   /** At the end, smaller. */
   notes?: readonly string[];
   /** The last of all, as small as the notes. */
   lastLink?: { label: string; url: string };
 }
 
-export interface LetterSection {
+export interface MailSection {
   /** None above what comes first. */
   title?: string;
   paragraphs: readonly RichText[];
@@ -58,7 +58,7 @@ export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
 }
 
 /** The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it was opened. */
-export function writeLetter(letter: Letter): { text: string; html: string } {
+export function renderMail(letter: Letter): { text: string; html: string } {
   const { greeting, paragraphs, link, sections = [], notes = [], lastLink } = letter;
   const text = [
     greeting,

@@ -5,7 +5,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { sendDueMails, startMailCourier, type CourierParts } from './mail-courier.js';
 import type { Mail, MailKind } from './mail-kind.js';
-import { forgetOldMails } from './mail-queue.js';
+import { pruneMails } from './mail-queue.js';
 import { queueMail } from './queue-mail.js';
 
 const database = testDatabase();
@@ -186,9 +186,9 @@ describe('the courier of a process', () => {
     await queue('Ana');
     await sendDueMails(parts());
     await queue('Waiting');
-    await forgetOldMails(database.orm.em.fork(), new Date(clockMs + 29 * 24 * 60 * MINUTE_MS));
+    await pruneMails(database.orm.em.fork(), new Date(clockMs + 29 * 24 * 60 * MINUTE_MS));
     expect(await rows()).toHaveLength(2);
-    await forgetOldMails(database.orm.em.fork(), new Date(clockMs + 31 * 24 * 60 * MINUTE_MS));
+    await pruneMails(database.orm.em.fork(), new Date(clockMs + 31 * 24 * 60 * MINUTE_MS));
     expect(await rows()).toMatchObject([{ settled_at: null }]);
   });
 });

@@ -6,9 +6,9 @@ import { log } from '#server/core/process/log.js';
 import type { MailKind } from './mail-kind.js';
 import {
   countWaitingMails,
-  forgetOldMails,
+  pruneMails,
   postponeMail,
-  settleMail,
+  completeMail,
   takeDueMail,
   type TakenMail,
 } from './mail-queue.js';
@@ -28,7 +28,7 @@ export interface CourierParts {
   now: () => Date;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const safeErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Sends what is due, one after the other, until nothing is or one fails; answers the outcomes. */
 export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> {
@@ -45,7 +45,7 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
       if (outcome === 'GIVEN_UP') log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
       outcomes.push(outcome);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = safeErrorMessage(error);
       log.warn({ kind: mail.kind, id: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet');
       await postponeMail(em, mail, reason, now());
       return outcomes;
@@ -71,7 +71,7 @@ async function settle(
   const { id, kind: name, payload, lastFailure } = taken;
   const kind = kinds.find((one) => one.name === name);
   await orm.em.fork().transactional(async (em) => {
-    await settleMail(em, id, outcome, now());
+    await completeMail(em, id, outcome, now());
     await kind?.settled?.({ em, config, now: now() }, payload, { outcome, lastFailure });
   });
 }
@@ -99,11 +99,11 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
     for (const outcome of await sendDueMails(parts)) settled.inc({ outcome });
     if (Date.now() - cleanedAtMs < CLEAN_EVERY_MS) return;
     cleanedAtMs = Date.now();
-    await forgetOldMails(orm.em.fork(), now());
+    await pruneMails(orm.em.fork(), now());
   };
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'mails wait'));
+      await round().catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'mails wait'));
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }
   };

@@ -15,11 +15,11 @@ export interface Mail {
   html: string;
   attachments?: readonly MailAttachment[];
   /** Where a mail program ends a subscription: an address that takes a POST without a sign-in (RFC 8058). */
-  unsubscribeAddress?: string;
+  unsubscribeUrl?: string;
 }
 
 /** What became of a mail for good, and why the last try before failed, if one did. */
-export interface SettledMail {
+export interface CompletedMail {
   outcome: MailOutcome;
   lastFailure: string | null;
 }
@@ -41,5 +41,5 @@ export interface MailKind<Payload = unknown> {
   usefulForMs: number;
   write(ctx: MailContext, payload: Payload): Promise<Mail | null>;
   /** Told in the transaction that settles the mail, for kinds that keep account of theirs. */
-  settled?(ctx: MailContext, payload: Payload, settled: SettledMail): Promise<void>;
+  settled?(ctx: MailContext, payload: Payload, settled: CompletedMail): Promise<void>;
 }

@@ -4,9 +4,9 @@ import type { MailOutcome } from './outgoing-mail.entity.js';
 /** Longer than a try may take, so that nobody else takes the mail while it is being sent. */
 const LEASE_MS = 120_000;
 const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 3_600_000;
+const MAX_RETRY_MS = 3_600_000;
 /** How long settled mails are kept to look at; they hold nothing about anybody. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 export interface TakenMail {
   id: string;
@@ -29,7 +29,7 @@ export async function takeDueMail(em: EntityManager, kinds: string[], now: Date)
   return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;
 }
 
-export async function settleMail(em: EntityManager, id: string, outcome: MailOutcome, now: Date): Promise<void> {
+export async function completeMail(em: EntityManager, id: string, outcome: MailOutcome, now: Date): Promise<void> {
   await em.execute('update outgoing_mail set settled_at = ?, outcome = ?, payload = null where id = ?', [
     now,
     outcome,
@@ -39,7 +39,7 @@ export async function settleMail(em: EntityManager, id: string, outcome: MailOut
 
 /** Puts a mail that could not be sent off, each time for twice as long. */
 export async function postponeMail(em: EntityManager, mail: TakenMail, reason: string, now: Date): Promise<void> {
-  const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
+  const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
   await em.execute('update outgoing_mail set due_at = ?, last_failure = ? where id = ?', [
     new Date(now.getTime() + waitMs),
     reason,
@@ -54,6 +54,6 @@ export async function countWaitingMails(em: EntityManager): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function forgetOldMails(em: EntityManager, now: Date): Promise<void> {
-  await em.execute('delete from outgoing_mail where settled_at < ?', [new Date(now.getTime() - KEPT_MS)]);
+export async function pruneMails(em: EntityManager, now: Date): Promise<void> {
+  await em.execute('delete from outgoing_mail where settled_at < ?', [new Date(now.getTime() - RETENTION_MS)]);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { ConfigError, readConfig } from '#server/core/process/config.js';
-import { writeLetter } from './letter.js';
+import { renderMail } from './letter.js';
 import type { Mail } from './mail-kind.js';
 import { openMailTransport } from './mail-transport.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
@@ -24,7 +24,7 @@ const settings = (given: Record<string, string> = {}) => ({
 const mailTo = (name: string): Mail => ({
   to: { name, address: 'aroha@example.com' },
   subject: 'Haere mai, Ārohā',
-  ...writeLetter({ greeting: `Hello ${name},`, paragraphs: ['Kia ora.'] }),
+  ...renderMail({ greeting: `Hello ${name},`, paragraphs: ['Kia ora.'] }),
 });
 
 const HEADERS = ['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'];
@@ -99,7 +99,7 @@ describe('over SMTP', () => {
       {
         ...mailTo('Aroha'),
         attachments: [{ name: 'Figures – März.xlsx', contentType: 'application/x-figures', content }],
-        unsubscribeAddress: 'https://infinitum.test/api/unsubscribe/1',
+        unsubscribeUrl: 'https://infinitum.test/api/unsubscribe/1',
       },
       'report-9',
     );

@@ -22,13 +22,13 @@ export const openMailTransport = (config: Config): MailTransport =>
 
 /** The name and address people see, and an id that stays the mail's. */
 function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
-  const { to, subject, text, html, attachments = [], unsubscribeAddress } = mail;
+  const { to, subject, text, html, attachments = [], unsubscribeUrl } = mail;
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
   const headers = {
     // Receivers answer no absence notes to mails that say so.
     'Auto-Submitted': 'auto-generated',
-    ...(unsubscribeAddress && {
-      'List-Unsubscribe': `<${unsubscribeAddress}>`,
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   };

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
  * Loads what many rows of one answer need in one query: `const byCode = batched((ctx: Ctx, codes: string[]) => Map)`,
  * then `byCode(ctx, code)` in a field resolver. Nothing is kept between ticks, so nothing is ever stale.
  */
-export function batched<Context extends object, Key extends string | number, Value>(
+export function batchLoader<Context extends object, Key extends string | number, Value>(
   load: (ctx: Context, keys: Key[]) => Promise<Map<Key, Value>>,
 ): (ctx: Context, key: Key) => Promise<Value | undefined> {
   const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();

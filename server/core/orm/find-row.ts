@@ -17,7 +17,7 @@ export const equals = (column: string, value: number | null | undefined): RowCon
   value === null || value === undefined ? [] : [{ sql: `${column} = ?`, params: [value] }];
 
 /** Options of `em.findOne` for a record that is about to change: held until the transaction ends, and read as it is now. */
-export const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface FindOptions {
   /** Holds the row until the transaction ends, so that nobody else changes it meanwhile. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { levels, pino } from 'pino';
-import { harmlessFields } from './redact.js';
+import { redactFields } from './redact.js';
 
 const calls = new AsyncLocalStorage<string>();
 
@@ -18,7 +18,7 @@ export const log = pino({
     const requestId = calls.getStore();
     return requestId === undefined ? {} : { requestId };
   },
-  formatters: { log: (fields) => harmlessFields(fields) },
+  formatters: { log: (fields) => redactFields(fields) },
   hooks: {
     logMethod(inputs, method, level) {
       const name = levels.labels[level] ?? '';

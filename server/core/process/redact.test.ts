@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { describe, expect, test } from '@jest/globals';
-import { harmlessFields, harmlessText, reasonOf } from './redact.js';
+import { redactFields, redactText, safeErrorMessage } from './redact.js';
 
 describe('a text that is logged', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a text that is logged', () => {
     ['at open (server/core/orm/orm.ts:12:34)', 'at open (server/core/orm/orm.ts:12:34)'],
     ['version 3.1.0 at 12:34:56', 'version 3.1.0 at 12:34:56'],
   ])('%s becomes %s', (text, harmless) => {
-    expect(harmlessText(text)).toBe(harmless);
+    expect(redactText(text)).toBe(harmless);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('a text that is logged', () => {
     ['an address at the cut is left out whole', `${'word '.repeat(399)}hana@example.com is taken`],
     ['a text without a blank', `hana@example.com${'x'.repeat(5_000)}`],
   ])('is short: %s', (_what, text) => {
-    const harmless = harmlessText(text);
+    const harmless = redactText(text);
     expect(harmless.length).toBeLessThanOrEqual(2_001);
     expect(harmless.toLowerCase()).not.toContain('hana');
   });
@@ -38,7 +38,7 @@ describe('a text that is logged', () => {
       all: ['a@b.example'],
       error: new Error('no 203.0.113.9'),
     };
-    expect(harmlessFields(fields)).toEqual({
+    expect(redactFields(fields)).toEqual({
       count: 3,
       caller: { mail: '[mail address]' },
       all: ['[mail address]'],
@@ -51,8 +51,8 @@ describe('the reason of a failure', () => {
   const database = Object.assign(new Error('Key (email)=(hana@example.com) exists'), { code: '23505' });
 
   test('that a database tells is its code alone', () => {
-    expect(reasonOf(database)).toBe('23505');
-    expect(reasonOf(new UniqueConstraintViolationException(database))).toBe('23505');
+    expect(safeErrorMessage(database)).toBe('23505');
+    expect(safeErrorMessage(new UniqueConstraintViolationException(database))).toBe('23505');
   });
 
   test.each([
@@ -60,6 +60,6 @@ describe('the reason of a failure', () => {
     [new TypeError(''), 'TypeError'],
     ['thrown text', 'thrown text'],
   ])('%j is its message', (error, reason) => {
-    expect(reasonOf(error)).toBe(reason);
+    expect(safeErrorMessage(error)).toBe(reason);
   });
 });

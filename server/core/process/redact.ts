@@ -48,7 +48,7 @@ function withoutIPv6(run: string): string {
 }
 
 /** A text as it may be logged: mail addresses, callers' addresses, tokens and the values of statements are taken out. */
-export const harmlessText = (text: string): string =>
+export const redactText = (text: string): string =>
   shortened(withoutStatement(text))
     .replace(BEARER, '[token]')
     .replace(TOKEN_RUN, withoutToken)
@@ -59,18 +59,18 @@ export const harmlessText = (text: string): string =>
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /** Why something failed, as it may be logged. What a database says may quote values: its code says enough. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return harmlessText(String(error));
+export function safeErrorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return redactText(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (SQL_STATE.test(code)) return code;
-  return harmlessText(error.message) || code || error.name;
+  return redactText(error.message) || code || error.name;
 }
 
 /** Longer than ten places are; the message, which comes first, may be of any length. */
 const MAX_PLACES_LENGTH = 4_000;
 
 /** Where something failed: the stack without its message. */
-export const placesOf = (error: unknown): string[] | undefined =>
+export const stackFrames = (error: unknown): string[] | undefined =>
   error instanceof Error
     ? error.stack
         ?.slice(-MAX_PLACES_LENGTH)
@@ -81,15 +81,15 @@ export const placesOf = (error: unknown): string[] | undefined =>
 const DEEPEST = 3;
 
 /** The fields of a line as they may be logged, whatever was put into them. */
-export function harmlessFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, harmlessValue(value, depth)]));
+export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redactValue(value, depth)]));
 }
 
-function harmlessValue(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return harmlessText(value);
-  if (value instanceof Error) return reasonOf(value);
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (value instanceof Error) return safeErrorMessage(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= DEEPEST) return '…';
-  if (Array.isArray(value)) return value.map((one) => harmlessValue(one, depth + 1));
-  return harmlessFields(Object.fromEntries(Object.entries(value)), depth + 1);
+  if (Array.isArray(value)) return value.map((one) => redactValue(one, depth + 1));
+  return redactFields(Object.fromEntries(Object.entries(value)), depth + 1);
 }

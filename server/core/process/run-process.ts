@@ -1,5 +1,5 @@
 import { ConfigError, readConfig, type Config } from './config.js';
-import { placesOf, reasonOf } from './redact.js';
+import { stackFrames, safeErrorMessage } from './redact.js';
 import { Health } from '#server/core/http/health.js';
 import { log } from './log.js';
 
@@ -33,7 +33,7 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
       try {
         await stop();
       } catch (error) {
-        log.error({ reason: reasonOf(error), at: placesOf(error) }, `${part} did not stop cleanly`);
+        log.error({ reason: safeErrorMessage(error), at: stackFrames(error) }, `${part} did not stop cleanly`);
         exitCode ||= 1;
       }
     }
@@ -45,7 +45,7 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
   process.once('SIGTERM', () => void stopAll('SIGTERM', 0));
   if (process.connected) process.once('disconnect', () => void stopAll('the launcher is gone', 0));
   process.on('uncaughtException', (error) => {
-    log.fatal({ reason: reasonOf(error), at: placesOf(error) }, `${name} crashed`);
+    log.fatal({ reason: safeErrorMessage(error), at: stackFrames(error) }, `${name} crashed`);
     void stopAll('crash', 1);
   });
 

@@ -1,8 +1,8 @@
 import { readsPeople, type Actor, type EntityType } from '#server/access/identity/actor.js';
-import { adtechSightSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
+import { visibleOrganisationsSql } from '#server/access/visibility/visibility-sql.js';
 
 /** Who acted, as an audit entry keeps it. */
 export interface Acting {
@@ -29,7 +29,7 @@ async function organisationName(ctx: ServiceContext, entityType: OrganisationTyp
   const { table, name, kind } = TABLES[entityType];
   const actor = requireActor(ctx);
   const { sql, params } =
-    entityType === 'ADTECH' ? adtechSightSql(actor, 't') : organisationSightSql(actor, entityType, 't.id');
+    entityType === 'ADTECH' ? visibleAdtechsSql(actor, 't') : visibleOrganisationsSql(actor, entityType, 't.id');
   const [row] = await ctx.em.execute<{ name: string }[]>(
     `select ${name} as name from ${table} t where t.id = ? and ${sql}`,
     [id, ...params],

@@ -7,7 +7,7 @@ import { nameActing, type Acting } from './acting-names.js';
 import { requireAudited } from './audited-records.js';
 import type { NamedNoun } from './field-kinds.js';
 import type { AuditedNoun, HistoryEntry } from './history.type.js';
-import { namesInSight } from './names-in-sight.js';
+import { visibleNames } from './names-in-sight.js';
 import { collectIds, readableChanges } from './readable-changes.js';
 
 const MAX_PAGE_SIZE = 100;
@@ -46,7 +46,7 @@ export async function listHistory(
   const rows = found.slice(0, first);
   const wanted = new Map<NamedNoun, Set<unknown>>();
   for (const { changes } of rows) collectIds(changes ?? {}, record, wanted);
-  const names = await namesInSight(ctx, wanted, record.customerId);
+  const names = await visibleNames(ctx, wanted, record.customerId);
   const actors = await nameActing(ctx, rows);
   const nodes = rows.map((row, index) => ({
     id: row.id,

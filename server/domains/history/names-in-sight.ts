@@ -1,41 +1,41 @@
-import { adtechSightSql, channelSightSql } from '#server/access/visibility/bookable-sql.js';
-import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationSightSql, type Onlooker, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { visibleOrganisationsSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import type { NamedNoun } from './field-kinds.js';
 
 interface NameSource {
   table: string;
   name: string;
   /** Over the alias `t`; what is out of sight stays unnamed. */
-  sight: (onlooker: Onlooker) => SqlCondition;
+  visibility: (principal: Principal) => SqlCondition;
 }
 
 const forAll = (): SqlCondition => ({ sql: 'true', params: [] });
 const ofCustomer = { campaign: true, creative: true } as const;
 
 const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
-  campaign: { table: 'campaign', name: 't.campaign_name', sight: (one) => campaignSightSql(one, 't') },
-  creative: { table: 'creative', name: 't.description', sight: (one) => creativeSightSql(one, 't') },
+  campaign: { table: 'campaign', name: 't.campaign_name', visibility: (one) => visibleCampaignsSql(one, 't') },
+  creative: { table: 'creative', name: 't.description', visibility: (one) => visibleCreativesSql(one, 't') },
   channel: {
     table: 'channel',
     name: 'coalesce(t.display_name, t.channel_name)',
-    sight: (one) => channelSightSql(one, 't'),
+    visibility: (one) => visibleChannelsSql(one, 't'),
   },
-  adtech: { table: 'adtech', name: 't.adtech_name', sight: (one) => adtechSightSql(one, 't') },
+  adtech: { table: 'adtech', name: 't.adtech_name', visibility: (one) => visibleAdtechsSql(one, 't') },
   customer: {
     table: 'customer',
     name: 'coalesce(t.display_name, t.cust_name)',
-    sight: (one) => organisationSightSql(one, 'CUSTOMER', 't.id'),
+    visibility: (one) => visibleOrganisationsSql(one, 'CUSTOMER', 't.id'),
   },
-  agency: { table: 'agency', name: 't.agency_name', sight: (one) => organisationSightSql(one, 'AGENCY', 't.id') },
+  agency: { table: 'agency', name: 't.agency_name', visibility: (one) => visibleOrganisationsSql(one, 'AGENCY', 't.id') },
   broadcaster: {
     table: 'broadcaster',
     name: 't.broadcaster_name',
-    sight: (one) => organisationSightSql(one, 'BROADCASTER', 't.id'),
+    visibility: (one) => visibleOrganisationsSql(one, 'BROADCASTER', 't.id'),
   },
-  taxonomy: { table: 'taxonomy', name: 't.description', sight: forAll },
+  taxonomy: { table: 'taxonomy', name: 't.description', visibility: forAll },
 };
 
 /** Names by noun and id. */
@@ -43,7 +43,7 @@ export type Names = Map<string, string>;
 export const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
 
 /** The names of what is in the caller's sight; campaigns and creatives within the one customer the history is about. */
-export async function namesInSight(
+export async function visibleNames(
   ctx: ServiceContext,
   wanted: Map<NamedNoun, Set<unknown>>,
   customerId: number | undefined,
@@ -72,8 +72,8 @@ async function rowNames(
   ids: Set<unknown>,
   customerId: number | undefined,
 ): Promise<NamedRow[]> {
-  const { table, name, sight } = SOURCES[noun];
-  const { sql, params } = sight(requireActor(ctx));
+  const { table, name, visibility } = SOURCES[noun];
+  const { sql, params } = visibility(requireActor(ctx));
   const within = noun in ofCustomer ? 'and t.customer_id = ?' : '';
   return ctx.em.execute<NamedRow[]>(
     `select t.id, ${name} as name from ${table} t where t.id = any(?) ${within} and ${sql}`,

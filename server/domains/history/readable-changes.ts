@@ -4,7 +4,7 @@ import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
 import type { HistoryChange } from './history.type.js';
 import { nameKey, type Names } from './names-in-sight.js';
 
-const OUT_OF_SIGHT = 'not visible to you';
+const NOT_VISIBLE = 'not visible to you';
 
 const NOUN_OF_KIND: Readonly<Record<string, NamedNoun>> = {
   CUSTOMER: 'customer',
@@ -52,7 +52,7 @@ export const readableChanges = (changes: FieldChanges, record: AuditedRecord, na
       const texts = (side: Side) => {
         const noun = nounOf(field, side, changes, record);
         return listOf(change[side]).map((value) =>
-          noun ? (names.get(nameKey(noun, value)) ?? OUT_OF_SIGHT) : (labels?.[String(value)] ?? String(value)),
+          noun ? (names.get(nameKey(noun, value)) ?? NOT_VISIBLE) : (labels?.[String(value)] ?? String(value)),
         );
       };
       return { field, kind, before: texts('before'), after: texts('after') };

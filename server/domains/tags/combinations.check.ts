@@ -1,4 +1,4 @@
-import { creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
@@ -28,10 +28,10 @@ export async function checkCombinations(
 /** Held, so that none changes its type before the combinations are stored. */
 async function findCreatives(ctx: ServiceContext, customerId: number, ids: number[]): Promise<Creative[]> {
   if (ids.length === 0) return [];
-  const sight = creativeSightSql(requireActor(ctx), 't');
+  const visibility = visibleCreativesSql(requireActor(ctx), 't');
   const rows = await ctx.em.execute<{ id: number }[]>(
-    `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${sight.sql} for share of t`,
-    [customerId, `{${ids.join(',')}}`, ...sight.params],
+    `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${visibility.sql} for share of t`,
+    [customerId, `{${ids.join(',')}}`, ...visibility.params],
   );
   return ctx.em.find(Creative, { customerId, id: { $in: rows.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
 }

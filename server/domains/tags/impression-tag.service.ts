@@ -2,8 +2,8 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { bookingSightSql, type Onlooker, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { visibleBookingsSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
@@ -43,7 +43,7 @@ export async function listImpressionTags(
   page: RecordPageArgs,
   { sort = 'BOOKING', bookingId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx.em, ImpressionTag, {
     orderBy: IMPRESSION_TAG_ORDER[sort],
     joins: IMPRESSION_TAG_JOINS,
@@ -52,7 +52,7 @@ export async function listImpressionTags(
       { sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] },
       ...equals('t.booking_id', bookingId),
       ...(ids ? [{ sql: 't.id = any(?)', params: [`{${ids.slice(0, MAX_IDS).join(',')}}`] }] : []),
-      ...ofBookingsInSight(requireActor(ctx), customerId),
+      ...ofVisibleBookings(requireActor(ctx), customerId),
     ],
     page,
   });
@@ -60,14 +60,14 @@ export async function listImpressionTags(
 
 /** A tag of a booking in sight, of a combination that was removed too: it goes on counting. Throws NOT_FOUND. */
 export async function getImpressionTag(ctx: ServiceContext, id: number): Promise<ImpressionTag> {
-  const { sql, params } = bookingSightSql(requireActor(ctx), 'b');
-  const inSight = `(select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1)`;
-  return requireRecord(ctx, await findRow(ctx.em, ImpressionTag, id, [{ sql: inSight, params }]), 'Impression tag');
+  const { sql, params } = visibleBookingsSql(requireActor(ctx), 'b');
+  const visible = `(select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1)`;
+  return requireRecord(ctx, await findRow(ctx.em, ImpressionTag, id, [{ sql: visible, params }]), 'Impression tag');
 }
 
 /** No condition for those who see every booking. */
-function ofBookingsInSight(onlooker: Onlooker, customerId: number): SqlCondition[] {
-  const { sql, params } = bookingSightSql(onlooker, 'b');
+function ofVisibleBookings(principal: Principal, customerId: number): SqlCondition[] {
+  const { sql, params } = visibleBookingsSql(principal, 'b');
   if (sql === 'true') return [];
   return [
     {
@@ -92,17 +92,17 @@ export async function saveCombinations(
   { creativeIds, ...read }: Combinations,
 ): Promise<ImpressionTag[]> {
   const { tags, customerId } = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     // Locked, so that two who save the same booking at once take turns.
-    const booking = await getBooking(inside, bookingId, true);
-    const channel = await channelOf(inside, booking);
+    const booking = await getBooking(tx, bookingId, true);
+    const channel = await channelOf(tx, booking);
     authorize(requireActor(ctx), impressionTagPolicy, 'save', { booking, channel });
     checkVersion(booking, read);
-    const creatives = await checkCombinations(inside, booking, creativeIds);
-    const { saved, changes } = await replaceTags(inside, booking, creatives);
+    const creatives = await checkCombinations(tx, booking, creativeIds);
+    const { saved, changes } = await replaceTags(tx, booking, creatives);
     const subject = { subjectType: 'booking', subjectId: bookingId, customerId: booking.customerId };
     if (changes.creativeIds) await countVersionUp(em, Booking, booking);
-    audit(inside, { action: 'impressionTag.save', ...subject, changes });
+    audit(tx, { action: 'impressionTag.save', ...subject, changes });
     return { tags: saved, customerId: booking.customerId };
   });
   await publishTagsChanged(ctx.redis, customerId);

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { SiteTag } from './site-tag.entity.js';
 
 /** What came in through a site tag in the last 24 hours. */
@@ -23,7 +23,7 @@ interface Row {
   latestSeconds: number;
 }
 
-const loadPings = batched(async (ctx: ServiceContext, siteTagIds: number[]) => {
+const loadPings = batchLoader(async (ctx: ServiceContext, siteTagIds: number[]) => {
   const now = ctx.now();
   const from = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - DAY_MS);
   const rows = await ctx.em.execute<Row[]>(PINGS, [`{${siteTagIds.join(',')}}`, from, now]);

@@ -2,11 +2,11 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize, isAllowed } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -29,7 +29,7 @@ export async function listSiteTags(
   page: RecordPageArgs,
   sort: SiteTagSort = 'DESCRIPTION',
 ): Promise<Page<SiteTag>> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx.em, SiteTag, {
     orderBy: SITE_TAG_ORDER[sort],
     searchIn: ['t.tag_description'],
@@ -45,15 +45,15 @@ export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false):
 /** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): Promise<SiteTag> {
   const tag = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const { id: customerId } = await customerOfNew(inside, input.customerId);
+    const tx = { ...ctx, em };
+    const { id: customerId } = await customerOfNew(tx, input.customerId);
     authorize(requireActor(ctx), siteTagPolicy, 'create');
     const fields = checkSiteTag(input);
-    if (fields.mainSiteTag) await clearMainSiteTag(inside, customerId);
+    if (fields.mainSiteTag) await clearMainSiteTag(tx, customerId);
     const created = em.create(SiteTag, { ...createdBy(ctx), customerId, ...fields, key: newTagKey() });
     await em.persist(created).flush();
     const subject = { subjectType: 'siteTag', subjectId: created.id, customerId };
-    audit(inside, { action: 'siteTag.create', ...subject, changes: firstValues(fields) });
+    audit(tx, { action: 'siteTag.create', ...subject, changes: diffForCreate(fields) });
     return created;
   });
   await publishTagsChanged(ctx.redis, tag.customerId);
@@ -63,22 +63,22 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
 /** Changes what the input names; the key never changes. Throws CONFLICT for an old version. */
 export async function updateSiteTag(ctx: ServiceContext, id: number, input: SiteTagInput): Promise<SiteTag> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const tag = await getSiteTag(inside, id, true);
+    const tx = { ...ctx, em };
+    const tag = await getSiteTag(tx, id, true);
     const { customerId } = tag;
     authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
     checkVersion(tag, input);
     const fields = checkSiteTag(input, tag);
-    if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(inside, customerId);
+    if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(tx, customerId);
     const changes = assignChanges(tag, fields);
-    audit(inside, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
+    audit(tx, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
     return tag;
   });
 }
 
 function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
   const check = new FieldCheck();
-  const description = givenOr(input.tagDescription, current?.tagDescription);
+  const description = withDefault(input.tagDescription, current?.tagDescription);
   const fields = {
     tagDescription: check.text('tag_description', description, { label: 'Description' }),
     mainSiteTag: input.mainSiteTag ?? current?.mainSiteTag ?? false,

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 /** Redis channel on which the id of a customer is published after its tags changed. */
@@ -9,5 +9,5 @@ export const TAGS_CHANGED_CHANNEL = 'tags-changed';
 export async function publishTagsChanged(redis: Redis, customerId: number): Promise<void> {
   await redis
     .publish(TAGS_CHANGED_CHANNEL, String(customerId))
-    .catch((error: Error) => log.warn({ reason: reasonOf(error), customerId }, 'a change of tags was not announced'));
+    .catch((error: Error) => log.warn({ reason: safeErrorMessage(error), customerId }, 'a change of tags was not announced'));
 }

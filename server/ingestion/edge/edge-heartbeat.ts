@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 /** Hash of "host:port" → what the edge there said last. */
@@ -37,8 +37,8 @@ export function startHeartbeat(redis: Redis, port: number, countEntries: () => n
     await redis.hset(EDGE_SERVERS_KEY, field, JSON.stringify(server));
   };
   const quietly = () =>
-    beat().catch((error: unknown) => log.debug({ reason: reasonOf(error) }, 'no heartbeat: redis is away'));
-  void forgetOld(redis).then(quietly, quietly);
+    beat().catch((error: unknown) => log.debug({ reason: safeErrorMessage(error) }, 'no heartbeat: redis is away'));
+  void pruneOld(redis).then(quietly, quietly);
   const timer = setInterval(() => void quietly(), BEAT_MS).unref();
   return async () => {
     clearInterval(timer);
@@ -46,7 +46,7 @@ export function startHeartbeat(redis: Redis, port: number, countEntries: () => n
   };
 }
 
-async function forgetOld(redis: Redis): Promise<void> {
+async function pruneOld(redis: Redis): Promise<void> {
   for (const [field, entry] of Object.entries(await redis.hgetall(EDGE_SERVERS_KEY))) {
     const [server] = parseEdgeServer(entry);
     if (!server || Date.now() - server.seenAtMs > FORGOTTEN_MS) await redis.hdel(EDGE_SERVERS_KEY, field);

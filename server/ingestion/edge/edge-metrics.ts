@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { QueueFigures } from './queue/event-queue.js';
+import type { QueueMetrics } from './queue/event-queue.js';
 import type { Spool } from './queue/spool.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
@@ -10,7 +10,7 @@ export type RefusalReason = 'unknown_tag' | 'malformed_key' | 'rejected_line' | 
 const FILTERED = Object.entries(FILTER_REASON).filter(([, code]) => code !== FILTER_REASON.none);
 
 /** Counted as plain numbers, since a labelled counter costs as much as the rest of a call; Prometheus reads them when it asks. */
-export class EdgeFigures implements QueueFigures {
+export class EdgeMetrics implements QueueMetrics {
   stored = 0;
   spooled = 0;
   refused = 0;

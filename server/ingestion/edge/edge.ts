@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { noteKeyUse } from '#server/access/identity/key-use.js';
+import { recordKeyUse } from '#server/access/identity/key-use.js';
 import type { Config } from '#server/core/process/config.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './server-to-server/api-keys.js';
 import { KnownLines } from './server-to-server/known-lines.js';
-import { TagSight } from './server-to-server/tag-sight.js';
-import { EdgeFigures } from './edge-metrics.js';
+import { TagVisibility } from './server-to-server/tag-sight.js';
+import { EdgeMetrics } from './edge-metrics.js';
 import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
 import { AD_SERVER_HOSTS } from './http/vast-hosts.js';
@@ -24,7 +24,7 @@ import { connectQueue, connectTags, openLookups } from './wiring.js';
 export interface Edge {
   server: Server;
   directory: TagDirectory;
-  figures: EdgeFigures;
+  figures: EdgeMetrics;
   /** Call it when the server has given its last answer. */
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
   const pool = connectTags(config.databaseUrl);
   const redis = connectQueue(config.redisUrl);
-  const figures = new EdgeFigures(health.metrics);
+  const figures = new EdgeMetrics(health.metrics);
   const directory = new TagDirectory(new TagSource(pool), path.join(config.spoolDir, 'tags.snapshot'));
   const [lookups] = await Promise.all([openLookups(config, directory), directory.start(), untilReady(redis)]);
 
@@ -61,9 +61,9 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     room: new CallRoom(),
     isTestMark: testMarks(config.tokenSecrets),
     apiKeys: new ApiKeys(pool),
-    tagSight: new TagSight(pool),
+    tagVisibility: new TagVisibility(pool),
     knownLines: new KnownLines(pool),
-    noteKeyUse: (keyId) => noteKeyUse(redis, keyId, new Date()),
+    recordKeyUse: (keyId) => recordKeyUse(redis, keyId, new Date()),
   });
   return {
     server,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Redis } from 'ioredis';
 import type { Config } from '#server/core/process/config.js';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { consentRules } from './consent/may-identify.js';
@@ -40,7 +40,7 @@ export function connectTags(databaseUrl: string): pg.Pool {
     query_timeout: 5_000,
     options: '-c default_transaction_read_only=on',
   });
-  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the database is away'));
+  pool.on('error', (error) => log.warn({ reason: safeErrorMessage(error) }, 'the database is away'));
   return pool;
 }
 

@@ -48,8 +48,8 @@ export class Collector {
     const redis = connectQueue(settings.redisUrl);
     const directory = new TagDirectory(new TagSource(pool), null);
     await directory.start();
-    const tagsInSight: LineWiring['tagsInSight'] = (tags) => Promise.resolve(new Set(tags));
-    const wiring = { directory, lookups: await openLookups(settings, directory), sender, tagsInSight };
+    const visibleTags: LineWiring['visibleTags'] = (tags) => Promise.resolve(new Set(tags));
+    const wiring = { directory, lookups: await openLookups(settings, directory), sender, visibleTags };
     return new Collector(settings, redis, pool, directory, wiring);
   }
 

@@ -8,13 +8,13 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { buildTags } from './testing/build-tags.js';
-import { House, type Part } from './testing/house.js';
+import { TestCluster, type Part } from './testing/house.js';
 import { TagCalls } from './testing/tag-calls.js';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.npm_lifecycle_event === 'test:kill' ? 20 : 4));
 const PARTS: readonly Part[] = ['worker', 'redis', 'postgres', 'edge'];
 
-const house = new House();
+const house = new TestCluster();
 let pool: pg.Pool;
 let customerId = 0;
 let calls: TagCalls;

@@ -25,7 +25,7 @@ export type ProductProcessName = keyof typeof NODE_FLAGS;
 export const PRODUCT_PROCESSES: readonly ProductProcessName[] = ['api', 'edge', 'worker'];
 
 const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 /** A process that lasted this long has recovered: the next crash waits the first back-off again. */
 const STEADY_AFTER_MS = 60_000;
 
@@ -104,7 +104,7 @@ export class ProductProcess {
       if (Date.now() - startedAtMs > STEADY_AFTER_MS) this.backoffMs = FIRST_BACKOFF_MS;
       this.surroundings.warn(`${this.name} ended unasked and is started again; its log is ${this.logFile}`);
       await sleep(this.backoffMs);
-      this.backoffMs = Math.min(this.backoffMs * 2, LONGEST_BACKOFF_MS);
+      this.backoffMs = Math.min(this.backoffMs * 2, MAX_BACKOFF_MS);
       if (this.stopping) return;
     }
   }

@@ -51,7 +51,7 @@ export async function checkPorts(config: Config): Promise<void> {
 }
 
 /** Throws a ConfigError when a service the settings name does not answer; the embedded ones are seen to as they start. */
-export async function checkGivenServices({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): Promise<void> {
+export async function checkConfiguredServices({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): Promise<void> {
   if (DATABASE_URL) await reach('DATABASE_URL', 'PostgreSQL', () => reachPostgres(DATABASE_URL));
   if (REDIS_URL) await reach('REDIS_URL', 'Redis', () => reachRedis(REDIS_URL));
 }

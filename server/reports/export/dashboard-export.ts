@@ -1,7 +1,7 @@
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { DateRange } from '#server/analytics/filter/date-range.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { type DashboardView, FILTER_KINDS } from '#server/reports/view/dashboard-view.js';
 import { daysOf } from '#server/reports/view/view-address.js';
@@ -39,7 +39,7 @@ export async function exportDashboard(
   view: DashboardView,
   { at, days, readersZone }: When,
 ): Promise<DashboardExport> {
-  const { name: clientName, timeZone } = await requireCustomerInSight(ctx, view.customerId);
+  const { name: clientName, timeZone } = await requireVisibleCustomer(ctx, view.customerId);
   const today = localDateAt(at, timeZone);
   const range = days ?? daysOf(view.range, today);
   const lists = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]));

@@ -53,7 +53,7 @@ const token = (name: string): string => tokens.get(name) ?? '';
 beforeAll(async () => {
   const em = database.orm.em.fork();
   world = await buildWorld(em);
-  for (const { name, actor } of world.onlookers) {
+  for (const { name, actor } of world.principals) {
     const user = await buildUser(em, { entityType: actor.entityType, entityId: actor.entityId });
     tokens.set(name, await tokenOf(api, user));
   }

@@ -4,7 +4,7 @@ import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import { publicAddress } from '#server/reports/view/view-link.js';
+import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { coverSheet } from './cover-sheet.js';
 import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
 import { formatOrder, inOrder, type OverviewOrder } from './overview-order.js';
@@ -55,7 +55,7 @@ export async function exportOverview(
     { item: 'Exported', value: exportedAtText(at, readersZone) },
     {
       item: 'Link to the view',
-      value: publicAddress(ctx.config, `/overview?from=${startDate}&to=${endDate}${sort}`),
+      value: publicBaseUrl(ctx.config, `/overview?from=${startDate}&to=${endDate}${sort}`),
       isLink: true,
     },
   ]);

@@ -1,5 +1,5 @@
 import type { Analysis } from '#server/analytics/panels/analysis.types.js';
-import { unlinked, type LetterSection, type RichText } from '#server/core/mail/letter.js';
+import { unlinked, type MailSection, type RichText } from '#server/core/mail/letter.js';
 import { linkToPanel } from './panel-link.js';
 
 const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis['summary'] }[] = [
@@ -24,7 +24,7 @@ const htmlOf = (paragraph: string, link: string) =>
   );
 
 /** The written analysis as sections of a mail; `link` is the view's. Its paragraphs are made of `a` and `strong` alone. */
-export const analysisSections = (analysis: Analysis, link: string): LetterSection[] =>
+export const analysisSections = (analysis: Analysis, link: string): MailSection[] =>
   SECTIONS.map(({ title, of }) => ({
     ...(title && { title }),
     paragraphs: of(analysis)

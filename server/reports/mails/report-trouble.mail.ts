@@ -1,16 +1,16 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
-import { publicAddress } from '#server/reports/view/view-link.js';
+import { publicBaseUrl } from '#server/reports/view/view-link.js';
 
 interface Trouble {
   runId: number;
   /** It is not tried again. */
-  isGivenUp: boolean;
+  isAbandoned: boolean;
 }
 
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
@@ -20,12 +20,12 @@ const MAX_REASON_LENGTH = 255;
 export const reportTroubleMail: MailKind<Trouble> = {
   name: 'report-trouble',
   usefulForMs: USEFUL_FOR_MS,
-  async write({ em, config }, { runId, isGivenUp }) {
+  async write({ em, config }, { runId, isAbandoned }) {
     const run = await em.findOneOrFail(ReportRun, { id: runId }, { populate: ['schedule.savedView'] });
     const { savedView, pausedAt } = run.schedule;
     const owner = await em.findOneOrFail(User, { id: savedView.userId });
     // What has come right meanwhile is no news, nor is what its owner took away.
-    if (!isGivenUp && run.state !== 'WAITING') return null;
+    if (!isAbandoned && run.state !== 'WAITING') return null;
     if (savedView.archivedAt !== null || !(await readerActor(em, owner))) return null;
     const deliveries = await em.find(
       ReportDelivery,
@@ -37,24 +37,24 @@ export const reportTroubleMail: MailKind<Trouble> = {
       ({ recipient, reason }) =>
         `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,
     );
-    const wasMade = run.state !== 'WAITING' && deliveries.length > 0;
-    const what = wasMade
+    const wasCreated = run.state !== 'WAITING' && deliveries.length > 0;
+    const what = wasCreated
       ? `The report ${report} did not reach everybody.`
       : `The report ${report} could not be made. ${run.lastFailure ?? ''}`.trim();
-    const next = isGivenUp
+    const next = isAbandoned
       ? pausedAt !== null
         ? ['Its schedule is paused until you set it running again.']
-        : wasMade
+        : wasCreated
           ? []
           : ['It is not tried again; the next one comes as planned. You can send it once more from the saved view.']
       : ['It is tried again by itself, the next hours through. You hear of it once more only if it is given up.'];
     return {
       to: { name: inOneLine(owner.name), address: owner.email },
-      subject: `Your report ${report} ${isGivenUp ? (wasMade ? 'did not reach everybody' : 'was not sent') : 'is late'}`,
-      ...writeLetter({
+      subject: `Your report ${report} ${isAbandoned ? (wasCreated ? 'did not reach everybody' : 'was not sent') : 'is late'}`,
+      ...renderMail({
         greeting: `Hello ${inOneLine(owner.name)},`,
         paragraphs: [what, ...missed, ...next],
-        link: { label: 'Open the saved view', url: publicAddress(config, `/dashboard?${savedView.address}`) },
+        link: { label: 'Open the saved view', url: publicBaseUrl(config, `/dashboard?${savedView.address}`) },
       }),
     };
   },

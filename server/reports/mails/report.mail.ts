@@ -1,6 +1,6 @@
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
 import { ServiceError } from '#server/core/errors.js';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
 import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -8,12 +8,12 @@ import { type DashboardExport, exportDashboard } from '#server/reports/export/da
 import { filterWords } from '#server/reports/export/filter-words.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
-import { settleDelivery } from '#server/reports/runs/settle-delivery.js';
+import { completeDelivery } from '#server/reports/runs/settle-delivery.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { parseView } from '#server/reports/view/view-address.js';
-import { publicAddress } from '#server/reports/view/view-link.js';
+import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
@@ -52,7 +52,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       throw error;
     }
   },
-  settled: (ctx, { deliveryId }, settled) => settleDelivery(ctx, deliveryId, settled),
+  settled: (ctx, { deliveryId }, settled) => completeDelivery(ctx, deliveryId, settled),
 };
 
 async function letterOf(
@@ -73,7 +73,7 @@ async function letterOf(
   return {
     to: { name: inOneLine(recipient.user.name), address: recipient.user.email },
     subject: `${report}: ${client}, ${shortRange(days)}`,
-    ...writeLetter({
+    ...renderMail({
       greeting: `Hello ${inOneLine(recipient.user.name)},`,
       paragraphs: [
         `Here is ‘${report}’ of ${client} for ${shortRange(days)}, days in ${figures.timeZone.replaceAll('_', ' ')} time, ${filters}. All figures are in the workbook ${fileName}.xlsx.`,
@@ -83,9 +83,9 @@ async function letterOf(
       notes: [
         `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It holds what you see of ${client}.`,
       ],
-      lastLink: { label: 'Unsubscribe from this report', url: publicAddress(config, `/unsubscribe/${token}`) },
+      lastLink: { label: 'Unsubscribe from this report', url: publicBaseUrl(config, `/unsubscribe/${token}`) },
     }),
     attachments: [{ name: `${fileName}.xlsx`, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) }],
-    unsubscribeAddress: publicAddress(config, `/api/unsubscribe/${token}`),
+    unsubscribeUrl: publicBaseUrl(config, `/api/unsubscribe/${token}`),
   };
 }

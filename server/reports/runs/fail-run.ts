@@ -15,7 +15,7 @@ export async function failRun(orm: MikroORM, taken: TakenRun, error: unknown, no
   const tryAt = isHopeless ? null : nextTryAt(taken.attempts, now());
   const reason = error instanceof Error ? error.message : String(error);
   log.warn(
-    { run: taken.id, attempts: taken.attempts, reason, isGivenUp: tryAt === null },
+    { run: taken.id, attempts: taken.attempts, reason, isAbandoned: tryAt === null },
     'a report could not be made',
   );
   await orm.em.fork().transactional(async (em) => {
@@ -25,6 +25,6 @@ export async function failRun(orm: MikroORM, taken: TakenRun, error: unknown, no
     else Object.assign(run, { state: 'FAILED', endedAt: now() });
     if (isHopeless) run.schedule.pausedAt ??= now();
     const isNews = tryAt === null || taken.attempts === 1;
-    if (isNews) queueMail({ em, now }, reportTroubleMail, { runId: taken.id, isGivenUp: tryAt === null });
+    if (isNews) queueMail({ em, now }, reportTroubleMail, { runId: taken.id, isAbandoned: tryAt === null });
   });
 }

@@ -2,9 +2,9 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { getOwnView } from '#server/reports/views/own-view.js';
@@ -38,17 +38,17 @@ export async function listDeliveries(
  */
 export async function sendReportNow(ctx: ServiceContext, savedViewId: number): Promise<ReportRun> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const savedView = await getOwnView(inside, savedViewId);
+    const tx = { ...ctx, em };
+    const savedView = await getOwnView(tx, savedViewId);
     authorize(requireActor(ctx), reportSchedulePolicy, 'send');
-    const { timeZone } = await requireCustomerInSight(inside, savedView.customerId);
-    const schedule = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, HELD);
+    const { timeZone } = await requireVisibleCustomer(tx, savedView.customerId);
+    const schedule = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, FOR_UPDATE);
     if (!schedule) throw notFound('Report');
     const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
     if (open > 0) throw new ServiceError('CONFLICT', 'This report is on its way already');
     const run = planRun(em, schedule, ctx.now(), timeZone);
     await em.flush();
-    audit(inside, {
+    audit(tx, {
       action: 'reportSchedule.send',
       subjectType: 'report_schedule',
       subjectId: schedule.id,

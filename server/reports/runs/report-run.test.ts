@@ -163,7 +163,7 @@ describe('a report', () => {
       /href="http[^"]+\/dashboard\?client=\d+&amp;from=2026-06-01&amp;to=2026-06-04#correlation"/,
     );
     expect(mail.html).toMatch(/href="http[^"]+view=performance#channel-performance-cost"/);
-    expect(mail.unsubscribeAddress).toMatch(/\/api\/unsubscribe\/\d+\.[\w-]{43}$/);
+    expect(mail.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/\d+\.[\w-]{43}$/);
     const settled = await shown(viewId);
     expect(settled.runs).toMatchObject([
       {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, type Registry } from 'prom-client';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { type ReportParts, runDueReports } from './run-due-reports.js';
 
@@ -18,7 +18,7 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
     while (!stopping.signal.aborted) {
       await runDueReports(parts).then(
         (count) => made.inc(count),
-        (error: unknown) => log.warn({ reason: reasonOf(error) }, 'reports wait'),
+        (error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'reports wait'),
       );
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }

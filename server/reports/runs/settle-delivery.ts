@@ -1,26 +1,26 @@
-import type { MailContext, SettledMail } from '#server/core/mail/mail-kind.js';
+import type { MailContext, CompletedMail } from '#server/core/mail/mail-kind.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { reportTroubleMail } from '#server/reports/mails/report-trouble.mail.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import { ReportRun } from './report-run.entity.js';
 import type { DeliveryState } from './run-state.js';
 
-const STATE_OF: Readonly<Record<SettledMail['outcome'], DeliveryState>> = {
+const STATE_OF: Readonly<Record<CompletedMail['outcome'], DeliveryState>> = {
   SENT: 'SENT',
   NOTHING_TO_SEND: 'LEFT_OUT',
   GIVEN_UP: 'FAILED',
 };
 
 /** Keeps account of a report's mail; with the last of them the report is settled, and its owner told of who got none. */
-export async function settleDelivery(
+export async function completeDelivery(
   { em, now }: MailContext,
   deliveryId: number,
-  { outcome, lastFailure }: SettledMail,
+  { outcome, lastFailure }: CompletedMail,
 ): Promise<void> {
   const delivery = await em.findOneOrFail(ReportDelivery, { id: deliveryId });
   // One after the other: the last of them sees all others settled.
-  const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, HELD);
+  const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, FOR_UPDATE);
   delivery.state = STATE_OF[outcome];
   if (outcome === 'GIVEN_UP') delivery.reason = lastFailure ?? 'It was not taken in time.';
   delivery.settledAt = now;
@@ -31,5 +31,5 @@ export async function settleDelivery(
   run.endedAt = now;
   if (run.state === 'FAILED') run.lastFailure = 'It reached nobody.';
   if (states.some((state) => state !== 'SENT'))
-    queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isGivenUp: true });
+    queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isAbandoned: true });
 }

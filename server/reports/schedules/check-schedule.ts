@@ -4,7 +4,7 @@ import type { Rhythm } from './next-due.js';
 import { listReportReaders } from './report-readers.js';
 import type { ReportScheduleInput } from './report-schedule.input.js';
 
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 
 const isWithin = (value: number | null | undefined, first: number, last: number): value is number =>
   typeof value === 'number' && value >= first && value <= last;
@@ -23,7 +23,7 @@ export async function checkSchedule(
   check.require('month_day', isWeekly || isWithin(monthDay, 1, 31), 'Day of the month must lie between 1 and 31');
   const userIds = [...new Set(input.recipientIds)];
   check.require('recipient_ids', userIds.length > 0, 'At least one recipient is required');
-  check.require('recipient_ids', userIds.length <= MOST_RECIPIENTS, `At most ${MOST_RECIPIENTS} people get a report`);
+  check.require('recipient_ids', userIds.length <= MAX_RECIPIENTS, `At most ${MAX_RECIPIENTS} people get a report`);
   check.done();
   const readers = await listReportReaders(ctx, customerId, userIds);
   check.require('recipient_ids', readers.length === userIds.length, 'One of these people may not see this client');

@@ -13,7 +13,7 @@ export interface Rhythm {
 }
 
 /** Beyond the longest pause between two. */
-const MOST_DAYS = 64;
+const MAX_DAYS = 64;
 
 function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: Date): boolean {
   if (frequency === 'WEEKLY') return getISODay(day) === weekday;
@@ -23,7 +23,7 @@ function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: Date): boolean {
 /** The first instant after `after` at which a clock in the zone says that it is time. */
 export function nextDueAt(rhythm: Rhythm, timeZone: string, after: Date): Date {
   const today = parseISO(localDateAt(after, timeZone));
-  for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     if (!isDueOn(rhythm, day)) continue;
     const dueAt = instantAt(format(day, 'yyyy-MM-dd'), rhythm.hour, timeZone);

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { customerSightSql, memberSightSql, type Onlooker } from '#server/access/visibility/visibility-sql.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { visibleCustomersSql, visibleMembersSql, type Principal } from '#server/access/visibility/visibility-sql.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
 export interface Reader {
@@ -20,19 +20,19 @@ interface Candidate extends Reader {
 /** Organisations asked about in one statement. */
 const ORGANISATIONS_AT_ONCE = 200;
 
-const keyOf = ({ entityType, entityId }: Onlooker) => `${entityType} ${entityId}`;
+const keyOf = ({ entityType, entityId }: Principal) => `${entityType} ${entityId}`;
 
 /** Which of the organisations see the customer: the one rule of sight, asked for many at once. */
-async function organisationsThatSee(em: EntityManager, customerId: number, all: Onlooker[]): Promise<Set<string>> {
+async function organisationsThatSee(em: EntityManager, customerId: number, all: Principal[]): Promise<Set<string>> {
   const seeing = new Set<string>();
   for (let from = 0; from < all.length; from += ORGANISATIONS_AT_ONCE) {
-    const asked = all.slice(from, from + ORGANISATIONS_AT_ONCE).map((onlooker) => ({
-      key: keyOf(onlooker),
-      sight: customerSightSql(onlooker, 'c.id'),
+    const asked = all.slice(from, from + ORGANISATIONS_AT_ONCE).map((principal) => ({
+      key: keyOf(principal),
+      visibility: visibleCustomersSql(principal, 'c.id'),
     }));
     const rows = await em.execute<{ key: string }[]>(
-      asked.map(({ sight }) => `select ? as key from customer c where c.id = ? and ${sight.sql}`).join(' union all '),
-      asked.flatMap(({ key, sight }) => [key, customerId, ...sight.params]),
+      asked.map(({ visibility }) => `select ? as key from customer c where c.id = ? and ${visibility.sql}`).join(' union all '),
+      asked.flatMap(({ key, visibility }) => [key, customerId, ...visibility.params]),
     );
     for (const { key } of rows) seeing.add(key);
   }
@@ -44,8 +44,8 @@ async function organisationsThatSee(em: EntityManager, customerId: number, all: 
  * of `ids` only, where they are given. Throws NOT_FOUND for a customer out of sight.
  */
 export async function listReportReaders(ctx: ServiceContext, customerId: number, ids?: number[]): Promise<Reader[]> {
-  await requireCustomerInSight(ctx, customerId);
-  const members = memberSightSql(requireActor(ctx), 't');
+  await requireVisibleCustomer(ctx, customerId);
+  const members = visibleMembersSql(requireActor(ctx), 't');
   if (ids?.length === 0) return [];
   const candidates = await ctx.em.execute<Candidate[]>(
     `select t.id as "userId", t.name, t.email, t.entity_type as "entityType", t.entity_id as "entityId" from app_user t

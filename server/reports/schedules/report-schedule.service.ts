@@ -2,10 +2,10 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { notFound } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, type FieldChanges, firstValues } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, type FieldChanges, diffForCreate } from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { getOwnView } from '#server/reports/views/own-view.js';
@@ -31,15 +31,15 @@ export async function saveReportSchedule(
   input: ReportScheduleInput,
 ): Promise<ReportSchedule> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const savedView = await getOwnView(inside, savedViewId, true);
+    const tx = { ...ctx, em };
+    const savedView = await getOwnView(tx, savedViewId, true);
     authorize(requireActor(ctx), reportSchedulePolicy, 'save');
     const { customerId } = savedView;
-    const { timeZone } = await requireCustomerInSight(inside, customerId);
-    const { rhythm, userIds } = await checkSchedule(inside, customerId, input);
+    const { timeZone } = await requireVisibleCustomer(tx, customerId);
+    const { rhythm, userIds } = await checkSchedule(tx, customerId, input);
     const now = ctx.now();
     // One that was ended comes back, and with it who has unsubscribed.
-    const found = await em.findOne(ReportSchedule, { savedView }, { ...HELD, orderBy: { id: 'desc' } });
+    const found = await em.findOne(ReportSchedule, { savedView }, { ...FOR_UPDATE, orderBy: { id: 'desc' } });
     if (found?.archivedAt === null) checkVersion(found, input);
     const fields = { ...rhythm, nextDueAt: nextDueAt(rhythm, timeZone, now), pausedAt: input.paused ? now : null };
     const schedule = found ?? em.create(ReportSchedule, { ...fields, savedView, createdAt: now });
@@ -49,10 +49,10 @@ export async function saveReportSchedule(
           pausedAt: input.paused ? (found.pausedAt ?? now) : null,
           archivedAt: null,
         })
-      : firstValues(fields);
+      : diffForCreate(fields);
     await em.persist(schedule).flush();
-    const people = await replaceRecipients(inside, schedule, userIds);
-    audit(inside, {
+    const people = await replaceRecipients(tx, schedule, userIds);
+    audit(tx, {
       action: 'reportSchedule.save',
       subjectType: 'report_schedule',
       subjectId: schedule.id,
@@ -66,10 +66,10 @@ export async function saveReportSchedule(
 /** Ends the reports of a saved view. Throws NOT_FOUND, also where it has none, and FORBIDDEN. */
 export async function archiveReportSchedule(ctx: ServiceContext, savedViewId: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const savedView = await getOwnView(inside, savedViewId, true);
+    const tx = { ...ctx, em };
+    const savedView = await getOwnView(tx, savedViewId, true);
     authorize(requireActor(ctx), reportSchedulePolicy, 'archive');
-    if (!(await endSchedule(inside, savedView))) throw notFound('Report');
+    if (!(await endSchedule(tx, savedView))) throw notFound('Report');
   });
 }
 

@@ -1,6 +1,6 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { customersInSight } from '#server/access/visibility/visibility.js';
+import { visibleCustomers } from '#server/access/visibility/visibility.js';
 import { invalid } from '#server/core/errors.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { recipientOfToken } from '#server/reports/mails/unsubscribe-token.js';
@@ -24,7 +24,7 @@ async function findRecipient({ em, config }: ServiceContext, token: string): Pro
 async function mayKnow({ em }: ServiceContext, { removedAt, schedule, user }: ReportRecipient): Promise<boolean> {
   const actor = removedAt === null ? await readerActor(em, user) : null;
   if (!actor) return false;
-  return (await em.count(Customer, { id: schedule.savedView.customerId, ...customersInSight(actor) })) > 0;
+  return (await em.count(Customer, { id: schedule.savedView.customerId, ...visibleCustomers(actor) })) > 0;
 }
 
 async function described(ctx: ServiceContext, recipient: ReportRecipient): Promise<ReportSubscription> {
@@ -50,12 +50,12 @@ export async function setSubscribed(
   isWanted: boolean,
 ): Promise<ReportSubscription> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const recipient = await findRecipient(inside, token);
+    const tx = { ...ctx, em };
+    const recipient = await findRecipient(tx, token);
     const isSame = (recipient.unsubscribedAt === null) === isWanted;
     if (!isSame) {
       recipient.unsubscribedAt = isWanted ? null : ctx.now();
-      audit(inside, {
+      audit(tx, {
         action: isWanted ? 'reportSchedule.resubscribe' : 'reportSchedule.unsubscribe',
         subjectType: 'report_schedule',
         subjectId: recipient.schedule.id,
@@ -63,6 +63,6 @@ export async function setSubscribed(
         changes: { subscribed: { before: !isWanted, after: isWanted }, userId: { after: recipient.user.id } },
       });
     }
-    return described(inside, recipient);
+    return described(tx, recipient);
   });
 }

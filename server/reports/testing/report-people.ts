@@ -21,7 +21,7 @@ export interface ReportWorld {
 
 export async function buildReportWorld(em: EntityManager, api: TestApi): Promise<ReportWorld> {
   const world = await buildWorld(em);
-  const entityIdOf = (name: string) => world.onlookers.find((one) => one.name === name)?.actor.entityId ?? null;
+  const entityIdOf = (name: string) => world.principals.find((one) => one.name === name)?.actor.entityId ?? null;
   const person = async (given: Parameters<typeof buildUser>[1]): Promise<ReportPerson> => {
     const user = await buildUser(em, given);
     return { user, token: await tokenOf(api, user) };

@@ -1,6 +1,6 @@
 const SEPARATOR = /[.,]/;
 /** Beyond what any filter offers. */
-const MOST_IDS = 10_000;
+const MAX_IDS = 10_000;
 const PART = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
 /** The ids of '4.7.9-12', ascending; null for all; undefined when the text is no such list. */
@@ -9,9 +9,9 @@ export function parseIds(text: string | null): number[] | null | undefined {
   const ids = new Set<number>();
   for (const part of text.split(SEPARATOR)) {
     const [, first, last = first] = PART.exec(part) ?? [];
-    if (first === undefined || Number(last) - Number(first) >= MOST_IDS) return undefined;
+    if (first === undefined || Number(last) - Number(first) >= MAX_IDS) return undefined;
     for (let id = Number(first); id <= Number(last); id += 1) ids.add(id);
-    if (ids.size > MOST_IDS) return undefined;
+    if (ids.size > MAX_IDS) return undefined;
   }
   return [...ids].sort((one, other) => one - other);
 }

@@ -2,9 +2,9 @@ import { raw } from '@mikro-orm/core';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { ofCustomersInSightSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { ofVisibleCustomersSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { SavedView } from './saved-view.entity.js';
 
 /** A person and its id. Throws FORBIDDEN for an API key, which has nothing of its own. */
@@ -22,17 +22,17 @@ export function ownViews(actor: Actor) {
 
 /** The same over the alias of the table saved_view. An API key has none. */
 export function ownViewSql(actor: Actor, alias: string): SqlCondition {
-  const sight = ofCustomersInSightSql(actor, alias);
+  const visibility = ofVisibleCustomersSql(actor, alias);
   return {
-    sql: `(${alias}.user_id = ? and ${alias}.archived_at is null and ${sight.sql})`,
-    params: [actor.userId ?? 0, ...sight.params],
+    sql: `(${alias}.user_id = ? and ${alias}.archived_at is null and ${visibility.sql})`,
+    params: [actor.userId ?? 0, ...visibility.params],
   };
 }
 
-/** One of the caller's own, held against changes by others where `hold` is asked for. Throws NOT_FOUND, FORBIDDEN. */
-export async function getOwnView(ctx: ServiceContext, id: number, hold = false): Promise<SavedView> {
+/** One of the caller's own, held against changes by others where `lock` is asked for. Throws NOT_FOUND, FORBIDDEN. */
+export async function getOwnView(ctx: ServiceContext, id: number, lock = false): Promise<SavedView> {
   const { actor } = requirePerson(ctx);
-  const view = await ctx.em.findOne(SavedView, { id, ...ownViews(actor) }, hold ? HELD : {});
+  const view = await ctx.em.findOne(SavedView, { id, ...ownViews(actor) }, lock ? FOR_UPDATE : {});
   if (!view) throw notFound('Saved view');
   return view;
 }

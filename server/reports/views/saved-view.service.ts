@@ -2,10 +2,10 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { assignChanges, firstValues } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate } from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { endSchedule } from '#server/reports/schedules/end-schedule.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
@@ -16,7 +16,7 @@ import type { SavedViewInput } from './saved-view.input.js';
 import { savedViewPolicy } from './saved-view.policy.js';
 
 /** More than anybody looks through. */
-const MOST_VIEWS = 200;
+const MAX_VIEWS = 200;
 
 /** The caller's own saved views, of one client or of all in sight, by name. An API key has none. */
 export function listSavedViews(ctx: ServiceContext, customerId: number | null): Promise<SavedView[]> {
@@ -32,21 +32,21 @@ export async function createSavedView(ctx: ServiceContext, input: SavedViewInput
   const name = checkName(input.name);
   const view = checkAddress(input.address);
   const { customerId } = view;
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    if ((await em.count(SavedView, { userId, archivedAt: null })) >= MOST_VIEWS) {
-      throw new ServiceError('CONFLICT', `There is room for ${MOST_VIEWS} saved views: delete one first`);
+    const tx = { ...ctx, em };
+    if ((await em.count(SavedView, { userId, archivedAt: null })) >= MAX_VIEWS) {
+      throw new ServiceError('CONFLICT', `There is room for ${MAX_VIEWS} saved views: delete one first`);
     }
     const fields = { name, address: formatView(view) };
     const saved = em.create(SavedView, { ...fields, userId, customerId, createdAt: ctx.now() });
     await em.persist(saved).flush();
-    audit(inside, {
+    audit(tx, {
       action: 'savedView.create',
       subjectType: 'saved_view',
       subjectId: saved.id,
       customerId,
-      changes: firstValues(fields),
+      changes: diffForCreate(fields),
     });
     return saved;
   });
@@ -55,8 +55,8 @@ export async function createSavedView(ctx: ServiceContext, input: SavedViewInput
 /** Changes what the input names. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old version. */
 export async function updateSavedView(ctx: ServiceContext, id: number, input: SavedViewInput): Promise<SavedView> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const saved = await getOwnView(inside, id, true);
+    const tx = { ...ctx, em };
+    const saved = await getOwnView(tx, id, true);
     authorize(requireActor(ctx), savedViewPolicy, 'update');
     checkVersion(saved, input);
     const name = input.name === undefined ? saved.name : checkName(input.name);
@@ -65,7 +65,7 @@ export async function updateSavedView(ctx: ServiceContext, id: number, input: Sa
       throw invalid({ address: 'This view is of another client: save it as a new one' });
     }
     const changes = assignChanges(saved, { name, address: view ? formatView(view) : saved.address });
-    audit(inside, {
+    audit(tx, {
       action: 'savedView.update',
       subjectType: 'saved_view',
       subjectId: id,
@@ -79,13 +79,13 @@ export async function updateSavedView(ctx: ServiceContext, id: number, input: Sa
 /** Takes a saved view away, and ends its reports. Throws NOT_FOUND, FORBIDDEN. */
 export async function archiveSavedView(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const saved = await getOwnView(inside, id, true);
+    const tx = { ...ctx, em };
+    const saved = await getOwnView(tx, id, true);
     authorize(requireActor(ctx), savedViewPolicy, 'archive');
     saved.archivedAt = ctx.now();
-    await endSchedule(inside, saved);
+    await endSchedule(tx, saved);
     const { customerId } = saved;
-    audit(inside, { action: 'savedView.archive', subjectType: 'saved_view', subjectId: id, customerId });
+    audit(tx, { action: 'savedView.archive', subjectType: 'saved_view', subjectId: id, customerId });
   });
 }
 

@@ -9,11 +9,11 @@ function roundStep(rough: number): number {
   return Math.max(1, Math.ceil(round * magnitude));
 }
 
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 
 /** Round whole values from 0, six at most after it, that end at or before a given maximum. */
 export function roundTicks(max: number): number[] {
-  const step = roundStep(max / MOST_TICKS);
+  const step = roundStep(max / MAX_TICKS);
   return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
 }
 

@@ -20,9 +20,9 @@ const LETTER_WIDTH = 6.5;
 const LABEL_GAP = 13;
 const AXIS_LABEL_INSET = 8;
 // Up to here a tick has room for its whole number.
-const LONGEST_FULL_TICK = 9999;
+const MAX_FULL_TICK = 9999;
 
-const tickFormat = ({ max }: AxisScale) => (max > LONGEST_FULL_TICK ? formatCompactCount : formatCount);
+const tickFormat = ({ max }: AxisScale) => (max > MAX_FULL_TICK ? formatCompactCount : formatCount);
 
 type CombinedPlotProps = {
   points: readonly ChartPoint[];

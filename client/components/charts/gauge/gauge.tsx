@@ -15,7 +15,7 @@ interface GaugeProps {
   height: number;
 }
 
-const WIDEST_PX = 340;
+const MAX_WIDTH_PX = 340;
 const BANDS_HEIGHT_PX = 32;
 const NO_BANDS: readonly GaugeBand[] = [];
 
@@ -46,7 +46,7 @@ export function Gauge({ label, value, max, format, bands = NO_BANDS, interval, h
             bands={bands}
             interval={interval ?? null}
             format={format}
-            width={Math.min(width, WIDEST_PX)}
+            width={Math.min(width, MAX_WIDTH_PX)}
             height={plotHeight}
           />
         )}

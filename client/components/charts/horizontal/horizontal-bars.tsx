@@ -38,7 +38,7 @@ interface HorizontalBarsProps extends BarWords {
 }
 
 // Up to here a tick has room for its whole number.
-const LONGEST_FULL_TICK = 9999;
+const MAX_FULL_TICK = 9999;
 const whole = (label: string) => label;
 
 /** Horizontal bars over one value axis, with the value at the end of each. */
@@ -46,7 +46,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
   const { label, bars, format, axisTitle, sideTitle, height, maxHeight, axisName = whole } = props;
   const { padding = 0.3, radius = 4, colour = chartColour('impressions') } = props;
   const max = props.max > 0 ? props.max : 1;
-  const formatTick = props.formatTick ?? (max > LONGEST_FULL_TICK ? formatCompactCount : formatCount);
+  const formatTick = props.formatTick ?? (max > MAX_FULL_TICK ? formatCompactCount : formatCount);
   const [frame, { width }] = useMeasure();
   const scroller = useRef<HTMLDivElement>(null);
   const gridValues = useMemo(() => props.gridValues ?? roundTicks(max), [props.gridValues, max]);

@@ -74,7 +74,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
       >
         <DataTable
           label="API keys"
-          addressKey="keys"
+          paramPrefix="keys"
           columns={columns}
           rows={data?.apiKeys ?? []}
           rowKey={({ id }) => id}

@@ -24,7 +24,7 @@ interface OrganisationDialogProps {
   onClose: () => void;
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 type Act = 'associate' | 'update' | 'create';
 
@@ -73,7 +73,7 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
 
   const nameField = (values: OrganisationValues): FormField<OrganisationValues> => {
     const field = { name: 'name', label: kind.nameLabel, serverNames: [kind.serverName] } as const;
-    if (id !== null || !mayAssociate) return { ...field, kind: 'text', min: SHORTEST_NAME };
+    if (id !== null || !mayAssociate) return { ...field, kind: 'text', min: MIN_NAME_LENGTH };
     const isPicked = values.existingId !== null;
     const pick = (value: string) => {
       const picked = organisations.find((one) => String(one.id) === value);
@@ -82,13 +82,13 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
     return {
       ...field,
       kind: 'suggested',
-      min: isPicked ? 1 : SHORTEST_NAME,
+      min: isPicked ? 1 : MIN_NAME_LENGTH,
       isReadOnly: isPicked,
       suggestions: organisations.map((one) => ({ value: String(one.id), label: suggestionText(one, countries) })),
       isLoading,
       onSearch: search,
       onPick: pick,
-      onLetGo: isPicked ? () => initial.values : undefined,
+      onClear: isPicked ? () => initial.values : undefined,
       emptyText: kind.emptySearch,
     };
   };
@@ -123,7 +123,7 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       intro={(values) => <ApprovalNote {...values} />}
       fieldsOf={fieldsOf}
       save={save}
-      loadTheirs={id === null ? undefined : () => calls.load(id)}
+      fetchLatest={id === null ? undefined : () => calls.load(id)}
       failureText={(message, values) => `Failed to ${actOf(values)} ${kind.id}. ${message || 'Please try again.'}`}
       onSaved={onSaved}
       onClose={onClose}

@@ -22,7 +22,7 @@ const organisationOf = (user: UserRow | null) =>
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const client = useApolloClient();
   const { flags } = useSession();
-  const [theirs, setTheirs] = useState(user);
+  const [theirs, setLatest] = useState(user);
   const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
   const [chosen, setChosen] = useState(initial.values);
   const { entityType } = chosen;
@@ -35,11 +35,11 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const fieldsOf = (values: UserValues) => userFields(flags.isSuperUser ? search : null, values);
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
-  const loadTheirs = async () => {
+  const fetchLatest = async () => {
     const variables = { id: user?.id ?? 0 };
     const { data } = await client.query({ query: UserDocument, variables, fetchPolicy: 'network-only' });
     if (!data) throw new Error('The user could not be loaded');
-    setTheirs(data.user);
+    setLatest(data.user);
     return { values: valuesOf(data.user), version: data.user.version };
   };
 
@@ -53,7 +53,7 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       adjust={clearLeftOrganisation}
       onValues={setChosen}
       save={save}
-      loadTheirs={user ? loadTheirs : undefined}
+      fetchLatest={user ? fetchLatest : undefined}
       onSaved={onSaved}
       onClose={onClose}
       failureText={(message) => `Failed to ${act} user. ${message || 'Please try again.'}`}

@@ -15,7 +15,7 @@ export const valuesOf = ({ name, url, eventTypes, disabledAt }: WebhookRowFragme
   enabled: disabledAt === null,
 });
 
-const isHttpsAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isHttpsUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What is asked of an endpoint; one that is there already can be switched off. */
 export function webhookFields(types: readonly EventType[], { isNew }: { isNew: boolean }): FormField<WebhookValues>[] {
@@ -35,7 +35,7 @@ export function webhookFields(types: readonly EventType[], { isNew }: { isNew: b
       max: 2048,
       placeholder: 'https://',
       check: ({ url }) =>
-        isHttpsAddress(url.trim()) ? null : 'Address must be a web address that starts with https://',
+        isHttpsUrl(url.trim()) ? null : 'Address must be a web address that starts with https://',
     },
     {
       kind: 'choices',

@@ -67,7 +67,7 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
       >
         <DataTable
           label="Webhooks"
-          addressKey="hooks"
+          paramPrefix="hooks"
           columns={columns}
           rows={data?.webhookEndpoints ?? []}
           rowKey={({ id }) => id}

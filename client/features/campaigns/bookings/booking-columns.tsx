@@ -1,7 +1,7 @@
 import { Chip } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import type { BookingRowFragment } from '#client/graphql/generated';
-import { flightTone } from './booking-status';
+import { statusTone } from './booking-status';
 import { mediaChipKind } from './media-types';
 
 export const BOOKING_COLUMNS: readonly Column<BookingRowFragment>[] = [
@@ -25,5 +25,5 @@ export const BOOKING_COLUMNS: readonly Column<BookingRowFragment>[] = [
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
   { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: flightTone },
+  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: statusTone },
 ];

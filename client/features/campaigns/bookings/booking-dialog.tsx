@@ -77,7 +77,7 @@ export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
               context,
             });
       }}
-      loadTheirs={
+      fetchLatest={
         id === null
           ? undefined
           : async () => {

@@ -58,7 +58,7 @@ export function CampaignDialog({ campaign, ...ends }: CampaignDialogProps) {
               context,
             });
       }}
-      loadTheirs={
+      fetchLatest={
         id === null
           ? undefined
           : async () => {

@@ -9,7 +9,7 @@ import type { CampaignRowFragment } from '#client/graphql/generated';
 import { contentActions, mayUpdate } from '#client/features/campaigns/records/content-actions';
 import { loadCampaigns } from '#client/features/campaigns/records/content-lists';
 import { ContentTab } from '#client/features/campaigns/records/content-tab';
-import { flightTone } from '#client/features/campaigns/bookings/booking-status';
+import { statusTone } from '#client/features/campaigns/bookings/booking-status';
 import { useContentList } from '#client/features/campaigns/records/use-content-list';
 import { useOpened } from '#client/features/campaigns/records/use-opened';
 import { CampaignDialog } from './campaign-dialog';
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<CampaignRowFragment>[] = [
   { key: 'name', head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
   { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: flightTone },
+  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: statusTone },
 ];
 
 export function CampaignsTab() {

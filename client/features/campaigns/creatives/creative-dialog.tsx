@@ -17,8 +17,8 @@ const NEW: CreativeValues = { description: '', creativeType: VIDEO, creativeForm
 
 function checkUrl({ url }: CreativeValues): string | null {
   const text = url.trim();
-  const isWebAddress = text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
-  return isWebAddress ? null : 'URL must be a web address that starts with http:// or https://';
+  const isWebUrl = text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
+  return isWebUrl ? null : 'URL must be a web address that starts with http:// or https://';
 }
 
 const FIELDS: readonly FormField<CreativeValues>[] = [
@@ -79,7 +79,7 @@ export function CreativeDialog({ creative, ...ends }: CreativeDialogProps) {
               context,
             });
       }}
-      loadTheirs={
+      fetchLatest={
         id === null
           ? undefined
           : async () => {

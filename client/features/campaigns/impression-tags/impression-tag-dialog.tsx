@@ -98,7 +98,7 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
           context: { fetchOptions: { signal } },
         })
       }
-      loadTheirs={async ({ bookingId }) => {
+      fetchLatest={async ({ bookingId }) => {
         const { data } = await client.query({
           query: BookingOfTagsDocument,
           variables: { id: Number(bookingId) },

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { PageTabs } from '#client/components/page/page-tabs';
 import { PanelNotice } from '#client/components/panel/panel-notice';
-import { useTabAddress } from '#client/components/table/use-tab-param';
+import { useTabParam } from '#client/components/table/use-tab-param';
 import { BookingsTab } from '#client/features/campaigns/bookings/bookings-tab';
 import { CampaignsTab } from '#client/features/campaigns/campaigns/campaigns-tab';
 import { ContentContext, type ContentClient } from './content';
@@ -24,7 +24,7 @@ const FAILURE = 'Unable to retrieve data. Please try again.';
 
 export function ClientContent({ client }: { client: ContentClient }) {
   const { content, hasFailed, retry } = useCustomerContent(client);
-  const { shown, show } = useTabAddress(TAB_IDS, 'campaigns');
+  const { shown, show } = useTabParam(TAB_IDS, 'campaigns');
   const { Content } = TABS.find(({ id }) => id === shown) ?? TABS[0];
   if (!content && !hasFailed) return <ContentSkeleton />;
   return (

@@ -18,7 +18,7 @@ export interface ContentDialogProps<Values extends FormValues> {
   onValues?: (values: Values) => void;
   /** Makes the call; throws when it failed. */
   save: (values: Values, context: SaveContext) => Promise<unknown>;
-  loadTheirs?: (mine: Values) => Promise<Version<Values>>;
+  fetchLatest?: (mine: Values) => Promise<Version<Values>>;
   size?: 'sm' | 'md' | 'lg';
   onSaved: () => void;
   onClose: () => void;

@@ -22,7 +22,7 @@ export interface Content {
   /** The first pages were loaded just now: a list need not ask again. */
   isFresh: () => boolean;
   /** Something was saved: what was loaded before is old. */
-  outdate: () => void;
+  invalidate: () => void;
 }
 
 export const ContentContext = createContext<Content | null>(null);

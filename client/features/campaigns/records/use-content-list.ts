@@ -14,7 +14,7 @@ export function useContentList<Row, Extra>(
   load: (list: ListQuery) => LoadPage<Row, Extra>,
 ) {
   const client = useApolloClient();
-  const { client: customer, isFresh, outdate } = useContent();
+  const { client: customer, isFresh, invalidate } = useContent();
   const request = useListRequest(label, columns, usual);
   const { search, sort, page } = request;
   const loadPage = useMemo(
@@ -31,7 +31,7 @@ export function useContentList<Row, Extra>(
   );
   const list = usePagedRows(loadPage, page);
   const reload = () => {
-    outdate();
+    invalidate();
     list.reload();
   };
   return { request, list: { ...list, reload } };

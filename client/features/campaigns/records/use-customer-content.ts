@@ -72,13 +72,13 @@ export function useCustomerContent(customer: ContentClient) {
   }, [client, customer.id, attempt]);
 
   const isFresh = useCallback(() => Date.now() < freshUntilMs.current, []);
-  const outdate = useCallback(() => {
+  const invalidate = useCallback(() => {
     freshUntilMs.current = 0;
   }, []);
   const shared = loaded?.shared ?? null;
   const content = useMemo<Content | null>(
-    () => shared && { ...shared, client: customer, today: todayIn(customer.timeZone), isFresh, outdate },
-    [shared, customer, isFresh, outdate],
+    () => shared && { ...shared, client: customer, today: todayIn(customer.timeZone), isFresh, invalidate },
+    [shared, customer, isFresh, invalidate],
   );
   return {
     content,

@@ -66,7 +66,7 @@ export function SiteTagDialog({ tag, ...ends }: SiteTagDialogProps) {
               context,
             });
       }}
-      loadTheirs={
+      fetchLatest={
         id === null
           ? undefined
           : async () => {

@@ -10,7 +10,7 @@ interface Figure {
 }
 
 /** What became of calls; what came in is the sum of the rest, but for what still waits. */
-export const callFigures = (calls: TagCallCountsFragment): Figure[] => [
+export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Received', value: formatCount(calls.received) },
   { name: 'Counted', value: formatCount(calls.counted) },
   { name: 'Bots', value: formatCount(calls.bots) },

@@ -5,7 +5,7 @@ import { FigureList } from '#client/components/panel/figure-list';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { useTagDoctorQuery, type TagKind } from '#client/graphql/generated';
-import { callFigures, placeFigures, signFigures, type Examined } from './doctor-figures';
+import { callMetrics, placeFigures, signFigures, type Examined } from './doctor-figures';
 import { Findings } from './findings';
 import { TagTest } from './tag-test';
 
@@ -16,8 +16,8 @@ function Examination({ examined }: { examined: Examined }) {
     <>
       <Findings examined={examined} />
       <Grid templateColumns={TWO_COLUMNS} columnGap="6" rowGap="4" alignItems="start">
-        <FigureList title="Last hour" figures={callFigures(examined.lastHour)} />
-        <FigureList title="Last day" figures={callFigures(examined.lastDay)} />
+        <FigureList title="Last hour" figures={callMetrics(examined.lastHour)} />
+        <FigureList title="Last day" figures={callMetrics(examined.lastDay)} />
         <FigureList title="Of those counted in the last day" figures={signFigures(examined)} />
         <FigureList title="The tag" figures={placeFigures(examined)} />
       </Grid>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Selection } from '#client/components/multi-select/selection';
-import { addressOfSelection, selectionInAddress } from './selection-address';
+import { selectionToParam, selectionParam } from './selection-address';
 
 describe('a selection in the address', () => {
   it.each<[Selection, string | null]>([
@@ -12,8 +12,8 @@ describe('a selection in the address', () => {
     [[4, 5, 6, 9], '4-6.9'],
     [Array.from({ length: 500 }, (_, index) => index + 101), '101-600'],
   ])('is short', (selection, text) => {
-    expect(addressOfSelection(selection)).toBe(text);
-    expect(selectionInAddress(text)).toEqual(selection);
+    expect(selectionToParam(selection)).toBe(text);
+    expect(selectionParam(text)).toEqual(selection);
   });
 
   it.each<[string | null, Selection]>([
@@ -27,18 +27,18 @@ describe('a selection in the address', () => {
     ['1e3', [0]],
     ['4.99999999999', [4]],
   ])('of "%s" is %j', (text, selection) => {
-    expect(selectionInAddress(text)).toEqual(selection);
+    expect(selectionParam(text)).toEqual(selection);
   });
 
   it('of a hostile length ends soon', () => {
-    expect(selectionInAddress('1-999999999')).toHaveLength(10_000);
+    expect(selectionParam('1-999999999')).toHaveLength(10_000);
   });
 
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1 }), (ids) => {
         const selection = ids.sort((one, other) => one - other);
-        expect(selectionInAddress(addressOfSelection(selection))).toEqual(selection);
+        expect(selectionParam(selectionToParam(selection))).toEqual(selection);
       }),
     );
   });

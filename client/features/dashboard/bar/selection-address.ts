@@ -3,7 +3,7 @@ import { ALL, isAll, type Selection } from '#client/components/multi-select/sele
 const SEPARATOR = '.';
 const UNTIL = '-';
 /** Beyond what any filter offers; a link that names more is nobody's. */
-const MOST_IDS = 10_000;
+const MAX_IDS = 10_000;
 const PART = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
 /** Three or more ids in a row are written as the first and the last. */
@@ -18,7 +18,7 @@ function runsOf(ids: Selection): [number, number][] {
 }
 
 /** '4.7.9-12' for 4, 7, 9, 10, 11 and 12; null for All. */
-export function addressOfSelection(selection: Selection): string | null {
+export function selectionToParam(selection: Selection): string | null {
   if (isAll(selection)) return null;
   const parts = runsOf(selection).map(([first, last]) => {
     if (first === last) return String(first);
@@ -28,11 +28,11 @@ export function addressOfSelection(selection: Selection): string | null {
 }
 
 /** The ids of such a text, ascending; what is no id is left out, and All stands for none. */
-export function selectionInAddress(text: string | null): Selection {
+export function selectionParam(text: string | null): Selection {
   const ids = new Set<number>();
   for (const part of (text ?? '').split(SEPARATOR)) {
     const [, first, last = first] = PART.exec(part) ?? [];
-    for (let id = Number(first); id <= Number(last) && ids.size < MOST_IDS; id += 1) ids.add(id);
+    for (let id = Number(first); id <= Number(last) && ids.size < MAX_IDS; id += 1) ids.add(id);
   }
   return ids.size === 0 ? ALL : [...ids].sort((one, other) => one - other);
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import type { FilterOptions } from '#client/features/dashboard/bar/filter-options';
-import { addressOfView } from '#client/features/dashboard/dashboard-address';
+import { viewSearchParams } from '#client/features/dashboard/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { CopyReportButton } from './copy-report-button';
@@ -48,7 +48,7 @@ export function IntelligenceDialog({ figures, view, options, failure, onRetry, o
   };
   const reportOf = (shown: DashboardFigures) => {
     const kept = withoutPreset(view);
-    const address = `?${addressOfView(new URLSearchParams(), kept)}`;
+    const address = `?${viewSearchParams(new URLSearchParams(), kept)}`;
     return { title: TITLE, head, sections: safeSections(shown, kept, ''), address };
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { viewOf } from '#client/features/dashboard/dashboard.fixture';
-import { addressOfPanel } from './panel-links';
+import { panelUrl } from './panel-links';
 
 describe('the address of a panel', () => {
   // What the server's sentences link to.
@@ -16,12 +16,12 @@ describe('the address of a panel', () => {
     ['channel-performance-cost', 'performance'],
     ['impression-heatmap-ratio', 'performance'],
   ])('of %s names the view that holds it', (id, view) => {
-    const [search = '', anchor] = (addressOfPanel(id, viewOf(), '') ?? '').split('#');
+    const [search = '', anchor] = (panelUrl(id, viewOf(), '') ?? '').split('#');
     expect(anchor).toBe(id);
     expect(new URLSearchParams(search).get('view')).toBe(view);
   });
 
   it('is none for a panel that there is not', () => {
-    expect(addressOfPanel('nowhere', viewOf(), '')).toBeNull();
+    expect(panelUrl('nowhere', viewOf(), '')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { addressOfView } from '#client/features/dashboard/dashboard-address';
+import { viewSearchParams } from '#client/features/dashboard/dashboard-address';
 import { type DashboardView, LAYOUTS } from '#client/features/dashboard/dashboard-view';
 import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels';
@@ -6,8 +6,8 @@ import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels
 const PANELS_OF = { summary: SUMMARY_PANELS, performance: PERFORMANCE_PANELS };
 
 /** Where a panel stands, beside what else is in the address: its view of the dashboard and its anchor. Null where there is none. */
-export function addressOfPanel(id: string, view: DashboardView, search: string): string | null {
+export function panelUrl(id: string, view: DashboardView, search: string): string | null {
   const layout = LAYOUTS.find((candidate) => PANELS_OF[candidate].some((panel) => panel.id === id));
   if (!layout) return null;
-  return `?${addressOfView(new URLSearchParams(search), { ...view, layout })}#${id}`;
+  return `?${viewSearchParams(new URLSearchParams(search), { ...view, layout })}#${id}`;
 }

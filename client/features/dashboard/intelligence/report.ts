@@ -1,6 +1,6 @@
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
-import { addressOfPanel } from './panel-links';
+import { panelUrl } from './panel-links';
 import { safeHtml } from './safe-html';
 
 type Analysis = DashboardFigures['analysis'];
@@ -25,7 +25,7 @@ export function safeSections({ analysis }: DashboardFigures, view: DashboardView
   return SECTIONS.map(({ title, of }) => ({
     title,
     paragraphs: of(analysis)
-      .paragraphs.map((paragraph) => safeHtml(paragraph, (id) => addressOfPanel(id, view, search)))
+      .paragraphs.map((paragraph) => safeHtml(paragraph, (id) => panelUrl(id, view, search)))
       .filter((paragraph) => paragraph.trim() !== ''),
   })).filter(({ paragraphs }) => paragraphs.length > 0);
 }

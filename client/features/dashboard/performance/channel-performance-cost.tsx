@@ -33,7 +33,7 @@ function ChannelDetails({ figures, compared, view }: BodyProps) {
       rows={figures.channelPerformanceCost.rows}
       rowKey={idOf}
       defaultSort={HIGHEST_RATE_FIRST}
-      addressKey="channels"
+      paramPrefix="channels"
     />
   );
 }

@@ -17,15 +17,15 @@ interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' 
   /** What is counted. */
   counted: string;
   /** Of the unit in the address. */
-  addressKey: string;
+  paramPrefix: string;
 }
 
 /** A panel of counts by daypart and weekday that can be read as shares of all. */
-export function countHeatmapPanel({ field, counted, addressKey, ...panel }: CountHeatmapDeclaration): PanelDeclaration {
+export function countHeatmapPanel({ field, counted, paramPrefix, ...panel }: CountHeatmapDeclaration): PanelDeclaration {
   const rowsOf = ({ impressionHeatmap }: DashboardFigures) => impressionHeatmap[field];
 
   function CountHeatmap({ figures, compared, view }: BodyProps) {
-    const [unit, setUnit] = useHeatmapUnit(addressKey);
+    const [unit, setUnit] = useHeatmapUnit(paramPrefix);
     const rows = rowsOf(figures);
     const then = compared && rowsOf(compared);
     const comparedLabel = comparedName(view);

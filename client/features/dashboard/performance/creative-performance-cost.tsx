@@ -34,7 +34,7 @@ function CreativeDetails({ figures, compared, view }: BodyProps) {
       rows={figures.creativePerformanceCost.rows}
       rowKey={idOf}
       defaultSort={HIGHEST_RATE_FIRST}
-      addressKey="creatives"
+      paramPrefix="creatives"
     />
   );
 }

@@ -9,7 +9,7 @@ import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from './rows-by-id';
 
 const TITLE = 'Creative Performance Visits';
-const LEAST_HEIGHT_PX = 400;
+const MIN_HEIGHT_PX = 400;
 const HEIGHT_PER_CREATIVE_PX = 45;
 /** Beyond this the creatives scroll, so that the axis and the next panel stay in reach. */
 const SHOWN_HEIGHT_PX = 720;
@@ -24,7 +24,7 @@ const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.creativePerformanceSummary.rows, idOf);
 
 export const chartHeightPx = (creatives: number): number =>
-  Math.max(LEAST_HEIGHT_PX, creatives * HEIGHT_PER_CREATIVE_PX);
+  Math.max(MIN_HEIGHT_PX, creatives * HEIGHT_PER_CREATIVE_PX);
 
 /** Where the axis ends: a tenth beyond the largest value. */
 export const axisMaximum = (values: readonly number[]): number => Math.max(0, ...values) * HEADROOM;
@@ -68,7 +68,7 @@ export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
   help: 'Visits that each creative brought, most first.',
   columns: 12,
   skeleton: 'bars',
-  bodyHeight: { least: LEAST_HEIGHT_PX + BODY_PADDING_PX },
+  bodyHeight: { least: MIN_HEIGHT_PX + BODY_PADDING_PX },
   kind: 'chart',
   hasData: ({ creativePerformanceSummary }) => creativePerformanceSummary.rows.length > 0,
   Body: CreativeVisits,

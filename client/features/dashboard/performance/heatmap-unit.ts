@@ -11,17 +11,17 @@ export const UNIT_OPTIONS: readonly SwitchOption<HeatmapUnit>[] = [
 const SHARE: HeatmapUnit = 'share';
 
 /** Counts, or shares where the address says so: `?impressions=share`. */
-export function useHeatmapUnit(addressKey: string): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {
+export function useHeatmapUnit(paramPrefix: string): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {
   const [params, setParams] = useSearchParams();
   const setUnit = (unit: HeatmapUnit) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (unit === SHARE) next.set(addressKey, SHARE);
-        else next.delete(addressKey);
+        if (unit === SHARE) next.set(paramPrefix, SHARE);
+        else next.delete(paramPrefix);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return [params.get(addressKey) === SHARE ? SHARE : 'count', setUnit];
+  return [params.get(paramPrefix) === SHARE ? SHARE : 'count', setUnit];
 }

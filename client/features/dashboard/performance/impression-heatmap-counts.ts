@@ -7,7 +7,7 @@ export const IMPRESSION_HEATMAP_IMPRESSIONS = countHeatmapPanel({
   columns: { lg: 12, xl: 6 },
   field: 'impressions',
   counted: 'Impressions',
-  addressKey: 'impressions',
+  paramPrefix: 'impressions',
 });
 
 export const IMPRESSION_HEATMAP_WEBHITS = countHeatmapPanel({
@@ -17,5 +17,5 @@ export const IMPRESSION_HEATMAP_WEBHITS = countHeatmapPanel({
   columns: { lg: 12, xl: 6 },
   field: 'webhits',
   counted: 'Visits',
-  addressKey: 'visits',
+  paramPrefix: 'visits',
 });

@@ -57,7 +57,7 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
       columns={columns}
       rows={figures.platformCreativePerformance.rows}
       rowKey={idOf}
-      addressKey="pairs"
+      paramPrefix="pairs"
     />
   );
 }

@@ -66,7 +66,7 @@ function Sites({ figures, compared, view }: BodyProps) {
       rows={figures.responsesBySite.rows}
       rowKey={idOf}
       pageSize={ROWS_PER_PAGE}
-      addressKey="sites"
+      paramPrefix="sites"
     />
   );
 }

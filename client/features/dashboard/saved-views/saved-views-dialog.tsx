@@ -6,7 +6,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type SavedViewRowFragment, useSavedViewsQuery } from '#client/graphql/generated';
-import { addressOfView } from '#client/features/dashboard/dashboard-address';
+import { viewSearchParams } from '#client/features/dashboard/dashboard-address';
 import type { Client, DashboardView } from '#client/features/dashboard/dashboard-view';
 import { RemoveViewDialog } from './remove-view-dialog';
 import type { ViewTask } from './saved-view-item';
@@ -36,7 +36,7 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
     context: { silent: true },
   });
   const views = data?.savedViews;
-  const shown = addressOfView(new URLSearchParams(), view).toString();
+  const shown = viewSearchParams(new URLSearchParams(), view).toString();
 
   const open = (address: string) => {
     onClose();

@@ -2,7 +2,7 @@ import { DATE_RANGE_PRESETS } from '#client/formatting/date-ranges';
 import { formatDateRange } from '#client/formatting/dates';
 import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { filtersSet } from '#client/features/dashboard/bar/filters';
-import { viewInAddress } from '#client/features/dashboard/dashboard-address';
+import { viewParam } from '#client/features/dashboard/dashboard-address';
 import type { Client } from '#client/features/dashboard/dashboard-view';
 
 const NOTHING = { clientId: null, range: null };
@@ -10,7 +10,7 @@ const NOTHING = { clientId: null, range: null };
 /** 'Kōwhai Foods · Last Week · 2 filters': what a saved view shows. */
 export function viewWords({ address, customerId }: SavedViewRowFragment, clients: readonly Client[]): string {
   const client = clients.find(({ id }) => id === customerId);
-  const { range, filters } = viewInAddress(new URLSearchParams(address), client ? [client] : [], NOTHING);
+  const { range, filters } = viewParam(new URLSearchParams(address), client ? [client] : [], NOTHING);
   const days = DATE_RANGE_PRESETS.find(({ id }) => id === range.preset)?.label ?? formatDateRange(range);
   const count = filtersSet(filters);
   const narrowed = count === 0 ? null : `${count} ${count === 1 ? 'filter' : 'filters'}`;

@@ -9,7 +9,7 @@ import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
 // Beyond it a day and month name no one day.
-const LONGEST_YEAR_DAYS = 366;
+const MAX_YEAR_DAYS = 366;
 
 const SERIES: readonly ChartSeries[] = [
   {
@@ -64,7 +64,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       series={SERIES}
       leftLabel="Impressions"
       rightLabel="Visits"
-      formatTick={rows.length > LONGEST_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
+      formatTick={rows.length > MAX_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
       formatTitle={formatDateWithWeekday}
       height={VISITS_CHART_HEIGHT_PX}
       partialNote={SO_FAR}

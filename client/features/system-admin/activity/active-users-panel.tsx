@@ -35,7 +35,7 @@ export function ActiveUsersPanel() {
       {(users) => (
         <DataTable
           label={TITLE}
-          addressKey="users"
+          paramPrefix="users"
           columns={ACTIVE_USER_COLUMNS}
           rows={users}
           rowKey={({ id }) => id}

@@ -66,7 +66,7 @@ export function AdTechGroupDialog({ group, ...ends }: AdTechGroupDialogProps) {
               context,
             });
       }}
-      loadTheirs={async () => {
+      fetchLatest={async () => {
         const { data } = await client.query({
           query: AdTechGroupDocument,
           variables: { id: group?.id ?? 0 },

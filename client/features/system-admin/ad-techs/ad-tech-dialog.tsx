@@ -82,7 +82,7 @@ export function AdTechDialog({ adtech, countries, ...ends }: AdTechDialogProps) 
               context,
             });
       }}
-      loadTheirs={async () => {
+      fetchLatest={async () => {
         const { data } = await client.query({
           query: AdTechDocument,
           variables: { id: adtech?.id ?? 0 },

@@ -5,10 +5,10 @@ import type { Column } from '#client/components/table/table-columns';
 import { TextLink } from '#client/components/inline/text-link';
 import { formatDuration } from '#client/formatting/durations';
 import type { AlertRowFragment } from '#client/graphql/generated';
-import { KIND_TEXTS, tagAddress } from './alert-words';
+import { KIND_TEXTS, tagUrl } from './alert-words';
 
 function ClientName(alert: AlertRowFragment) {
-  const address = tagAddress(alert);
+  const address = tagUrl(alert);
   if (!address) return <chakra.span color="fg.muted">Platform</chakra.span>;
   return (
     <TextLink asChild>

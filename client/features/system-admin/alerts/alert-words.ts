@@ -12,7 +12,7 @@ export const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
 };
 
 /** The list of the client's that the tag stands in; null for what is about no tag. */
-export function tagAddress({ customerId, tagKind }: AlertRowFragment): string | null {
+export function tagUrl({ customerId, tagKind }: AlertRowFragment): string | null {
   if (!customerId || !tagKind) return null;
   return `/campaigns?client=${customerId}&tab=${tagKind === 'SITE' ? 'site-tags' : 'impression-tags'}`;
 }

@@ -34,7 +34,7 @@ export function AlertsPanel() {
           </chakra.p>
           <DataTable
             label={TITLE}
-            addressKey="alerts"
+            paramPrefix="alerts"
             columns={ALERT_COLUMNS}
             rows={answer.alerts.nodes}
             rowKey={({ id }) => id}

@@ -51,7 +51,7 @@ export function BroadcasterDialog({ broadcaster, countries, ...ends }: Broadcast
               context,
             });
       }}
-      loadTheirs={async () => {
+      fetchLatest={async () => {
         const { data } = await client.query({
           query: BroadcasterDocument,
           variables: { id: broadcaster?.id ?? 0 },

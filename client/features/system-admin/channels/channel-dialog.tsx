@@ -63,7 +63,7 @@ export function ChannelDialog({ channel, ...ends }: ChannelDialogProps) {
               context,
             });
       }}
-      loadTheirs={async () => {
+      fetchLatest={async () => {
         const { data } = await client.query({
           query: ChannelDocument,
           variables: { id: channel?.id ?? 0 },

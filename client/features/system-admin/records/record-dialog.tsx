@@ -16,21 +16,21 @@ interface RecordDialogProps<Values extends FormValues> {
   onValues?: (values: Values) => void;
   /** Makes the call; throws when it failed. */
   save: (values: Values, context: SaveContext) => Promise<unknown>;
-  loadTheirs: () => Promise<Version<Values>>;
+  fetchLatest: () => Promise<Version<Values>>;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** The form of a record that super admins keep: the kinds differ in their fields and words only. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
-  const { kind, isNew, save, loadTheirs, onSaved, ...form } = props;
+  const { kind, isNew, save, fetchLatest, onSaved, ...form } = props;
   return (
     <EntityDialog
       {...form}
       title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`}
       submitLabel={isNew ? `Create ${kind.inButton}` : 'Save changes'}
       save={(values, context) => saveOutcomeOf(() => save(values, context))}
-      loadTheirs={isNew ? undefined : loadTheirs}
+      fetchLatest={isNew ? undefined : fetchLatest}
       failureText={(message) => `Failed to save ${kind.noun}. ${message || 'Please try again.'}`}
       onSaved={() => {
         showToast({ text: isNew ? kind.created : kind.updated, tone: 'success' });

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
-import { LIST_IN_TAB, useTabAddress } from '#client/components/table/use-tab-param';
+import { LIST_IN_TAB, useTabParam } from '#client/components/table/use-tab-param';
 import { DirectUsersList } from './direct-users/direct-users-list';
 import { RelationshipsList } from './relationships/relationships-list';
 import { SuperAdminCards } from './super-admin-cards';
@@ -15,7 +15,7 @@ type ListId = (typeof LISTS)[number]['value'];
 
 /** What only super admins do: users with a password at once, and who works with whom. */
 export function SuperAdminTab() {
-  const { shown, show } = useTabAddress<ListId>(['users', 'relationships'], 'users', LIST_IN_TAB);
+  const { shown, show } = useTabParam<ListId>(['users', 'relationships'], 'users', LIST_IN_TAB);
   const [adding, setAdding] = useState<ListId | null>(null);
   const add = (list: ListId) => {
     if (list !== shown) show(list);

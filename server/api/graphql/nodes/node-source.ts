@@ -13,9 +13,9 @@ export const NOTHING: RowCondition = { sql: 'false', params: [] };
 const MAX_ID = 2 ** 31;
 
 /** The conditions are those of the type's list, over the table's alias `t`. */
-export const rowsInSight =
-  <T extends { id: number }>(entity: EntityClass<T>, sight: (actor: Actor) => RowCondition[]): NodeSource =>
+export const visibleRows =
+  <T extends { id: number }>(entity: EntityClass<T>, visibility: (actor: Actor) => RowCondition[]): NodeSource =>
   (ctx, keys) => {
     const ids = keys.map(Number).filter((id) => Number.isInteger(id) && id < MAX_ID);
-    return findRows(ctx.em, entity, ids, sight(requireActor(ctx)));
+    return findRows(ctx.em, entity, ids, visibility(requireActor(ctx)));
   };

@@ -1,15 +1,15 @@
-import { adtechSightSql, channelSightSql } from '#server/access/visibility/bookable-sql.js';
-import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
-import { associationRequestSightSql, connectionCodeSightSql } from '#server/access/visibility/association-visibility-sql.js';
+import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleAssociationRequestsSql, visibleConnectionCodesSql } from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
-  bookingSightSql,
-  customerSightSql,
-  memberSightSql,
-  ofCustomersInSightSql,
-  organisationSightSql,
+  visibleBookingsSql,
+  visibleCustomersSql,
+  visibleMembersSql,
+  ofVisibleCustomersSql,
+  visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
-import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
@@ -37,59 +37,59 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
-import { deliverySight, endpointSight, ifListed } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
+import { deliveryVisibility, endpointVisibility, ifListed } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
 import { ownRunSql, ownScheduleSql } from '#server/reports/report-node-sight.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { ownViewSql } from '#server/reports/views/own-view.js';
 import { SavedView } from '#server/reports/views/saved-view.entity.js';
-import { LIVE, NOTHING, rowsInSight, type NodeSource } from './node-source.js';
+import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
 
 /**
  * Where the records of each type that implements Node are found. A new type is a row here and `implements: Node` on its class; what
  * it lets through is what the type's list and its single record let through.
  */
 export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
-  AdTech: rowsInSight(AdTech, (actor) => [adtechSightSql(actor, 't')]),
-  AdTechGroup: rowsInSight(AdTechGroup, (actor) => (isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING])),
-  Agency: rowsInSight(Agency, (actor) => [LIVE, organisationSightSql(actor, 'AGENCY', 't.id')]),
-  AlertEpisode: rowsInSight(AlertEpisode, (actor) => (isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING])),
-  ApiKey: rowsInSight(ApiKey, (actor) => [
+  AdTech: visibleRows(AdTech, (actor) => [visibleAdtechsSql(actor, 't')]),
+  AdTechGroup: visibleRows(AdTechGroup, (actor) => (isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING])),
+  Agency: visibleRows(Agency, (actor) => [LIVE, visibleOrganisationsSql(actor, 'AGENCY', 't.id')]),
+  AlertEpisode: visibleRows(AlertEpisode, (actor) => (isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING])),
+  ApiKey: visibleRows(ApiKey, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
-    isAllowed(actor, apiKeyPolicy, 'list') ? memberSightSql(actor, 't') : NOTHING,
+    isAllowed(actor, apiKeyPolicy, 'list') ? visibleMembersSql(actor, 't') : NOTHING,
   ]),
-  AssociationRequest: rowsInSight(AssociationRequest, (actor) => [
-    isAllowed(actor, associationRequestPolicy, 'list') ? associationRequestSightSql(actor, 't') : NOTHING,
+  AssociationRequest: visibleRows(AssociationRequest, (actor) => [
+    isAllowed(actor, associationRequestPolicy, 'list') ? visibleAssociationRequestsSql(actor, 't') : NOTHING,
   ]),
-  Booking: rowsInSight(Booking, (actor) => [ofCustomersInSightSql(actor, 't'), bookingSightSql(actor, 't')]),
-  Broadcaster: rowsInSight(Broadcaster, (actor) => [organisationSightSql(actor, 'BROADCASTER', 't.id')]),
-  Campaign: rowsInSight(Campaign, (actor) => [ofCustomersInSightSql(actor, 't'), campaignSightSql(actor, 't')]),
-  Channel: rowsInSight(Channel, (actor) => [channelSightSql(actor, 't')]),
-  ConnectionCode: rowsInSight(ConnectionCode, (actor) => [
+  Booking: visibleRows(Booking, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleBookingsSql(actor, 't')]),
+  Broadcaster: visibleRows(Broadcaster, (actor) => [visibleOrganisationsSql(actor, 'BROADCASTER', 't.id')]),
+  Campaign: visibleRows(Campaign, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleCampaignsSql(actor, 't')]),
+  Channel: visibleRows(Channel, (actor) => [visibleChannelsSql(actor, 't')]),
+  ConnectionCode: visibleRows(ConnectionCode, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, connectionCodePolicy, 'list', { id: actor.entityId ?? 0 })
-      ? connectionCodeSightSql(actor, 't')
+      ? visibleConnectionCodesSql(actor, 't')
       : NOTHING,
   ]),
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
-  Creative: rowsInSight(Creative, (actor) => [ofCustomersInSightSql(actor, 't'), creativeSightSql(actor, 't')]),
-  Customer: rowsInSight(Customer, (actor) => [LIVE, customerSightSql(actor, 't.id')]),
-  ImpressionTag: rowsInSight(ImpressionTag, (actor) => {
-    const { sql, params } = bookingSightSql(actor, 'b');
+  Creative: visibleRows(Creative, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleCreativesSql(actor, 't')]),
+  Customer: visibleRows(Customer, (actor) => [LIVE, visibleCustomersSql(actor, 't.id')]),
+  ImpressionTag: visibleRows(ImpressionTag, (actor) => {
+    const { sql, params } = visibleBookingsSql(actor, 'b');
     const ofBooking = `select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1`;
     return [
       { sql: 't.removed_at is null', params: [] },
-      ofCustomersInSightSql(actor, 't'),
+      ofVisibleCustomersSql(actor, 't'),
       { sql: `(${ofBooking})`, params },
     ];
   }),
-  Relationship: rowsInSight(Relationship, (actor) => (isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING])),
-  ReportRun: rowsInSight(ReportRun, (actor) => [ownRunSql(actor, 't')]),
-  ReportSchedule: rowsInSight(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
-  SavedView: rowsInSight(SavedView, (actor) => [ownViewSql(actor, 't')]),
-  SiteTag: rowsInSight(SiteTag, (actor) => [ofCustomersInSightSql(actor, 't')]),
-  Taxonomy: rowsInSight(Taxonomy, () => []),
-  User: rowsInSight(User, (actor) => [LIVE, userSightSql(actor, 't')]),
-  WebhookDelivery: rowsInSight(WebhookDelivery, (actor) => ifListed(actor, deliverySight(actor))),
-  WebhookEndpoint: rowsInSight(WebhookEndpoint, (actor) => ifListed(actor, endpointSight(actor))),
+  Relationship: visibleRows(Relationship, (actor) => (isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING])),
+  ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
+  ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
+  SavedView: visibleRows(SavedView, (actor) => [ownViewSql(actor, 't')]),
+  SiteTag: visibleRows(SiteTag, (actor) => [ofVisibleCustomersSql(actor, 't')]),
+  Taxonomy: visibleRows(Taxonomy, () => []),
+  User: visibleRows(User, (actor) => [LIVE, visibleUsersSql(actor, 't')]),
+  WebhookDelivery: visibleRows(WebhookDelivery, (actor) => ifListed(actor, deliveryVisibility(actor))),
+  WebhookEndpoint: visibleRows(WebhookEndpoint, (actor) => ifListed(actor, endpointVisibility(actor))),
 };

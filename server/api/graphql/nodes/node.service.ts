@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid } from '#server/core/errors.js';
-import { parseNodeId, toNodeId, type NodeAddress } from '#server/core/graphql/node-id.js';
+import { parseNodeId, toNodeId, type GlobalId } from '#server/core/graphql/node-id.js';
 import { NODE_SOURCES } from './node-sources.js';
 
 /** As many as a page may hold. */
@@ -10,7 +10,7 @@ const MAX_NODES = 500;
 export const nodeKey = (record: object): string =>
   String('id' in record ? record.id : 'code' in record ? record.code : '');
 
-function addressOf(nodeId: string): NodeAddress {
+function addressOf(nodeId: string): GlobalId {
   const address = parseNodeId(nodeId);
   if (!address || !Object.hasOwn(NODE_SOURCES, address.type)) throw invalid({ id: 'This is not a nodeId' });
   return address;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { givenOr } from '#server/core/input/partial-update.js';
+import { withDefault } from '#server/core/input/partial-update.js';
 import type { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
 import { checkPublisherNeeds, chooseReferences } from './booking.references.js';
@@ -30,13 +30,13 @@ export async function checkBooking(ctx: ServiceContext, customerId: number, inpu
 
 function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Booking) {
   const type = input.bookingType ?? current?.bookingType ?? MEDIA_TYPE.video;
-  const name = givenOr(input.bookingName, current?.bookingName);
-  const chargedCpm = givenOr(input.chargedCpm, current?.chargedCpm) ?? null;
+  const name = withDefault(input.bookingName, current?.bookingName);
+  const chargedCpm = withDefault(input.chargedCpm, current?.chargedCpm) ?? null;
   return {
     bookingName: check.text('booking_name', name, { label: 'Booking name', min: 4, max: 100 }),
     bookingType: check.oneOf('booking_type', type, Object.values(MEDIA_TYPE), 'Booking type'),
-    cpm: check.amount('cpm', givenOr(input.cpm, current?.cpm), 'CPM'),
-    jobNumber: check.optionalText('job_number', givenOr(input.jobNumber, current?.jobNumber), { label: 'Job number' }),
+    cpm: check.amount('cpm', withDefault(input.cpm, current?.cpm), 'CPM'),
+    jobNumber: check.optionalText('job_number', withDefault(input.jobNumber, current?.jobNumber), { label: 'Job number' }),
     chargedCpm: chargedCpm === null ? null : check.amount('charged_cpm', chargedCpm, 'Charged CPM'),
   };
 }

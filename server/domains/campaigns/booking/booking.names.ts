@@ -1,9 +1,9 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Booking } from './booking.entity.js';
 
-const loadChannel = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadChannel = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const channels = await ctx.em.find(Channel, { id: { $in: ids } });
   return new Map(channels.map((channel) => [channel.id, channel]));
 });
@@ -21,7 +21,7 @@ export async function channelLabel(ctx: ServiceContext, booking: Booking): Promi
   return displayName ?? channelName;
 }
 
-const loadBooking = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadBooking = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const bookings = await ctx.em.find(Booking, { id: { $in: ids } });
   return new Map(bookings.map((booking) => [booking.id, booking]));
 });
@@ -38,7 +38,7 @@ const CREATIVES = `select b.id as "bookingId", array_agg(i.creative_id order by 
   from booking b join impression_tag i on i.customer_id = b.customer_id and i.booking_id = b.id
   where b.id = any(?) and i.removed_at is null group by b.id`;
 
-const loadCreativeIds = batched(async (ctx: ServiceContext, bookingIds: number[]) => {
+const loadCreativeIds = batchLoader(async (ctx: ServiceContext, bookingIds: number[]) => {
   const literal = `{${bookingIds.join(',')}}`;
   const rows = await ctx.em.execute<{ bookingId: number; creativeIds: number[] }[]>(CREATIVES, [literal]);
   return new Map(rows.map(({ bookingId, creativeIds }) => [bookingId, creativeIds]));

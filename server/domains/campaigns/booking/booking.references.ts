@@ -1,6 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
-import { channelSightSql } from '#server/access/visibility/bookable-sql.js';
-import { campaignSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
@@ -38,7 +38,7 @@ export async function chooseReferences(
   const campaignId = input.campaignId ?? current?.campaignId ?? null;
   check.require('campaign_id', campaignId !== null, 'Campaign is required');
   if (campaignId !== null && campaignId !== current?.campaignId) {
-    await checkCampaignInSight(ctx, check, customerId, campaignId);
+    await checkVisibleCampaign(ctx, check, customerId, campaignId);
   }
   const channelId = input.channelId ?? current?.channelId ?? null;
   check.require('channel_id', channelId !== null, 'Channel is required');
@@ -48,15 +48,15 @@ export async function chooseReferences(
   return { campaignId: campaignId ?? 0, channelId: channelId ?? 0, publisherId, publisher };
 }
 
-async function checkCampaignInSight(ctx: ServiceContext, check: FieldCheck, customerId: number, campaignId: number) {
+async function checkVisibleCampaign(ctx: ServiceContext, check: FieldCheck, customerId: number, campaignId: number) {
   const ofCustomer = { sql: 't.customer_id = ?', params: [customerId] };
-  const campaign = await findRow(ctx.em, Campaign, campaignId, [ofCustomer, campaignSightSql(requireActor(ctx), 't')]);
+  const campaign = await findRow(ctx.em, Campaign, campaignId, [ofCustomer, visibleCampaignsSql(requireActor(ctx), 't')]);
   check.require('campaign_id', campaign !== null, 'Choose a campaign of this client');
 }
 
 async function checkChannel(ctx: ServiceContext, check: FieldCheck, channelId: number, publisherId: number | null) {
   const actor = requireActor(ctx);
-  const channel = await findRow(ctx.em, Channel, channelId, [channelSightSql(actor, 't')]);
+  const channel = await findRow(ctx.em, Channel, channelId, [visibleChannelsSql(actor, 't')]);
   if (!channel) {
     const isBroadcaster = actor.entityType === 'BROADCASTER';
     return check.fail(

@@ -15,7 +15,7 @@ import { createBooking, getBooking, listBookings, updateBooking } from './bookin
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
-import { flightStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
+import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 
 const BookingConnection = Connection(Booking);
@@ -118,7 +118,7 @@ export class BookingResolver {
     description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
   })
   async status(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
-    return flightStatus(booking, await customerToday(ctx, booking.customerId));
+    return campaignStatus(booking, await customerToday(ctx, booking.customerId));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the caller may change it: `viewerCan` holds `update`.' })

@@ -2,8 +2,8 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { bookingSightSql } from '#server/access/visibility/visibility-sql.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { equals, findRow } from '#server/core/orm/find-row.js';
 import { assignChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
@@ -17,7 +17,7 @@ import { bookingPolicy } from './booking.policy.js';
 import { BOOKING_JOINS, BOOKING_ORDER, bookingSearch, type BookingSort } from './booking.sort.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
-import { auditMade, makeBooking } from './new-booking.js';
+import { auditCreated, makeBooking } from './new-booking.js';
 
 /** A customer's bookings in the caller's sight, or those of one campaign. */
 export async function listBookings(
@@ -27,7 +27,7 @@ export async function listBookings(
   sort: BookingSort,
   campaignId?: number | null,
 ): Promise<Page<Booking>> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx.em, Booking, {
     orderBy: BOOKING_ORDER[sort],
     joins: BOOKING_JOINS,
@@ -35,7 +35,7 @@ export async function listBookings(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.campaign_id', campaignId),
-      bookingSightSql(requireActor(ctx), 't'),
+      visibleBookingsSql(requireActor(ctx), 't'),
     ],
     page,
   });
@@ -43,17 +43,17 @@ export async function listBookings(
 
 /** A booking in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getBooking(ctx: ServiceContext, id: number, lock = false): Promise<Booking> {
-  const booking = await findRow(ctx.em, Booking, id, [bookingSightSql(requireActor(ctx), 't')], { lock });
+  const booking = await findRow(ctx.em, Booking, id, [visibleBookingsSql(requireActor(ctx), 't')], { lock });
   return requireRecord(ctx, booking, 'Booking');
 }
 
 /** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const made = await makeBooking(inside, input);
+    const tx = { ...ctx, em };
+    const made = await makeBooking(tx, input);
     await em.flush();
-    auditMade(inside, made);
+    auditCreated(tx, made);
     return made.booking;
   });
 }
@@ -64,13 +64,13 @@ export async function createBooking(ctx: ServiceContext, input: BookingInput): P
  */
 export async function updateBooking(ctx: ServiceContext, id: number, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const booking = await getBooking(inside, id, true);
+    const tx = { ...ctx, em };
+    const booking = await getBooking(tx, id, true);
     const { customerId } = booking;
     const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
     authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
     checkVersion(booking, input);
-    const { campaignId, channelId, ...fields } = await checkBooking(inside, customerId, input, booking);
+    const { campaignId, channelId, ...fields } = await checkBooking(tx, customerId, input, booking);
     const changes = {
       ...assignChanges(booking, fields),
       ...(campaignId !== booking.campaignId && { campaignId: { before: booking.campaignId, after: campaignId } }),
@@ -78,7 +78,7 @@ export async function updateBooking(ctx: ServiceContext, id: number, input: Book
     };
     booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
     booking.channel = em.getReference(Channel, channelId);
-    audit(inside, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
+    audit(tx, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
     return booking;
   });
 }

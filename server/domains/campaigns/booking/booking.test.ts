@@ -219,7 +219,7 @@ describe('who may change a booking', () => {
     await buildRelationship(em, { customerId: customer.id, agencyId: agency.id });
     const made = { createdByEntityType: 'AGENCY', createdByEntityId: agency.id } as const;
     const { id } = await buildBooking(em, { campaign, channel, publisherId: publisher.id, ...made });
-    const onlookers = {
+    const principals = {
       system: admin,
       agency: actorOf('AGENCY', agency.id),
       client: actorOf('CUSTOMER', customer.id),
@@ -227,7 +227,7 @@ describe('who may change a booking', () => {
       publisher: actorOf('ADTECH', publisher.id),
     };
     const answers: Record<string, unknown> = {};
-    for (const [name, actor] of Object.entries(onlookers)) {
+    for (const [name, actor] of Object.entries(principals)) {
       const [row] = (await call(actor, 'GET', `/bookings/customer/${customer.id}`)).list;
       const { status } = await call(actor, 'PUT', `/bookings/${id}`, { booking_name: `By ${name}` });
       answers[name] = [row?.editable, status];

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError, type FieldErrors } from '#server/core/errors.js';
 import type { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
-import { auditMade, makeBooking, type MadeBooking } from './new-booking.js';
+import { auditCreated, makeBooking, type CreatedBooking } from './new-booking.js';
 
 const MAX_BOOKINGS = 200;
 
@@ -15,19 +15,19 @@ export async function createBookings(ctx: ServiceContext, inputs: BookingInput[]
     throw invalid({ bookings: `Send 1 to ${MAX_BOOKINGS} bookings` });
   }
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const made: MadeBooking[] = [];
+    const tx = { ...ctx, em };
+    const made: CreatedBooking[] = [];
     const errors: FieldErrors = {};
     for (const [place, input] of inputs.entries()) {
       try {
-        made.push(await makeBooking(inside, input));
+        made.push(await makeBooking(tx, input));
       } catch (error) {
         Object.assign(errors, errorsAt(place, error));
       }
     }
     if (Object.keys(errors).length > 0) throw invalid(errors);
     await em.flush();
-    for (const one of made) auditMade(inside, one);
+    for (const one of made) auditCreated(tx, one);
     return made.map(({ booking }) => booking);
   });
 }

@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { firstValues, type FieldChanges } from '#server/core/input/partial-update.js';
+import { diffForCreate, type FieldChanges } from '#server/core/input/partial-update.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { checkBooking } from './booking.check.js';
@@ -12,13 +12,13 @@ import { bookingPolicy } from './booking.policy.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { customerOfNew } from '#server/domains/campaigns/records/customer-of.js';
 
-export interface MadeBooking {
+export interface CreatedBooking {
   booking: Booking;
   changes: FieldChanges;
 }
 
 /** A checked booking in the unit of work, not yet flushed. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
-export async function makeBooking(ctx: ServiceContext, input: BookingInput): Promise<MadeBooking> {
+export async function makeBooking(ctx: ServiceContext, input: BookingInput): Promise<CreatedBooking> {
   const { em } = ctx;
   const { id: customerId } = await customerOfNew(ctx, input.customerId);
   authorize(requireActor(ctx), bookingPolicy, 'create');
@@ -31,11 +31,11 @@ export async function makeBooking(ctx: ServiceContext, input: BookingInput): Pro
     channel: em.getReference(Channel, channelId),
   });
   em.persist(booking);
-  return { booking, changes: firstValues({ campaignId, channelId, ...fields }) };
+  return { booking, changes: diffForCreate({ campaignId, channelId, ...fields }) };
 }
 
 /** After the flush that gave the booking its id. */
-export function auditMade(ctx: ServiceContext, { booking, changes }: MadeBooking): void {
+export function auditCreated(ctx: ServiceContext, { booking, changes }: CreatedBooking): void {
   const { id, customerId } = booking;
   audit(ctx, { action: 'booking.create', subjectType: 'booking', subjectId: id, customerId, changes });
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { listCountries } from '#server/domains/organisations/reference/reference.service.js';
@@ -17,7 +17,7 @@ export interface TerritorialContext {
 
 /** Throws NOT_FOUND when the customer is out of sight. */
 export async function getTerritorialContext(ctx: ServiceContext, customerId: number): Promise<TerritorialContext> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   const { countryCode, countryList } = await ctx.em.findOneOrFail(Customer, { id: customerId });
   return { countryCode, operational: countryList, available: await availableCountries(ctx) };
 }

@@ -10,7 +10,7 @@ import { campaignRights } from '#server/domains/campaigns/records/content-rights
 import { createCampaign, getCampaign, listCampaigns, updateCampaign } from './campaign.service.js';
 import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
-import { flightStatus } from './campaign-dates.js';
+import { campaignStatus } from './campaign-dates.js';
 
 const CampaignConnection = Connection(Campaign);
 
@@ -59,7 +59,7 @@ export class CampaignResolver {
     description: 'Upcoming, Active or Completed, by today in the reporting zone of the customer.',
   })
   async status(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string> {
-    return flightStatus(campaign, await customerToday(ctx, campaign.customerId));
+    return campaignStatus(campaign, await customerToday(ctx, campaign.customerId));
   }
 
   @FieldResolver(() => [String], {

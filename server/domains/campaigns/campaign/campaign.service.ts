@@ -1,13 +1,13 @@
 import { audit } from '#server/access/audit/audit.js';
-import { campaignSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr, type FieldChanges } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -28,31 +28,31 @@ export async function listCampaigns(
   page: RecordPageArgs,
   sort: CampaignSort,
 ): Promise<Page<Campaign>> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx.em, Campaign, {
     orderBy: CAMPAIGN_ORDER[sort],
     searchIn: ['t.campaign_name'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, campaignSightSql(requireActor(ctx), 't', customerId)],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, visibleCampaignsSql(requireActor(ctx), 't', customerId)],
     page,
   });
 }
 
 /** A campaign in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getCampaign(ctx: ServiceContext, id: number, lock = false): Promise<Campaign> {
-  const campaign = await findRow(ctx.em, Campaign, id, [campaignSightSql(requireActor(ctx), 't')], { lock });
+  const campaign = await findRow(ctx.em, Campaign, id, [visibleCampaignsSql(requireActor(ctx), 't')], { lock });
   return requireRecord(ctx, campaign, 'Campaign');
 }
 
 /** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createCampaign(ctx: ServiceContext, input: CampaignInput): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const customer = await customerOfNew(inside, input.customerId);
+    const tx = { ...ctx, em };
+    const customer = await customerOfNew(tx, input.customerId);
     authorize(requireActor(ctx), campaignPolicy, 'create');
-    const fields = await checkCampaign(inside, customer.id, input);
+    const fields = await checkCampaign(tx, customer.id, input);
     const campaign = em.create(Campaign, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(campaign).flush();
-    recordChange(inside, 'campaign.create', campaign, firstValues(fields));
+    recordChange(tx, 'campaign.create', campaign, diffForCreate(fields));
     return campaign;
   });
 }
@@ -60,12 +60,12 @@ export async function createCampaign(ctx: ServiceContext, input: CampaignInput):
 /** Changes what the input names. Throws CONFLICT for an old version. */
 export async function updateCampaign(ctx: ServiceContext, id: number, input: CampaignInput): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const campaign = await getCampaign(inside, id, true);
-    authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(inside, campaign));
+    const tx = { ...ctx, em };
+    const campaign = await getCampaign(tx, id, true);
+    authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(tx, campaign));
     checkVersion(campaign, input);
-    const fields = await checkCampaign(inside, campaign.customerId, input, campaign);
-    recordChange(inside, 'campaign.update', campaign, assignChanges(campaign, fields));
+    const fields = await checkCampaign(tx, campaign.customerId, input, campaign);
+    recordChange(tx, 'campaign.update', campaign, assignChanges(campaign, fields));
     return campaign;
   });
 }
@@ -76,7 +76,7 @@ function recordChange(ctx: ServiceContext, action: string, { id, customerId }: C
 
 async function checkCampaign(ctx: ServiceContext, customerId: number, input: CampaignInput, current?: Campaign) {
   const check = new FieldCheck();
-  const name = givenOr(input.campaignName, current?.campaignName);
+  const name = withDefault(input.campaignName, current?.campaignName);
   const fields = {
     campaignName: check.text('campaign_name', name, { label: 'Campaign name', min: 4, max: 100 }),
     ...chooseDates(check, input, await customerToday(ctx, customerId), current),
@@ -86,7 +86,7 @@ async function checkCampaign(ctx: ServiceContext, customerId: number, input: Cam
   return fields;
 }
 
-const loadCampaign = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadCampaign = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const campaigns = await ctx.em.find(Campaign, { id: { $in: ids } });
   return new Map(campaigns.map((campaign) => [campaign.id, campaign]));
 });

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Creative } from './creative.entity.js';
 
-const loadCreative = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadCreative = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const creatives = await ctx.em.find(Creative, { id: { $in: ids } });
   return new Map(creatives.map((creative) => [creative.id, creative]));
 });

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
-import { creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { equals, findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr, type FieldChanges } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -28,14 +28,14 @@ export async function listCreatives(
   sort: CreativeSort,
   creativeType?: number | null,
 ): Promise<Page<Creative>> {
-  await requireCustomerInSight(ctx, customerId);
+  await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx.em, Creative, {
     orderBy: CREATIVE_ORDER[sort],
     searchIn: ['t.description', 't.creative_format'],
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.creative_type', creativeType),
-      creativeSightSql(requireActor(ctx), 't', customerId),
+      visibleCreativesSql(requireActor(ctx), 't', customerId),
     ],
     page,
   });
@@ -43,20 +43,20 @@ export async function listCreatives(
 
 /** A creative in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getCreative(ctx: ServiceContext, id: number, lock = false): Promise<Creative> {
-  const creative = await findRow(ctx.em, Creative, id, [creativeSightSql(requireActor(ctx), 't')], { lock });
+  const creative = await findRow(ctx.em, Creative, id, [visibleCreativesSql(requireActor(ctx), 't')], { lock });
   return requireRecord(ctx, creative, 'Creative');
 }
 
 /** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createCreative(ctx: ServiceContext, input: CreativeInput): Promise<Creative> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const customer = await customerOfNew(inside, input.customerId);
+    const tx = { ...ctx, em };
+    const customer = await customerOfNew(tx, input.customerId);
     authorize(requireActor(ctx), creativePolicy, 'create');
     const fields = await checkCreative(em, input);
     const creative = em.create(Creative, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(creative).flush();
-    recordChange(inside, 'creative.create', creative, firstValues(fields));
+    recordChange(tx, 'creative.create', creative, diffForCreate(fields));
     return creative;
   });
 }
@@ -64,12 +64,12 @@ export async function createCreative(ctx: ServiceContext, input: CreativeInput):
 /** Changes what the input names; throws CONFLICT for an old version. The type stays while bookings of that type use it. */
 export async function updateCreative(ctx: ServiceContext, id: number, input: CreativeInput): Promise<Creative> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const creative = await getCreative(inside, id, true);
-    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(inside, creative));
+    const tx = { ...ctx, em };
+    const creative = await getCreative(tx, id, true);
+    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(tx, creative));
     checkVersion(creative, input);
     const fields = await checkCreative(em, input, creative);
-    recordChange(inside, 'creative.update', creative, assignChanges(creative, fields));
+    recordChange(tx, 'creative.update', creative, assignChanges(creative, fields));
     return creative;
   });
 }
@@ -81,13 +81,13 @@ function recordChange(ctx: ServiceContext, action: string, { id, customerId }: C
 async function checkCreative(em: EntityManager, input: CreativeInput, current?: Creative) {
   const check = new FieldCheck();
   const type = input.creativeType ?? current?.creativeType ?? MEDIA_TYPE.video;
-  const description = givenOr(input.description, current?.description);
-  const format = givenOr(input.creativeFormat, current?.creativeFormat);
+  const description = withDefault(input.description, current?.description);
+  const format = withDefault(input.creativeFormat, current?.creativeFormat);
   const fields = {
     description: check.text('description', description, { label: 'Description', max: 200 }),
     creativeType: check.oneOf('creative_type', type, [MEDIA_TYPE.video, MEDIA_TYPE.image], 'Creative type'),
     creativeFormat: check.text('creative_format', format, { label: 'Format', max: 50 }),
-    url: check.webAddress('url', givenOr(input.url, current?.url), 'URL'),
+    url: check.webUrl('url', withDefault(input.url, current?.url), 'URL'),
   };
   checkSameCustomer(check, input.customerId, current);
   if (check.holds && current && fields.creativeType !== current.creativeType) {

@@ -3,8 +3,8 @@ import { campaignUsedBySql, creativeUsedBySql, type UsedBy } from '#server/acces
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Narrowed } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { isSeller, SELLERS, type Onlooker, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { isSeller, SELLERS, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
 import type { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
@@ -34,8 +34,8 @@ export const SELLERS_CONTENT: Narrowed = {
   only: "those it made and those of the client's side that its bookings use, while no booking uses them that it may not change",
 };
 
-function usesOf(table: string, usedBySql: (onlooker: Onlooker, alias: string) => SqlCondition) {
-  const load = batched(async (ctx: ServiceContext, ids: number[]) => {
+function usesOf(table: string, usedBySql: (principal: Principal, alias: string) => SqlCondition) {
+  const load = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
     const { sql, params } = usedBySql(requireActor(ctx), 't');
     const rows = await ctx.em.execute<{ id: number; usedBy: UsedBy }[]>(
       `select t.id, ${sql} as "usedBy" from ${table} t where t.id = any(?)`,

@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { campaignSightSql, creativeSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { bookingSightSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { visibleBookingsSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { customerToday } from './customer-today.js';
 
 @ObjectType({ description: "A customer's bookings in sight." })
@@ -54,13 +54,13 @@ async function readSummary<Row extends object>(
   customerId: number,
   select: string,
   params: unknown[],
-  sight: SqlCondition,
+  visibility: SqlCondition,
 ): Promise<Row> {
-  await requireCustomerInSight(ctx, customerId);
-  const [row] = await ctx.em.execute<Row[]>(`${select} where t.customer_id = ? and ${sight.sql}`, [
+  await requireVisibleCustomer(ctx, customerId);
+  const [row] = await ctx.em.execute<Row[]>(`${select} where t.customer_id = ? and ${visibility.sql}`, [
     ...params,
     customerId,
-    ...sight.params,
+    ...visibility.params,
   ]);
   if (!row) throw new Error('a sum over no rows is a row too');
   return row;
@@ -73,7 +73,7 @@ const BOOKINGS = `select count(*) filter (where ? between t.start_date and t.end
 /** Throws NOT_FOUND when the customer is out of sight; so do the others here. */
 export async function summariseBookings(ctx: ServiceContext, customerId: number): Promise<BookingSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(ctx, customerId, BOOKINGS, [today], bookingSightSql(requireActor(ctx), 't'));
+  return readSummary(ctx, customerId, BOOKINGS, [today], visibleBookingsSql(requireActor(ctx), 't'));
 }
 
 const CAMPAIGNS = `select count(*)::int as total,
@@ -82,12 +82,12 @@ const CAMPAIGNS = `select count(*)::int as total,
 
 export async function summariseCampaigns(ctx: ServiceContext, customerId: number): Promise<CampaignSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], campaignSightSql(requireActor(ctx), 't', customerId));
+  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], visibleCampaignsSql(requireActor(ctx), 't', customerId));
 }
 
 const CREATIVES = `select count(*)::int as total, count(*) filter (where t.creative_type = 1)::int as video,
     count(*) filter (where t.creative_type = 2)::int as image from creative t`;
 
 export async function summariseCreatives(ctx: ServiceContext, customerId: number): Promise<CreativeSummary> {
-  return readSummary(ctx, customerId, CREATIVES, [], creativeSightSql(requireActor(ctx), 't', customerId));
+  return readSummary(ctx, customerId, CREATIVES, [], visibleCreativesSql(requireActor(ctx), 't', customerId));
 }

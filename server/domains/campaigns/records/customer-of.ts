@@ -1,14 +1,14 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { requireCustomerInSight, type CustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer, type VisibleCustomer } from '#server/access/visibility/visibility.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 
 type Given = number | null | undefined;
 
 /** The customer that a new record is for. Throws INVALID when none is named, NOT_FOUND when it is out of sight. */
-export async function customerOfNew(ctx: ServiceContext, customerId: Given): Promise<CustomerInSight> {
+export async function customerOfNew(ctx: ServiceContext, customerId: Given): Promise<VisibleCustomer> {
   if (customerId === null || customerId === undefined) throw invalid({ customer_id: 'Client is required' });
-  return requireCustomerInSight(ctx, customerId);
+  return requireVisibleCustomer(ctx, customerId);
 }
 
 /** The record, when there is one and its customer is in sight. Else it is the record that is not found: nobody learns more. */
@@ -19,7 +19,7 @@ export async function requireRecord<T extends { customerId: number }>(
 ): Promise<T> {
   if (!record) throw notFound(noun);
   try {
-    await requireCustomerInSight(ctx, record.customerId);
+    await requireVisibleCustomer(ctx, record.customerId);
     return record;
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'NOT_FOUND') throw notFound(noun);

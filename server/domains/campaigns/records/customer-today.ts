@@ -1,11 +1,11 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 
 const ZONES = `select c.id, country.time_zone as "timeZone" from customer c
   join country on country.code = c.country_code where c.id = any(?)`;
 
-const loadTimeZone = batched(async (ctx: ServiceContext, customerIds: number[]) => {
+const loadTimeZone = batchLoader(async (ctx: ServiceContext, customerIds: number[]) => {
   const rows = await ctx.em.execute<{ id: number; timeZone: string }[]>(ZONES, [`{${customerIds.join(',')}}`]);
   return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
 });

@@ -69,9 +69,9 @@ beforeAll(async () => {
 });
 
 const LISTS = ['campaigns', 'bookings', 'creatives', 'impressiontags', 'sitetags'];
-const onlookers = ['broadcaster', 'adtech'];
+const principals = ['broadcaster', 'adtech'];
 
-test.each(onlookers)('a %s reads nothing of the other in any list, over REST', async (name) => {
+test.each(principals)('a %s reads nothing of the other in any list, over REST', async (name) => {
   for (const list of LISTS) {
     const { status, body } = await api.rest('GET', `/${list}/customer/${customerId}`, { token: tokens[name] });
     expect(status).toBe(200);
@@ -79,7 +79,7 @@ test.each(onlookers)('a %s reads nothing of the other in any list, over REST', a
   }
 });
 
-test.each(onlookers)('a %s finds, counts and searches nothing of the other, over GraphQL', async (name) => {
+test.each(principals)('a %s finds, counts and searches nothing of the other, over GraphQL', async (name) => {
   const lists = ['campaigns', 'bookings', 'creatives', 'impressionTags']
     .map((list) => `${list}(customerId: ${customerId}, search: "${SECRET}") { totalCount nodes { id } }`)
     .join('\n');
@@ -90,7 +90,7 @@ test.each(onlookers)('a %s finds, counts and searches nothing of the other, over
   });
 });
 
-test.each(onlookers)('a %s gets 404 for the other when it asks by id, reading and writing', async (name) => {
+test.each(principals)('a %s gets 404 for the other when it asks by id, reading and writing', async (name) => {
   const token = tokens[name];
   for (const noun of ['campaign', 'booking', 'creative'] as const) {
     const { body } = await api.graphql(`{ ${noun}(id: ${theirs[noun]}) { id } }`, {}, token);
@@ -121,7 +121,7 @@ test('a booking cannot be put on the campaign of the other', async () => {
 });
 
 describe('what the other broadcaster prepares', () => {
-  test.each(onlookers)('is found by no %s, by its id, over either door', async (name) => {
+  test.each(principals)('is found by no %s, by its id, over either door', async (name) => {
     const token = tokens[name];
     for (const noun of ['campaign', 'creative'] as const) {
       const { body } = await api.graphql(`{ ${noun}(id: ${prepared[noun]}) { id } }`, {}, token);

@@ -1,14 +1,14 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
-import { contentAddress } from '#server/domains/view-addresses.js';
+import { contentUrl } from '#server/domains/view-addresses.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 
 type Place = Pick<Config, 'publicUrl'>;
 type AlertSubject = Pick<AlertEpisode, 'customerId' | 'tagKind'>;
 
 /** Where people see more: super admins among all alerts, everybody else at the tag. */
-export function alertAddress(place: Place, reader: EntityType, { customerId, tagKind }: AlertSubject): string {
+export function alertUrl(place: Place, reader: EntityType, { customerId, tagKind }: AlertSubject): string {
   if (reader === 'SYSTEM' || customerId === null)
     return `${place.publicUrl.replace(/\/+$/, '')}/system-admin?tab=health`;
-  return contentAddress(place, customerId, tagKind === 'SITE' ? 'site-tags' : 'impression-tags');
+  return contentUrl(place, customerId, tagKind === 'SITE' ? 'site-tags' : 'impression-tags');
 }

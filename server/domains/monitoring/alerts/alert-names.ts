@@ -1,8 +1,8 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
-const loadName = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadName = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const customers = await ctx.em.find(Customer, { id: { $in: ids } });
   return new Map(customers.map(({ id, displayName, custName }) => [id, displayName ?? custName]));
 });

@@ -1,8 +1,8 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from './alert-episode.entity.js';
-import { alertAddress } from './alert-address.js';
+import { alertUrl } from './alert-address.js';
 
 interface AlertNotice {
   userId: number;
@@ -24,10 +24,10 @@ export const alertMail: MailKind<AlertNotice> = {
     return {
       to: { name, address: user.email },
       subject: episodes.length === 1 ? first.message : `${episodes.length} alerts from Infinitum`,
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: episodes.map(({ message }) => message),
-        link: { label: 'Look at it', url: alertAddress(config, user.entityType, first) },
+        link: { label: 'Look at it', url: alertUrl(config, user.entityType, first) },
         notes: ['You get one mail when something like this begins, and none while it lasts.'],
       }),
     };

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { noteSecurityEvent, type SecurityEvent } from '#server/access/audit/security-events.js';
+import { recordSecurityEvent, type SecurityEvent } from '#server/access/audit/security-events.js';
 import { sendDueMails } from '#server/core/mail/mail-courier.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
 import { EVENT_KIND } from '#server/event-store/codes.js';
@@ -98,7 +98,7 @@ async function sentMails(): Promise<Mail[]> {
   return sent;
 }
 
-const toldEvents = async () =>
+const deliveredEvents = async () =>
   (await database.pool.query<Record<string, unknown>>('select type, customer_id, booking_id, data from webhook_event'))
     .rows;
 
@@ -117,7 +117,7 @@ describe('a tag that was busy in the weeks before', () => {
       `/campaigns?client=${customer.id}&tab=site-tags`,
     );
     expect(mails.find(({ to }) => to.address === 'super@example.com')?.text).toContain('/system-admin?tab=health');
-    expect(await toldEvents()).toEqual([
+    expect(await deliveredEvents()).toEqual([
       {
         type: 'tag.silent',
         customer_id: customer.id,
@@ -163,7 +163,7 @@ describe('a tag that was busy in the weeks before', () => {
     // Auckland is a day ahead of UTC at that time: this is its last.
     const running = await build({ endDate: '2026-11-20' });
     expect(await checkLater(5)).toEqual({ opened: ['TAG_SILENT'], closed: [] });
-    expect(await toldEvents()).toEqual([expect.objectContaining({ booking_id: running.id })]);
+    expect(await deliveredEvents()).toEqual([expect.objectContaining({ booking_id: running.id })]);
   });
 
   test('is not judged while the queue is behind, or was away a moment ago; an open episode stays', async () => {
@@ -199,7 +199,7 @@ describe('the platform', () => {
       [customer.id, new Date(nowMs - HOUR_MS)],
     );
     expect(await check()).toEqual({ opened: ['LEDGER_IMBALANCE'], closed: [] });
-    expect((await toldEvents())[0]).toMatchObject({ type: 'ledger.imbalance', data: { difference: 2, received: 9 } });
+    expect((await deliveredEvents())[0]).toMatchObject({ type: 'ledger.imbalance', data: { difference: 2, received: 9 } });
     await database.pool.query('update event_store.ledger set stored = 9');
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['LEDGER_IMBALANCE'] });
   });
@@ -237,7 +237,7 @@ describe('the rules', () => {
 describe('a burst of security events', () => {
   const note = (event: SecurityEvent, count: number) => {
     const ctx = { ...serviceContext({ database, redis }, null), now: () => new Date(nowMs) };
-    for (let at = 0; at < count; at++) noteSecurityEvent(ctx, event, {});
+    for (let at = 0; at < count; at++) recordSecurityEvent(ctx, event, {});
   };
 
   test.each([
@@ -258,7 +258,7 @@ describe('a burst of security events', () => {
     note('sign_in_locked', 40);
     await check();
     expect((await sentMails()).map(({ to }) => to.address)).toEqual(['super@example.com']);
-    const [told] = await toldEvents();
+    const [told] = await deliveredEvents();
     const data = expect.objectContaining({ sign_in_failed: 80, sign_in_locked: 40, minutes: 10 });
     expect(told).toMatchObject({ type: 'sign-in.failures', customer_id: null, data });
   });

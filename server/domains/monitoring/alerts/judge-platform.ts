@@ -9,7 +9,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 1_440 * MINUTE_MS;
 /** Storing takes seconds; once it takes minutes, dashboards are seen to stand still. */
-const LAG_TOLD_MS = 2 * MINUTE_MS;
+const LAG_ALERT_MS = 2 * MINUTE_MS;
 const LAG_OVER_MS = 30 * SECOND_MS;
 /** An edge may send its counts a little after the entries. */
 const LEDGER_SETTLED_MS = 10 * MINUTE_MS;
@@ -23,13 +23,13 @@ const finding = (kind: AlertKind, message: string, figures: Finding['figures']):
 /** How long the oldest entry has waited; what is being told is told until the queue has caught up. */
 export function judgeQueue({ oldestMs, entries }: QueueWait, open: readonly AlertEpisode[], now: Date): Judgement {
   const lagMs = oldestMs === null ? 0 : now.getTime() - oldestMs;
-  const isTold = open.some(({ kind }) => kind === 'QUEUE_LAG');
+  const isNotified = open.some(({ kind }) => kind === 'QUEUE_LAG');
   const lagSeconds = Math.round(lagMs / SECOND_MS);
   const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} of them by now.`;
   return {
     judged: ['QUEUE_LAG'],
     findings:
-      lagMs >= (isTold ? LAG_OVER_MS : LAG_TOLD_MS)
+      lagMs >= (isNotified ? LAG_OVER_MS : LAG_ALERT_MS)
         ? finding('QUEUE_LAG', message, { lag_seconds: lagSeconds, waiting: entries })
         : [],
   };

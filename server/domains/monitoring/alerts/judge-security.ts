@@ -51,17 +51,17 @@ export async function judgeSecurity(redis: Redis, open: readonly AlertEpisode[],
   const findings: Finding[] = [];
   for (const rule of RULES) {
     const counts = await readSecurityEvents(redis, now, rule.minutes);
-    const isTold = open.some(({ kind }) => kind === rule.kind);
-    const finding = judgeRule(rule, counts, isTold);
+    const isNotified = open.some(({ kind }) => kind === rule.kind);
+    const finding = judgeRule(rule, counts, isNotified);
     if (finding) findings.push(finding);
   }
   return { judged: RULES.map(({ kind }) => kind), findings };
 }
 
-function judgeRule(rule: SecurityRule, counts: SecurityEventCounts, isTold: boolean): Finding | null {
+function judgeRule(rule: SecurityRule, counts: SecurityEventCounts, isNotified: boolean): Finding | null {
   const { kind, events, minutes, begins, over, messageOf } = rule;
   const sum = events.reduce((total, event) => total + counts[event], 0);
-  if (sum < (isTold ? over : begins)) return null;
+  if (sum < (isNotified ? over : begins)) return null;
   const figures = { minutes, ...Object.fromEntries(events.map((event) => [event, counts[event]])) };
   return { kind, message: messageOf(count.format(sum), minutes), figures, tag: null };
 }

@@ -15,7 +15,7 @@ const TAG_KIND_OF = new Map<number, TagKind>([
   [EVENT_KIND.webhit, 'SITE'],
 ]);
 /** By then nothing is known any more of when the tag is busy. */
-const LONGEST_EPISODE_MS = 28 * 86_400_000;
+const MAX_EPISODE_MS = 28 * 86_400_000;
 const NO_CALLS = { calls: 0, before: [] };
 const NO_TRAFFIC: RecentTraffic = { latest: NO_CALLS, earlier: NO_CALLS };
 
@@ -28,7 +28,7 @@ interface Suspect {
 
 /** Every tag against the same forty minutes of the four weeks before, by when its calls were received. */
 export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
-  const told = new Map(open.flatMap((episode) => stillTold(episode, now)));
+  const told = new Map(open.flatMap((episode) => stillOpen(episode, now)));
   const suspects: Suspect[] = [];
   const judge = (tagKind: TagKind, tagId: number, traffic: RecentTraffic) => {
     const kind = judgeTraffic(traffic, told.get(`${tagKind}:${tagId}`)?.kind ?? null);
@@ -48,9 +48,9 @@ export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: 
 
 type Told = Pick<Suspect, 'kind' | 'tagKind' | 'tagId'>;
 
-function stillTold({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date): [string, Told][] {
+function stillOpen({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date): [string, Told][] {
   if ((kind !== 'TAG_SILENT' && kind !== 'TAG_JUMP') || tagKind === null || tagId === null) return [];
-  if (now.getTime() - openedAt.getTime() > LONGEST_EPISODE_MS) return [];
+  if (now.getTime() - openedAt.getTime() > MAX_EPISODE_MS) return [];
   return [[`${tagKind}:${tagId}`, { kind, tagKind, tagId }]];
 }
 

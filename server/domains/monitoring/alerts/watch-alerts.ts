@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
@@ -27,7 +27,7 @@ export function watchAlerts(wiring: Omit<AlertParts, 'isQueueSettled'>, registry
       await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
       if (stopping.signal.aborted) return;
       await look().catch((error: unknown) =>
-        log.warn({ reason: reasonOf(error) }, 'the alert rules could not be asked'),
+        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be asked'),
       );
     }
   };

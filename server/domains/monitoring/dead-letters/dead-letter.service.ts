@@ -8,10 +8,10 @@ import { pageInfoOf, type Page } from '#server/core/graphql/page.js';
 import { parseQueuedEvent } from '#server/ingestion/queued-event.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
 import {
-  countLetters,
-  listLetters,
-  summariseLetters,
-  type ListedLetter,
+  countDeadLetters,
+  findDeadLetters,
+  countDeadLettersByReason,
+  type ListedDeadLetter,
 } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
 import type { DeadLetterArgs } from './dead-letter.input.js';
 import type { DeadLetter, DeadLetterSummary } from './dead-letter.type.js';
@@ -38,7 +38,7 @@ function eventOf(entry: string): Pick<DeadLetter, 'receivedAt' | 'kind' | 'custo
   }
 }
 
-const letterOf = (letter: ListedLetter): DeadLetter => ({ ...letter, ...eventOf(letter.entry) });
+const letterOf = (letter: ListedDeadLetter): DeadLetter => ({ ...letter, ...eventOf(letter.entry) });
 
 /** A page of the letters that wait, the newest first. Throws FORBIDDEN unless the caller is a super admin, INVALID. */
 export async function listDeadLetters(ctx: ServiceContext, args: DeadLetterArgs): Promise<Page<DeadLetter>> {
@@ -49,19 +49,19 @@ export async function listDeadLetters(ctx: ServiceContext, args: DeadLetterArgs)
   const beforeId = after ? parseCursor(after) : null;
   if (after && beforeId === null) throw invalid({ after: 'This is not the cursor of a page' });
   const pool = await poolOf(ctx);
-  const found = await listLetters(pool, filter, { beforeId, limit: first + 1 });
+  const found = await findDeadLetters(pool, filter, { beforeId, limit: first + 1 });
   const nodes = found.slice(0, first).map(letterOf);
   const ids = nodes.map(({ id }) => id);
   return {
     nodes,
     pageInfo: pageInfoOf(ids, { hasNextPage: found.length > first, after }),
-    totalCount: () => countLetters(pool, filter),
+    totalCount: () => countDeadLetters(pool, filter),
   };
 }
 
 /** The letters that wait by reason. Throws FORBIDDEN unless the caller is a super admin. */
 export async function summariseDeadLetters(ctx: ServiceContext): Promise<DeadLetterSummary[]> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
-  const summaries = await summariseLetters(await poolOf(ctx), {});
+  const summaries = await countDeadLettersByReason(await poolOf(ctx), {});
   return summaries.map(({ first: firstAt, last: lastAt, ...rest }) => ({ ...rest, firstAt, lastAt }));
 }

@@ -3,11 +3,11 @@ import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import {
-  countLetters,
-  discardLetters,
-  type LetterFilter,
+  countDeadLetters,
+  markDiscarded,
+  type DeadLetterFilter,
 } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
-import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
@@ -22,7 +22,7 @@ const REPLAY_MS = 15_000;
 /** One for the transaction, one for what it looks up. */
 const REPLAY_CONNECTIONS = 2;
 
-function checkChoice({ ids, reason }: DeadLetterChoice): LetterFilter {
+function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
   const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
   if (!filter.ids?.length && !filter.reason) throw invalid({ ids: 'Say which letters, or of which reason' });
   return filter;
@@ -37,11 +37,11 @@ export async function replayDeadLetters(ctx: ServiceContext, choice: DeadLetterC
   const filter = checkChoice(choice);
   const pool = openWorkerPool(ctx.config.databaseUrl, REPLAY_CONNECTIONS);
   try {
-    const { replayed, remaining } = await replayLetters(openLookups(pool), filter, {
+    const { replayed, remaining } = await requeueDeadLetters(openLookups(pool), filter, {
       untilMs: Date.now() + REPLAY_MS,
       onReplayed: (client, ids) => auditLetters(client, ctx, 'replay', ids),
     });
-    const waiting = await countLetters(pool, filter);
+    const waiting = await countDeadLetters(pool, filter);
     return { replayed, remaining, untried: Math.max(0, waiting - remaining) };
   } finally {
     await pool.end();
@@ -53,7 +53,7 @@ export async function discardDeadLetters(ctx: ServiceContext, choice: DeadLetter
   authorize(requireActor(ctx), deadLetterPolicy, 'discard');
   const filter = checkChoice(choice);
   const ids = await inTransaction(await poolOf(ctx), async (client) => {
-    const discarded = await discardLetters(client, filter, ctx.now());
+    const discarded = await markDiscarded(client, filter, ctx.now());
     await auditLetters(client, ctx, 'discard', discarded);
     return discarded;
   });

@@ -3,7 +3,7 @@ import { listEdgeServers } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { CacheHealth, EdgeServers, RedisInfo } from './cache-health.type.js';
 import { criticalIssues } from './critical-issues.js';
-import { figure, parseInfo, type RedisFigures } from './redis-info.js';
+import { figure, parseInfo, type RedisMetrics } from './redis-info.js';
 
 const PINGS = 10;
 const EDGE_ACTIVE_MS = 30_000;
@@ -46,7 +46,7 @@ export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHea
   };
 }
 
-function infoOf(figures: RedisFigures): RedisInfo {
+function infoOf(figures: RedisMetrics): RedisInfo {
   const memoryUsedBytes = figure(figures, 'used_memory');
   const memoryLimitBytes = figure(figures, 'maxmemory') || figure(figures, 'total_system_memory');
   return {

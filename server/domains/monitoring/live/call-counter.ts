@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import type { Actor } from '#server/access/identity/actor.js';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
-import { ACTIVE_FOR_MS, CALLS_KEPT_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
+import { ACTIVE_FOR_MS, CALL_COUNTS_RETENTION_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
 
 const FLUSH_AFTER_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ export class CallCounter {
     } catch (error) {
       for (const count of counts) this.add(count);
       this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn({ reason: reasonOf(error) }, 'counts of calls wait');
+      log.warn({ reason: safeErrorMessage(error) }, 'counts of calls wait');
     }
   }
 
@@ -98,7 +98,7 @@ export class CallCounter {
     let newestMs = 0;
     for (const { userId, countryCode, calls, latestMs } of counts) {
       const key = callsKey(reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs));
-      writes.hincrby(key, String(userId), calls).expire(key, CALLS_KEPT_SECONDS);
+      writes.hincrby(key, String(userId), calls).expire(key, CALL_COUNTS_RETENTION_SECONDS);
       writes.zadd(LATEST_CALLS_KEY, 'GT', latestMs, String(userId));
       newestMs = Math.max(newestMs, latestMs);
     }

@@ -1,8 +1,8 @@
 import type { EdgeServers, RedisInfo } from './cache-health.type.js';
-import { figure, type RedisFigures } from './redis-info.js';
+import { figure, type RedisMetrics } from './redis-info.js';
 
 export interface Strained {
-  figures: RedisFigures;
+  figures: RedisMetrics;
   info: RedisInfo;
   averageLatencyMs: number;
   /** Workers heard from in the last 10 s. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { partitionNumbers, RATES_KEY } from './queue-stats.js';
@@ -10,7 +10,7 @@ const RATE_WINDOW_MS = 10_000;
 const LEASE_KEY = 'monitoring:queue-rates-keeper';
 
 /** Takes the lease when it is free and renews it when it is ours. */
-const HOLD_LEASE = `
+const LOCK_LEASE = `
 if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
 return 0`;
@@ -61,7 +61,7 @@ export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
 
   const sample = async (): Promise<void> => {
-    if ((await redis.eval(HOLD_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
+    if ((await redis.eval(LOCK_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
       samples = [];
       return;
     }
@@ -73,7 +73,7 @@ export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
   };
   const tick = () => {
     current = sample().catch((error: Error) =>
-      log.warn({ reason: reasonOf(error) }, 'the rates of the queues are not known'),
+      log.warn({ reason: safeErrorMessage(error) }, 'the rates of the queues are not known'),
     );
   };
 

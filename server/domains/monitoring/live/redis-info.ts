@@ -1,7 +1,7 @@
 /** Lines of INFO by name, as Redis tells them. */
-export type RedisFigures = ReadonlyMap<string, string>;
+export type RedisMetrics = ReadonlyMap<string, string>;
 
-export function parseInfo(text: string): RedisFigures {
+export function parseInfo(text: string): RedisMetrics {
   const figures = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
     const colon = line.indexOf(':');
@@ -11,4 +11,4 @@ export function parseInfo(text: string): RedisFigures {
 }
 
 /** 0 for what is not told. */
-export const figure = (figures: RedisFigures, name: string): number => Number(figures.get(name) ?? 0) || 0;
+export const figure = (figures: RedisMetrics, name: string): number => Number(figures.get(name) ?? 0) || 0;

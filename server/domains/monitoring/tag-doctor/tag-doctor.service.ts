@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { requireCustomerInSight } from '#server/access/visibility/visibility.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { readLastSeen, readTagCalls, type CallSums } from '#server/event-store/tag-calls.js';
 import { readTagFlags, type TagRef } from '#server/event-store/tag-health.js';
@@ -24,7 +24,7 @@ export async function examineTag(ctx: ServiceContext, tagKind: TagKind, id: numb
   const alerts = await ctx.em.find(AlertEpisode, { customerId, tagKind, tagId: id, closedAt: null });
   const figures = await readFigures(await ctx.em.getConnection().getNativeClient(), tag, checkedAt);
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
-  const { timeZone } = await requireCustomerInSight(ctx, customerId);
+  const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(checkedAt, timeZone);
   const findings = findingsOf({ ...figures, tagKind, flight, checkedAt, today, isSecure });
   return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };

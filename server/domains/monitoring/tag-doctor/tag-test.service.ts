@@ -5,7 +5,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { NO_VIEWER } from '#server/event-store/codes.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '#server/ingestion/test-mark.js';
 import { impressionTagPolicy } from '#server/domains/tags/impression-tag.policy.js';
@@ -30,7 +30,7 @@ export async function testTag(ctx: ServiceContext, tagKind: TagKind, id: number)
   const actor = requireActor(ctx);
   if (tagKind === 'SITE') authorize(actor, siteTagPolicy, 'test');
   else authorize(actor, impressionTagPolicy, 'test');
-  await takePlaces(ctx.redis, [['tag-test:organisation', organisationKey(actor)]], ctx.now());
+  await acquireSlots(ctx.redis, [['tag-test:organisation', organisationKey(actor)]], ctx.now());
   const { eventId, ...answer } = await call(ctx, tag);
   const pool = await ctx.em.getConnection().getNativeClient();
   const storedInMs = eventId === null ? null : await untilStored(pool, tag, eventId, answer.answeredInMs);
@@ -61,7 +61,7 @@ async function call({ config }: ServiceContext, { kind, tagId, key }: DoctoredTa
       status: null,
       answeredInMs: elapsedMs(),
       eventId: null,
-      failure: reasonOf(error, signal.aborted),
+      failure: safeErrorMessage(error, signal.aborted),
     };
   }
 }
@@ -71,7 +71,7 @@ const failureOf = ({ ok, status }: Response): string =>
     ? 'The answer did not come from our edge, or something on the way took the mark of the test off.'
     : `The edge answered with status ${status}.`;
 
-function reasonOf(error: unknown, isLate: boolean): string {
+function safeErrorMessage(error: unknown, isLate: boolean): string {
   if (isLate) return `There was no answer within ${ANSWER_TIMEOUT_MS / 1000} seconds.`;
   const cause = messageOf(causeOf(error));
   return `The edge could not be reached${cause && `: ${cause}`}.`;

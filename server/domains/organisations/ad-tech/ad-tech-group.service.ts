@@ -3,11 +3,11 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr, type FieldChanges } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion, countVersionUp } from '#server/core/graphql/version.js';
@@ -33,10 +33,10 @@ export async function listAdTechGroups(
   });
 }
 
-/** A group, held against changes by others where `hold` is asked for. Throws FORBIDDEN for all but super admins, NOT_FOUND. */
-export async function getAdTechGroup(ctx: ServiceContext, id: number, hold = false): Promise<AdTechGroup> {
+/** A group, held against changes by others where `lock` is asked for. Throws FORBIDDEN for all but super admins, NOT_FOUND. */
+export async function getAdTechGroup(ctx: ServiceContext, id: number, lock = false): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');
-  const group = await ctx.em.findOne(AdTechGroup, { id }, hold ? HELD : {});
+  const group = await ctx.em.findOne(AdTechGroup, { id }, lock ? FOR_UPDATE : {});
   if (!group) throw notFound('Ad-tech group');
   return group;
 }
@@ -49,7 +49,7 @@ export async function createAdTechGroup(ctx: ServiceContext, input: AdTechGroupI
     const group = em.create(AdTechGroup, { ...createdBy(ctx), groupName });
     group.adtechs.set(adtechs ?? []);
     await em.persist(group).flush();
-    const changes = firstValues({ groupName, adtechIds: idsOf(adtechs ?? []) });
+    const changes = diffForCreate({ groupName, adtechIds: idsOf(adtechs ?? []) });
     audit({ ...ctx, em }, { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id, changes });
     return group;
   });
@@ -90,7 +90,7 @@ async function replaceMembers(em: EntityManager, group: AdTechGroup, adtechs: Ad
 /** Null members: the input does not name them. */
 async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: AdTechGroup) {
   const check = new FieldCheck();
-  const name = givenOr(input.groupName, current?.groupName);
+  const name = withDefault(input.groupName, current?.groupName);
   const groupName = check.text('group_name', name, { label: 'Group name' });
   const wanted = input.adtechIds ? [...new Set(input.adtechIds)] : null;
   const adtechs = wanted && (await em.find(AdTech, { id: { $in: wanted } }));
@@ -99,7 +99,7 @@ async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: 
   return { groupName, adtechs };
 }
 
-const loadMembers = batched(async (ctx: ServiceContext, groupIds: number[]) => {
+const loadMembers = batchLoader(async (ctx: ServiceContext, groupIds: number[]) => {
   const groups = await ctx.em.find(AdTechGroup, { id: { $in: groupIds } }, { populate: ['adtechs'] });
   return new Map(groups.map((group) => [group.id, group.adtechs.getItems()]));
 });

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
-import { adtechSightSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -33,18 +33,18 @@ export function listAdTechs(
   page: RecordPageArgs,
   { sort = 'NAME', country }: AdTechList = {},
 ): Promise<Page<AdTech>> {
-  const sight = adtechSightSql(requireActor(ctx), 't');
+  const visibility = visibleAdtechsSql(requireActor(ctx), 't');
   return listPage(ctx.em, AdTech, {
     orderBy: ADTECH_ORDER[sort],
     searchIn: ['t.adtech_name'],
-    where: [sight, ...operatesIn(country)],
+    where: [visibility, ...operatesIn(country)],
     page,
   });
 }
 
 /** An ad-tech in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getAdTech(ctx: ServiceContext, id: number, lock = false): Promise<AdTech> {
-  const adtech = await findRow(ctx.em, AdTech, id, [adtechSightSql(requireActor(ctx), 't')], { lock });
+  const adtech = await findRow(ctx.em, AdTech, id, [visibleAdtechsSql(requireActor(ctx), 't')], { lock });
   if (!adtech) throw notFound('Ad-tech');
   return adtech;
 }
@@ -57,7 +57,7 @@ export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Pro
     const fields = await checkAdTech(em, actor, input);
     const adtech = em.create(AdTech, { ...createdBy(ctx), ...fields });
     await em.persist(adtech).flush();
-    const changes = firstValues(fields);
+    const changes = diffForCreate(fields);
     audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id, changes });
     return adtech;
   });
@@ -74,14 +74,14 @@ export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTec
     audit({ ...ctx, em }, { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes });
     return adtech;
   });
-  await stamp(ctx.redis, [organisationStamp('ADTECH', id)]);
+  await stamp(ctx.redis, [organisationTag('ADTECH', id)]);
   return updated;
 }
 
 async function checkAdTech(em: EntityManager, actor: Actor, input: AdTechInput, current?: AdTech) {
   const check = new FieldCheck();
   const fields = {
-    adtechName: check.text('adtech_name', givenOr(input.adtechName, current?.adtechName), { label: 'AdTech name' }),
+    adtechName: check.text('adtech_name', withDefault(input.adtechName, current?.adtechName), { label: 'AdTech name' }),
     requiresJobNumber: input.requiresJobNumber ?? current?.requiresJobNumber ?? false,
     requiresChargedCpm: input.requiresChargedCpm ?? current?.requiresChargedCpm ?? false,
     ...(await chooseCountries(em, check, actor, input, current)),

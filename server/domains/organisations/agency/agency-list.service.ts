@@ -2,7 +2,7 @@ import { unassociatedSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
+import { visibleOrganisationsSql } from '#server/access/visibility/visibility-sql.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, PageArgs, RecordPageArgs } from '#server/core/graphql/page.js';
 import { Agency } from './agency.entity.js';
@@ -23,8 +23,8 @@ export function listAgencies(
   sort: AgencySort = 'NAME',
   country?: string | null,
 ): Promise<Page<Agency>> {
-  const sight = organisationSightSql(requireActor(ctx), 'AGENCY', 't.id');
-  const where = [LIVE, sight, ...isAtHomeIn(country)];
+  const visibility = visibleOrganisationsSql(requireActor(ctx), 'AGENCY', 't.id');
+  const where = [LIVE, visibility, ...isAtHomeIn(country)];
   return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where, page });
 }
 

@@ -4,12 +4,12 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationsInSight } from '#server/access/visibility/visibility.js';
-import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { visibleOrganisations } from '#server/access/visibility/visibility.js';
+import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { Agency } from './agency.entity.js';
 import type { AgencyInput } from './agency.input.js';
@@ -17,10 +17,10 @@ import { agencyPolicy } from './agency.policy.js';
 import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 
-/** An agency in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
-export async function getAgency(ctx: ServiceContext, id: number, hold = false): Promise<Agency> {
-  const sight = organisationsInSight(requireActor(ctx), 'AGENCY');
-  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...sight }, hold ? HELD : {});
+/** An agency in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getAgency(ctx: ServiceContext, id: number, lock = false): Promise<Agency> {
+  const visibility = visibleOrganisations(requireActor(ctx), 'AGENCY');
+  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...visibility }, lock ? FOR_UPDATE : {});
   if (!agency) throw notFound('Agency');
   return agency;
 }
@@ -33,7 +33,7 @@ export async function createAgency(ctx: ServiceContext, input: AgencyInput): Pro
     const fields = await checkAgency(em, actor, input);
     const agency = em.create(Agency, { ...createdBy(ctx), ...fields });
     await em.persist(agency).flush();
-    const changes = firstValues(fields);
+    const changes = diffForCreate(fields);
     audit({ ...ctx, em }, { action: 'agency.create', subjectType: 'agency', subjectId: agency.id, changes });
     return agency;
   });
@@ -43,15 +43,15 @@ export async function createAgency(ctx: ServiceContext, input: AgencyInput): Pro
 export async function updateAgency(ctx: ServiceContext, id: number, input: AgencyInput): Promise<Agency> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const agency = await getAgency(inside, id, true);
+    const tx = { ...ctx, em };
+    const agency = await getAgency(tx, id, true);
     authorize(actor, agencyPolicy, 'update', agency);
     checkVersion(agency, input);
     const changes = assignChanges(agency, await checkAgency(em, actor, input, agency));
-    audit(inside, { action: 'agency.update', subjectType: 'agency', subjectId: id, changes });
+    audit(tx, { action: 'agency.update', subjectType: 'agency', subjectId: id, changes });
     return agency;
   });
-  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
   return updated;
 }
 
@@ -59,24 +59,24 @@ export async function updateAgency(ctx: ServiceContext, id: number, input: Agenc
 export async function archiveAgency(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const agency = await getAgency(inside, id, true);
+    const tx = { ...ctx, em };
+    const agency = await getAgency(tx, id, true);
     authorize(actor, agencyPolicy, 'archive', agency);
     agency.archivedAt = ctx.now();
-    audit(inside, { action: 'agency.archive', subjectType: 'agency', subjectId: id });
+    audit(tx, { action: 'agency.archive', subjectType: 'agency', subjectId: id });
   });
-  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
 }
 
 async function checkAgency(em: EntityManager, actor: Actor, input: AgencyInput, current?: Agency) {
   const check = new FieldCheck();
   const fields = {
-    agencyName: check.text('agency_name', givenOr(input.agencyName, current?.agencyName), {
+    agencyName: check.text('agency_name', withDefault(input.agencyName, current?.agencyName), {
       label: 'Agency name',
       min: 4,
     }),
-    domain: check.domain('domain', givenOr(input.domain, current?.domain)),
-    adminEmail: check.email('admin_email', givenOr(input.adminEmail, current?.adminEmail)),
+    domain: check.domain('domain', withDefault(input.domain, current?.domain)),
+    adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),
     countryCode: await chooseCountry(em, check, actor, input, current),
   };
   check.done();

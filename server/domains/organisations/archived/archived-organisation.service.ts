@@ -2,9 +2,9 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { archivedOrganisationPolicy } from './archived-organisation.policy.js';
 import type { ArchivedOrganisation } from './archived-organisation.type.js';
@@ -32,14 +32,14 @@ export async function listArchivedOrganisations(ctx: ServiceContext): Promise<Ar
 export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
   const restored = await ctx.em.transactional(async (em) => {
-    const customer = await em.findOne(Customer, { id, archivedAt: { $ne: null } }, HELD);
+    const customer = await em.findOne(Customer, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
     if (!customer) throw notFound('Client');
     customer.archivedAt = null;
     const subject = { subjectType: 'customer', subjectId: id, customerId: id };
     audit({ ...ctx, em }, { action: 'customer.restore', ...subject });
     return customer;
   });
-  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
   return restored;
 }
 
@@ -47,12 +47,12 @@ export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<
 export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Agency> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
   const restored = await ctx.em.transactional(async (em) => {
-    const agency = await em.findOne(Agency, { id, archivedAt: { $ne: null } }, HELD);
+    const agency = await em.findOne(Agency, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
     if (!agency) throw notFound('Agency');
     agency.archivedAt = null;
     audit({ ...ctx, em }, { action: 'agency.restore', subjectType: 'agency', subjectId: id });
     return agency;
   });
-  await stamp(ctx.redis, [organisationStamp('AGENCY', id)]);
+  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
   return restored;
 }

@@ -1,4 +1,4 @@
-import { associationRequestSightSql, associationSightSql } from '#server/access/visibility/association-visibility-sql.js';
+import { visibleAssociationRequestsSql, visibleAssociationsSql } from '#server/access/visibility/association-visibility-sql.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize, isAllowed } from '#server/access/roles/policy.js';
@@ -42,7 +42,7 @@ export function listAssociationRequests(
 ): Promise<Page<AssociationRequest>> {
   const actor = requireActor(ctx);
   authorize(actor, associationRequestPolicy, 'list');
-  const where: RowCondition[] = [associationRequestSightSql(actor, 't')];
+  const where: RowCondition[] = [visibleAssociationRequestsSql(actor, 't')];
   if (state) where.push({ sql: 't.state = ?', params: [state] });
   if (kind) where.push(targetIs(kind));
   if (isIncoming === true || isIncoming === false) where.push(incoming(actor, isIncoming));
@@ -65,7 +65,7 @@ function incoming({ entityType, entityId }: Actor, isIncoming: boolean): RowCond
 export async function listAssociations(ctx: ServiceContext, page: PageArgs): Promise<Page<Association>> {
   const actor = requireActor(ctx);
   authorize(actor, associationPolicy, 'list');
-  const where = [associationSightSql(actor, 't')];
+  const where = [visibleAssociationsSql(actor, 't')];
   const found = await listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: SEARCH_IN, where, page });
   const nodes = await Promise.all(found.nodes.map((relationship) => describe(ctx, actor, relationship)));
   return { ...found, nodes };

@@ -2,10 +2,10 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { associationsInSight } from '#server/access/visibility/visibility.js';
+import { visibleAssociations } from '#server/access/visibility/visibility.js';
 import { notFound } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { lastValues } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { diffForDelete } from '#server/core/input/partial-update.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
@@ -15,36 +15,36 @@ import { auditRequest } from './request/audit-request.js';
 import { auditSides } from './audit-sides.js';
 import { pairOf, partiesOf, type PartyRef } from './pair.js';
 import { sidesOf } from './request/request-parties.js';
-import { tellOfEnd } from './mails/mail-both-sides.js';
+import { mailAboutEnd } from './mails/mail-both-sides.js';
 
 /** Takes two organisations apart, one of them the caller's: from the commit on neither sees the other. Throws NOT_FOUND, FORBIDDEN. */
 export async function endAssociation(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const relationship = await em.findOne(Relationship, { id, ...associationsInSight(requireActor(ctx)) }, HELD);
+    const tx = { ...ctx, em };
+    const relationship = await em.findOne(Relationship, { id, ...visibleAssociations(requireActor(ctx)) }, FOR_UPDATE);
     if (!relationship) throw notFound('Association');
     authorize(requireActor(ctx), associationPolicy, 'end', relationship);
-    await endRelationship(inside, relationship);
+    await endRelationship(tx, relationship);
   });
 }
 
 /** Removes a relationship that the caller's transaction holds, and with it whatever let one of the two see the other. */
 export async function endRelationship(ctx: ServiceContext, relationship: Relationship): Promise<void> {
   const { id, customerId, broadcasterId, agencyId, adtechId } = relationship;
-  const changes = lastValues({ customerId, broadcasterId, agencyId, adtechId });
+  const changes = diffForDelete({ customerId, broadcasterId, agencyId, adtechId });
   audit(ctx, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, customerId, changes });
   ctx.em.remove(relationship);
   const [first, second] = partiesOf(relationship);
   await auditSides(ctx, 'separate', [first, second]);
-  await forgetMaker(ctx, first, second);
-  await forgetMaker(ctx, second, first);
+  await clearCreator(ctx, first, second);
+  await clearCreator(ctx, second, first);
   const request = await endRequest(ctx, relationship);
   const [requester, target] = request ? sidesOf(request) : [first, second];
-  await tellOfEnd(ctx, requester, target);
+  await mailAboutEnd(ctx, requester, target);
 }
 
 /** Whoever made a client or an agency sees it for that alone; its history keeps who it was. */
-async function forgetMaker({ em }: ServiceContext, made: PartyRef, maker: PartyRef): Promise<void> {
+async function clearCreator({ em }: ServiceContext, made: PartyRef, maker: PartyRef): Promise<void> {
   const by = {
     id: made.entityId,
     createdByEntityType: maker.entityType,
@@ -58,7 +58,7 @@ async function forgetMaker({ em }: ServiceContext, made: PartyRef, maker: PartyR
 /** The request that the relationship came of, if one did. */
 async function endRequest(ctx: ServiceContext, relationship: Relationship): Promise<AssociationRequest | null> {
   const pair = pairOf(...partiesOf(relationship));
-  const request = await ctx.em.findOne(AssociationRequest, { ...pair, state: 'ACCEPTED' }, HELD);
+  const request = await ctx.em.findOne(AssociationRequest, { ...pair, state: 'ACCEPTED' }, FOR_UPDATE);
   if (!request) return null;
   request.state = 'ENDED';
   request.endedAt = ctx.now();

@@ -6,7 +6,7 @@ import { associationWorld, type Side } from './testing/association-world.js';
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, askClient, asked, answer, requestOf, seesClient } = associationWorld(
+const { call, fork, side, superAdmin, requestClient, asked, answer, requestOf, seesClient } = associationWorld(
   database,
   redis,
 );
@@ -148,8 +148,8 @@ describe('the history', () => {
 
 test('a request that was made twice is in the histories once', async () => {
   const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-  await askClient(asker, client);
-  await askClient(asker, client);
+  await requestClient(asker, client);
+  await requestClient(asker, client);
   const { rowCount } = await database.pool.query(
     `select from audit_entry where subject_type = 'customer' and subject_id = $1`,
     [String(client.id)],

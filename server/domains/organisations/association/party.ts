@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { AssociationParty } from './association.type.js';
 import type { PartyRef } from './pair.js';
 
@@ -24,7 +24,7 @@ async function findRows(em: EntityManager, entityType: OrganisationType, ids: nu
 }
 
 const batchOf = (entityType: OrganisationType) =>
-  batched((ctx: ServiceContext, ids: number[]) => findRows(ctx.em, entityType, ids));
+  batchLoader((ctx: ServiceContext, ids: number[]) => findRows(ctx.em, entityType, ids));
 
 const LOAD = {
   CUSTOMER: batchOf('CUSTOMER'),

@@ -1,6 +1,6 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { firstValues } from '#server/core/input/partial-update.js';
+import { diffForCreate } from '#server/core/input/partial-update.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { auditSides } from './audit-sides.js';
 import { pairOf, type PartyRef } from './pair.js';
@@ -11,14 +11,14 @@ const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id
 
 /** Relates two organisations within the caller's transaction; a repeat changes nothing and answers false. */
 export async function relate(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
-  const isNew = await relateToMaker(ctx, ...parties);
+  const isNew = await relateToCreator(ctx, ...parties);
   if (isNew) await auditSides(ctx, 'associate', parties);
   await ctx.em.flush();
   return isNew;
 }
 
 /** The same of a new client and the organisation that makes it: their histories tell of the making alone. */
-export async function relateToMaker(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
+export async function relateToCreator(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
   const pair = pairOf(...parties);
   const { customerId, broadcasterId, agencyId, adtechId } = pair;
   const { createdAt, createdByUserId, createdByEntityType, createdByEntityId } = createdBy(ctx);
@@ -32,7 +32,7 @@ export async function relateToMaker(ctx: ServiceContext, ...parties: [PartyRef, 
     subjectType: 'relationship',
     subjectId: row.id,
     customerId,
-    changes: firstValues(pair),
+    changes: diffForCreate(pair),
   });
   return true;
 }

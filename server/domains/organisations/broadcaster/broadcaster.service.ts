@@ -4,13 +4,13 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationSightSql } from '#server/access/visibility/visibility-sql.js';
-import { organisationsInSight } from '#server/access/visibility/visibility.js';
-import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { visibleOrganisationsSql } from '#server/access/visibility/visibility-sql.js';
+import { visibleOrganisations } from '#server/access/visibility/visibility.js';
+import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -34,19 +34,19 @@ export function listBroadcasters(
   page: RecordPageArgs,
   { sort = 'NAME', country }: BroadcasterList = {},
 ): Promise<Page<Broadcaster>> {
-  const sight = organisationSightSql(requireActor(ctx), 'BROADCASTER', 't.id');
+  const visibility = visibleOrganisationsSql(requireActor(ctx), 'BROADCASTER', 't.id');
   return listPage(ctx.em, Broadcaster, {
     orderBy: BROADCASTER_ORDER[sort],
     searchIn: ['t.broadcaster_name'],
-    where: [sight, ...operatesIn(country)],
+    where: [visibility, ...operatesIn(country)],
     page,
   });
 }
 
-/** A broadcaster in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
-export async function getBroadcaster(ctx: ServiceContext, id: number, hold = false): Promise<Broadcaster> {
-  const sight = organisationsInSight(requireActor(ctx), 'BROADCASTER');
-  const broadcaster = await ctx.em.findOne(Broadcaster, { id, ...sight }, hold ? HELD : {});
+/** A broadcaster in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getBroadcaster(ctx: ServiceContext, id: number, lock = false): Promise<Broadcaster> {
+  const visibility = visibleOrganisations(requireActor(ctx), 'BROADCASTER');
+  const broadcaster = await ctx.em.findOne(Broadcaster, { id, ...visibility }, lock ? FOR_UPDATE : {});
   if (!broadcaster) throw notFound('Broadcaster');
   return broadcaster;
 }
@@ -60,7 +60,7 @@ export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterI
     const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...fields });
     await em.persist(broadcaster).flush();
     const subject = { subjectType: 'broadcaster', subjectId: broadcaster.id };
-    audit({ ...ctx, em }, { action: 'broadcaster.create', ...subject, changes: firstValues(fields) });
+    audit({ ...ctx, em }, { action: 'broadcaster.create', ...subject, changes: diffForCreate(fields) });
     return broadcaster;
   });
 }
@@ -80,13 +80,13 @@ export async function updateBroadcaster(
     audit({ ...ctx, em }, { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes });
     return broadcaster;
   });
-  await stamp(ctx.redis, [organisationStamp('BROADCASTER', id)]);
+  await stamp(ctx.redis, [organisationTag('BROADCASTER', id)]);
   return updated;
 }
 
 async function checkBroadcaster(em: EntityManager, actor: Actor, input: BroadcasterInput, current?: Broadcaster) {
   const check = new FieldCheck();
-  const name = givenOr(input.broadcasterName, current?.broadcasterName);
+  const name = withDefault(input.broadcasterName, current?.broadcasterName);
   const fields = {
     broadcasterName: check.text('broadcaster_name', name, { label: 'Broadcaster name' }),
     ...(await chooseCountries(em, check, actor, input, current)),

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
-import { channelSightSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -28,14 +28,14 @@ export function listChannels(
   return listPage(ctx.em, Channel, {
     orderBy: CHANNEL_ORDER[sort],
     searchIn: ['t.channel_name', 't.display_name'],
-    where: [channelSightSql(requireActor(ctx), 't')],
+    where: [visibleChannelsSql(requireActor(ctx), 't')],
     page,
   });
 }
 
 /** A channel the caller may book, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getChannel(ctx: ServiceContext, id: number, lock = false): Promise<Channel> {
-  const channel = await findRow(ctx.em, Channel, id, [channelSightSql(requireActor(ctx), 't')], { lock });
+  const channel = await findRow(ctx.em, Channel, id, [visibleChannelsSql(requireActor(ctx), 't')], { lock });
   if (!channel) throw notFound('Channel');
   return channel;
 }
@@ -47,7 +47,7 @@ export async function createChannel(ctx: ServiceContext, input: ChannelInput): P
     const fields = await checkChannel(em, input);
     const channel = em.create(Channel, { ...createdBy(ctx), ...fields });
     await em.persist(channel).flush();
-    const changes = firstValues(fields);
+    const changes = diffForCreate(fields);
     audit({ ...ctx, em }, { action: 'channel.create', subjectType: 'channel', subjectId: channel.id, changes });
     return channel;
   });
@@ -69,10 +69,10 @@ export async function updateChannel(ctx: ServiceContext, id: number, input: Chan
 async function checkChannel(em: EntityManager, input: ChannelInput, current?: Channel) {
   const check = new FieldCheck();
   const ownerType: ChannelOwner = input.ownerType ?? current?.ownerType ?? 'BROADCASTER';
-  const ownerId = givenOr(input.ownerId, current?.ownerId) ?? null;
-  const displayName = givenOr(input.displayName, current?.displayName);
+  const ownerId = withDefault(input.ownerId, current?.ownerId) ?? null;
+  const displayName = withDefault(input.displayName, current?.displayName);
   const fields = {
-    channelName: check.text('channel_name', givenOr(input.channelName, current?.channelName), {
+    channelName: check.text('channel_name', withDefault(input.channelName, current?.channelName), {
       label: 'Channel name',
     }),
     displayName: check.optionalText('display_name', displayName, { label: 'Display name' }),

@@ -2,7 +2,7 @@ import { unassociatedSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { customerSightSql } from '#server/access/visibility/visibility-sql.js';
+import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, PageArgs, RecordPageArgs } from '#server/core/graphql/page.js';
 import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
@@ -23,11 +23,11 @@ export function listCustomers(
   sort: CustomerSort = 'NAME',
   country?: string | null,
 ): Promise<Page<Customer>> {
-  const sight = customerSightSql(requireActor(ctx), 't.id');
+  const visibility = visibleCustomersSql(requireActor(ctx), 't.id');
   return listPage(ctx.em, Customer, {
     orderBy: CUSTOMER_ORDER[sort],
     searchIn: SEARCH_IN,
-    where: [LIVE, sight, ...operatesIn(country)],
+    where: [LIVE, visibility, ...operatesIn(country)],
     page,
   });
 }

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { customerSightSql } from '#server/access/visibility/visibility-sql.js';
+import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 
 @ObjectType({ description: 'The customers in sight.' })
 export class CustomerSummary {
@@ -20,10 +20,10 @@ const BY_CATEGORY = `select x.description as category, count(*)::int as count, s
 
 /** How many customers the caller sees, and the category most of them are in; of two as large, the first by name. */
 export async function summariseCustomers(ctx: ServiceContext): Promise<CustomerSummary> {
-  const sight = customerSightSql(requireActor(ctx), 't.id');
+  const visibility = visibleCustomersSql(requireActor(ctx), 't.id');
   const [top] = await ctx.em.execute<{ category: string; count: number; total: number }[]>(
-    `${BY_CATEGORY} ${sight.sql} group by x.description order by count desc, x.description limit 1`,
-    sight.params,
+    `${BY_CATEGORY} ${visibility.sql} group by x.description order by count desc, x.description limit 1`,
+    visibility.params,
   );
   if (!top) return { total: 0, topCategory: null, topCategoryShare: null };
   return { total: top.total, topCategory: top.category, topCategoryShare: top.count / top.total };

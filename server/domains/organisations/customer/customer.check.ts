@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { givenOr } from '#server/core/input/partial-update.js';
+import { withDefault } from '#server/core/input/partial-update.js';
 import { chooseCountries, mayChooseCountries, type Countries } from '#server/domains/organisations/reference/country-choice.js';
 import { BILLING_ENTITY, type Customer } from './customer.entity.js';
 import type { CustomerInput } from './customer.input.js';
@@ -11,12 +11,12 @@ import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entit
 export async function checkCustomer(em: EntityManager, actor: Actor, input: CustomerInput, current?: Customer) {
   const check = new FieldCheck();
   const fields = {
-    custName: check.text('cust_name', givenOr(input.custName, current?.custName), { label: 'Client name', min: 4 }),
-    displayName: check.optionalText('display_name', givenOr(input.displayName, current?.displayName), {
+    custName: check.text('cust_name', withDefault(input.custName, current?.custName), { label: 'Client name', min: 4 }),
+    displayName: check.optionalText('display_name', withDefault(input.displayName, current?.displayName), {
       label: 'Display name',
     }),
-    domain: check.domain('domain', givenOr(input.domain, current?.domain)),
-    adminEmail: check.email('admin_email', givenOr(input.adminEmail, current?.adminEmail)),
+    domain: check.domain('domain', withDefault(input.domain, current?.domain)),
+    adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),
     taxonomyId: input.taxonomyId ?? current?.taxonomyId ?? 0,
     billingEntity: chooseBilling(check, actor, input, current),
     ...(await chooseOwnCountries(em, check, actor, input, current)),

@@ -2,14 +2,14 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { customersInSight } from '#server/access/visibility/visibility.js';
-import { organisationStamp, stamp } from '#server/access/identity/tagged-cache.js';
+import { visibleCustomers } from '#server/access/visibility/visibility.js';
+import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate } from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { ownParty, type PartyRef } from '#server/domains/organisations/association/pair.js';
-import { relateToMaker } from '#server/domains/organisations/association/relate.js';
+import { relateToCreator } from '#server/domains/organisations/association/relate.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { checkCustomer } from './customer.check.js';
 import { Customer } from './customer.entity.js';
@@ -18,12 +18,12 @@ import { customerPolicy } from './customer.policy.js';
 import { requestRecompute } from './request-recompute.js';
 
 /** Null when it does not exist, is archived or is out of the caller's sight. */
-export const findCustomerInSight = (ctx: ServiceContext, id: number, hold = false): Promise<Customer | null> =>
-  ctx.em.findOne(Customer, { id, ...customersInSight(requireActor(ctx)) }, hold ? HELD : {});
+export const findVisibleCustomer = (ctx: ServiceContext, id: number, lock = false): Promise<Customer | null> =>
+  ctx.em.findOne(Customer, { id, ...visibleCustomers(requireActor(ctx)) }, lock ? FOR_UPDATE : {});
 
-/** A customer in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
-export async function getCustomer(ctx: ServiceContext, id: number, hold = false): Promise<Customer> {
-  const customer = await findCustomerInSight(ctx, id, hold);
+/** A customer in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getCustomer(ctx: ServiceContext, id: number, lock = false): Promise<Customer> {
+  const customer = await findVisibleCustomer(ctx, id, lock);
   if (!customer) throw notFound('Client');
   return customer;
 }
@@ -33,20 +33,20 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
   const actor = requireActor(ctx);
   authorize(actor, customerPolicy, 'create');
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const fields = await checkCustomer(em, actor, input);
     const customer = em.create(Customer, { ...createdBy(ctx), ...fields });
     await em.persist(customer).flush();
-    audit(inside, {
+    audit(tx, {
       action: 'customer.create',
       subjectType: 'customer',
       subjectId: customer.id,
       customerId: customer.id,
-      changes: firstValues(fields),
+      changes: diffForCreate(fields),
     });
     if (actor.entityType !== 'SYSTEM') {
       const client: PartyRef = { entityType: 'CUSTOMER', entityId: customer.id };
-      await relateToMaker(inside, ownParty(ctx), client);
+      await relateToCreator(tx, ownParty(ctx), client);
     }
     return customer;
   });
@@ -56,16 +56,16 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
 export async function updateCustomer(ctx: ServiceContext, id: number, input: CustomerInput): Promise<Customer> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const customer = await getCustomer(inside, id, true);
+    const tx = { ...ctx, em };
+    const customer = await getCustomer(tx, id, true);
     authorize(actor, customerPolicy, 'update', customer);
     checkVersion(customer, input);
     const changes = assignChanges(customer, await checkCustomer(em, actor, input, customer));
-    if (changes.countryCode) await requestRecompute(inside, id);
-    audit(inside, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
+    if (changes.countryCode) await requestRecompute(tx, id);
+    audit(tx, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
     return customer;
   });
-  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
   return updated;
 }
 
@@ -73,11 +73,11 @@ export async function updateCustomer(ctx: ServiceContext, id: number, input: Cus
 export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const customer = await getCustomer(inside, id, true);
+    const tx = { ...ctx, em };
+    const customer = await getCustomer(tx, id, true);
     authorize(actor, customerPolicy, 'archive', customer);
     customer.archivedAt = ctx.now();
-    audit(inside, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });
+    audit(tx, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });
   });
-  await stamp(ctx.redis, [organisationStamp('CUSTOMER', id)]);
+  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
 }

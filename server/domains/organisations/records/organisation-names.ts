@@ -1,12 +1,12 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { findOrganisationNames } from '#server/access/visibility/organisation.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 
 type Kind = Parameters<typeof findOrganisationNames>[1];
 
 /** Names for labels: no more than the name of an organisation that a record in sight points to. */
 function nameOf(kind: Kind): (ctx: ServiceContext, id: number) => Promise<string> {
-  const load = batched((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, kind, ids));
+  const load = batchLoader((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, kind, ids));
   return async (ctx, id) => (await load(ctx, id)) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Country } from './country.entity.js';
 import { Taxonomy } from './taxonomy.entity.js';
 
@@ -11,7 +11,7 @@ export const listCountries = (ctx: ServiceContext): Promise<Country[]> =>
 export const listTaxonomies = (ctx: ServiceContext): Promise<Taxonomy[]> =>
   ctx.em.find(Taxonomy, {}, { orderBy: { id: 'asc' } });
 
-const loadCountry = batched(async (ctx: ServiceContext, codes: string[]) => {
+const loadCountry = batchLoader(async (ctx: ServiceContext, codes: string[]) => {
   const countries = await ctx.em.find(Country, { code: { $in: codes } });
   return new Map(countries.map((country) => [country.code, country]));
 });
@@ -22,7 +22,7 @@ export async function countriesOf(ctx: ServiceContext, codes: string[]): Promise
   return countries.filter((country) => country !== undefined);
 }
 
-const loadTaxonomy = batched(async (ctx: ServiceContext, ids: number[]) => {
+const loadTaxonomy = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const taxonomies = await ctx.em.find(Taxonomy, { id: { $in: ids } });
   return new Map(taxonomies.map((taxonomy) => [taxonomy.id, taxonomy]));
 });

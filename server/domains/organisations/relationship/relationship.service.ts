@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { notFound } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
@@ -10,7 +10,7 @@ import { endRelationship } from '#server/domains/organisations/association/assoc
 import { partiesOf } from '#server/domains/organisations/association/pair.js';
 import { relate } from '#server/domains/organisations/association/relate.js';
 import { findWaiting } from '#server/domains/organisations/association/request/request-record.js';
-import { settleRequest } from '#server/domains/organisations/association/request/close-request.js';
+import { closeRequest } from '#server/domains/organisations/association/request/close-request.js';
 import { checkRelationship } from './relationship.check.js';
 import { Relationship } from './relationship.entity.js';
 import type { RelationshipInput } from './relationship.input.js';
@@ -41,11 +41,11 @@ export async function createRelationship(
   authorize(requireActor(ctx), relationshipPolicy, 'create');
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     // Held before the two are related, as whoever accepts it does: else each could wait for the other.
     const waiting = await findWaiting(em, ids);
-    const isNew = await relate(inside, ...partiesOf(ids));
-    if (waiting) await settleRequest(inside, waiting, 'ACCEPTED');
+    const isNew = await relate(tx, ...partiesOf(ids));
+    if (waiting) await closeRequest(tx, waiting, 'ACCEPTED');
     const relationship = await em.findOneOrFail(Relationship, ids);
     return { relationship, isNew };
   });
@@ -55,7 +55,7 @@ export async function createRelationship(
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {
-    const relationship = await em.findOne(Relationship, { id }, HELD);
+    const relationship = await em.findOne(Relationship, { id }, FOR_UPDATE);
     if (!relationship) throw notFound('Relationship');
     await endRelationship({ ...ctx, em }, relationship);
   });

@@ -4,18 +4,18 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { membersInSight } from '#server/access/visibility/visibility.js';
+import { visibleMembers } from '#server/access/visibility/visibility.js';
 import { stamp } from '#server/access/identity/tagged-cache.js';
 import { newApiKey } from '#server/access/identity/tokens.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, type FieldChanges } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate, type FieldChanges } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
-import { keyStamp } from '#server/domains/people/sign-in/key-actor.js';
+import { apiKeyTag } from '#server/domains/people/sign-in/key-actor.js';
 import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.mail.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const actor = requireActor(ctx);
   authorize(actor, apiKeyPolicy, 'list');
   const inUse = { $or: [{ replacedById: null }, { expiresAt: { $gt: ctx.now() } }] };
-  return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
+  return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...visibleMembers(actor) }, { orderBy: { id: 'asc' } });
 }
 
 /** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN, CONFLICT when it has 50. */
@@ -45,7 +45,7 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
   return ctx.em.transactional(async (em) => {
     await requireRoom({ ...ctx, em }, actor, { replacedById: null }, MAX_KEYS);
     const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
-    record({ ...ctx, em }, 'apiKey.create', made.id, firstValues(fields));
+    record({ ...ctx, em }, 'apiKey.create', made.id, diffForCreate(fields));
     return made;
   });
 }
@@ -60,28 +60,28 @@ export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours
     throw invalid({ overlap_hours: `Overlap must be from 0 to ${MAX_OVERLAP_HOURS} hours` });
   }
   const { made, keyHash } = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const actor = requireActor(ctx);
-    const old = await getApiKey(inside, id);
+    const old = await getApiKey(tx, id);
     authorize(actor, apiKeyPolicy, 'rotate', old);
     const now = ctx.now();
     if (old.replacedById !== null) throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
-    await requireRoom(inside, old, {}, MAX_KEYS_WITH_OVERLAP);
+    await requireRoom(tx, old, {}, MAX_KEYS_WITH_OVERLAP);
     if (old.expiresAt && old.expiresAt <= now) throw new ServiceError('CONFLICT', 'This API key has expired');
     const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
     const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
     const createdByUserId = personOf(actor);
-    const fresh = await store(inside, { name, scopes, expiresAt, entityType, entityId, createdByUserId });
+    const fresh = await store(tx, { name, scopes, expiresAt, entityType, entityId, createdByUserId });
     const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
     const changes = assignChanges(old, {
       replacedById: fresh.id,
       expiresAt: end && end < overlapEnd ? end : overlapEnd,
     });
-    record(inside, 'apiKey.rotate', id, changes);
-    record(inside, 'apiKey.create', fresh.id, firstValues({ name, scopes, expiresAt }));
+    record(tx, 'apiKey.rotate', id, changes);
+    record(tx, 'apiKey.create', fresh.id, diffForCreate({ name, scopes, expiresAt }));
     return { made: fresh, keyHash: old.keyHash };
   });
-  await stamp(ctx.redis, [keyStamp(keyHash)]);
+  await stamp(ctx.redis, [apiKeyTag(keyHash)]);
   return made;
 }
 
@@ -94,13 +94,13 @@ export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<voi
     record({ ...ctx, em }, 'apiKey.revoke', id);
     return apiKey.keyHash;
   });
-  await stamp(ctx.redis, [keyStamp(keyHash)]);
+  await stamp(ctx.redis, [apiKeyTag(keyHash)]);
 }
 
 /** A key that was not revoked, of the caller's organisation, held against changes by others. */
 async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
-  const inSight = { id, revokedAt: null, ...membersInSight(requireActor(ctx)) };
-  const apiKey = await ctx.em.findOne(ApiKey, inSight, HELD);
+  const visible = { id, revokedAt: null, ...visibleMembers(requireActor(ctx)) };
+  const apiKey = await ctx.em.findOne(ApiKey, visible, FOR_UPDATE);
   if (!apiKey) throw notFound('API key');
   return apiKey;
 }
@@ -111,7 +111,7 @@ function personOf({ userId }: Actor): number {
 }
 
 /** Of several who make a key at once the others wait. */
-const HOLD_KEYS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+const LOCK_KEYS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
 /** Throws CONFLICT when the organisation has as many keys in force already. */
 async function requireRoom(
@@ -121,7 +121,7 @@ async function requireRoom(
   max: number,
 ): Promise<void> {
   const { entityType, entityId } = owner;
-  await em.execute(HOLD_KEYS, [`api keys of ${organisationKey(owner)}`]);
+  await em.execute(LOCK_KEYS, [`api keys of ${organisationKey(owner)}`]);
   const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
   const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
   if (count >= max)

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { readKeyUses } from '#server/access/identity/key-use.js';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 const STORE_EVERY_MS = 60_000;
@@ -26,7 +26,7 @@ export function keepKeyUses(orm: MikroORM, redis: Redis): () => Promise<void> {
   let storing: Promise<void> = Promise.resolve();
   const store = () => {
     storing = storeKeyUses(orm, redis).catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, 'the last uses of API keys are not stored yet');
+      log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored yet');
     });
   };
   const timer = setInterval(store, STORE_EVERY_MS);

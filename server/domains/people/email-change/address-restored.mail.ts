@@ -1,6 +1,6 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
-import { resetAddress, signInAddress } from '#server/domains/people/mails/mail-links.js';
+import { resetUrl, signInUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -21,13 +21,13 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
     return {
       to: { name, address: user.email },
       subject: 'Choose a new Infinitum password',
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
           `You objected to a change of your address, so you sign in to Infinitum with ${user.email} again. All sign-ins have ended, and so has the password, which others may know. To choose a new one, open this link within 1 hour. It works once.`,
         ],
-        link: { label: 'Choose a password', url: resetAddress(config, token) },
-        notes: [`Should the link have expired, choose 'Forgot password' at ${signInAddress(config)} to get another.`],
+        link: { label: 'Choose a password', url: resetUrl(config, token) },
+        notes: [`Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`],
       }),
     };
   },

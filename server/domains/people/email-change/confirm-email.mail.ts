@@ -1,4 +1,4 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { confirmEmailAddress } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
@@ -20,7 +20,7 @@ export const confirmEmailMail: MailKind<{ changeId: number }> = {
     return {
       to: { name, address: change.newEmail },
       subject: 'Confirm your new Infinitum address',
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
           `${change.newEmail} is to become the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,

@@ -1,14 +1,14 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { addressKey } from '#server/access/limits/sign-in-limit.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { paramPrefix } from '#server/access/limits/sign-in-limit.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
 
 /** Counts a change of address, so that neither mailbox is flooded in our name. Throws TOO_MANY_REQUESTS. */
 export async function takeEmailChangeAttempt(ctx: ServiceContext, userId: number, newEmail: string): Promise<void> {
-  await takePlaces(
+  await acquireSlots(
     ctx.redis,
     [
       ['email-change:user', userId],
-      ['email-change:address', await addressKey(ctx, newEmail)],
+      ['email-change:address', await paramPrefix(ctx, newEmail)],
     ],
     ctx.now(),
   );

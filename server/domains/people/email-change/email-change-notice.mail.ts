@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
 import { OBJECTION_LIFE_MS } from '#server/domains/people/user/email-address.js';
 import { keepEmailAddress } from '#server/domains/people/mails/mail-links.js';
@@ -46,7 +46,7 @@ async function writeNotice(
   return {
     to: { name, address: change.oldEmail },
     subject,
-    ...writeLetter({
+    ...renderMail({
       greeting: `Hello ${name},`,
       paragraphs,
       link: { label: 'Keep my address', url: keepEmailAddress(config, token) },

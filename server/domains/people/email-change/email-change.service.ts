@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
@@ -23,14 +23,14 @@ const NONE = 0;
 export async function withdrawEmailChange(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const user = await getUser(inside, id, true);
+    const tx = { ...ctx, em };
+    const user = await getUser(tx, id, true);
     authorize(actor, userPolicy, 'update', user);
     const before = await endPendingEmailChange(em, user, 'WITHDRAWN', ctx.now());
     if (before === null) return user;
     await countVersionUp(em, User, user);
     const changes = { pendingEmail: { before, after: null } };
-    audit(inside, { action: 'user.withdrawEmail', subjectType: 'user', subjectId: id, changes });
+    audit(tx, { action: 'user.withdrawEmail', subjectType: 'user', subjectId: id, changes });
     return user;
   });
 }
@@ -42,7 +42,7 @@ export async function withdrawEmailChange(ctx: ServiceContext, id: number): Prom
 export async function confirmEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
   const now = ctx.now();
   const userId = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const taken = await takeToken(em, 'EMAIL_CONFIRMATION', token, now);
     const wanted = { id: taken?.emailChange?.id ?? NONE, ...IS_PENDING, expiresAt: { $gt: now } };
     const change = taken && (await em.findOne(EmailChange, wanted));
@@ -54,10 +54,10 @@ export async function confirmEmailChange(ctx: ServiceContext, token: string): Pr
     change.confirmedAt = now;
     await endSessionsOf(em, user.id, now);
     await spendTokens(em, user.id, now, ['EMAIL_CONFIRMATION', 'PASSWORD', 'INVITATION']);
-    queueMail(inside, emailChangedMail, { changeId: change.id });
-    audit(inside, { action: 'user.confirmEmail', subjectType: 'user', subjectId: user.id, changes });
+    queueMail(tx, emailChangedMail, { changeId: change.id });
+    audit(tx, { action: 'user.confirmEmail', subjectType: 'user', subjectId: user.id, changes });
     return user.id;
   });
-  await stamp(ctx.redis, [userStamp(userId)]);
+  await stamp(ctx.redis, [userTag(userId)]);
   return acknowledge('Email address confirmed successfully.');
 }

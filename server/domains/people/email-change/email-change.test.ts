@@ -33,7 +33,7 @@ const change = ({ id }: User, email: string, token = adminToken) =>
 const confirm = (token: string) => api.rest('POST', '/confirm-email', { json: { token } });
 const object = (token: string) => api.rest('POST', '/keep-email', { json: { token } });
 const signIn = (email: string, password = PASSWORD) => api.rest('POST', '/login', { json: { email, password } });
-const askReset = (email: string) => api.rest('POST', '/password-reset', { json: { email } });
+const requestReset = (email: string) => api.rest('POST', '/password-reset', { json: { email } });
 const isSignedIn = async (token: string) => (await api.rest('GET', '/users/', { token })).status === 200;
 
 function mailTo(address: string, mails: Mail[]): Mail {
@@ -77,9 +77,9 @@ describe('an address that an admin changes for somebody activated', () => {
     await deliverMails(api);
     expect((await signIn(user.email)).status).toBe(200);
     expect((await signIn(email)).status).toBe(401);
-    await askReset(email);
+    await requestReset(email);
     expect(await deliverMails(api)).toEqual([]);
-    await askReset(user.email);
+    await requestReset(user.email);
     expect((await deliverMails(api)).map(({ to }) => to.address)).toEqual([user.email]);
   });
 
@@ -102,7 +102,7 @@ describe('an address that an admin changes for somebody activated', () => {
     const user = await colleague();
     const email = nextEmail();
     const session = await tokenOf(api, user);
-    await askReset(user.email);
+    await requestReset(user.email);
     const [reset] = await deliverMails(api);
     const { confirmation } = await askFor(user, email);
     expect(await confirm(confirmation)).toMatchObject({ status: 200, body: { status: 'success' } });
@@ -255,7 +255,7 @@ describe('whoever has the old address', () => {
     const { confirmation, objection } = await askFor(user, email);
     await confirm(confirmation);
     const objections = [objection, tokenIn(mailTo(user.email, await deliverMails(api)))];
-    await askReset(email);
+    await requestReset(email);
     const [reset] = await deliverMails(api);
     const taken = 'what the intruder chose';
     await api.rest('POST', '/reset-password', { json: { token: reset && tokenIn(reset), new_password: taken } });

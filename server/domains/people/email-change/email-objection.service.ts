@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
@@ -24,7 +24,7 @@ const refused = () => invalid({ token: 'Invalid or expired link.' });
 export async function objectToEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
   const now = ctx.now();
   const { userId, isRestored } = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const taken = await takeToken(em, 'EMAIL_OBJECTION', token, now);
     if (!taken?.emailChange) throw refused();
     const { user } = taken;
@@ -37,11 +37,11 @@ export async function objectToEmailChange(ctx: ServiceContext, token: string): P
     for (const one of undone) Object.assign(one, { endedAt: now, endReason: 'OBJECTED' });
     await em.flush();
     await spendLinksFrom(em, change, now);
-    if (isRestored) await restore(inside, user, change.oldEmail);
-    else await recordStopped(inside, user, undone);
+    if (isRestored) await restore(tx, user, change.oldEmail);
+    else await recordStopped(tx, user, undone);
     return { userId: user.id, isRestored };
   });
-  await stamp(ctx.redis, [userStamp(userId)]);
+  await stamp(ctx.redis, [userTag(userId)]);
   return acknowledge(
     isRestored
       ? 'Your address is back, and all sign-ins have ended. We have mailed you a link to choose a new password.'

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange, IS_PENDING } from './email-change.entity.js';
 
-const loadPending = batched(async (ctx: ServiceContext, userIds: number[]) => {
+const loadPending = batchLoader(async (ctx: ServiceContext, userIds: number[]) => {
   const wanted = { user: { $in: userIds }, ...IS_PENDING, expiresAt: { $gt: ctx.now() } };
   const changes = await ctx.em.find(EmailChange, wanted, { refresh: true });
   return new Map(changes.map(({ user, newEmail }) => [user.id, newEmail]));

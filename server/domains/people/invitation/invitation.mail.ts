@@ -1,8 +1,8 @@
 import { findOrganisation } from '#server/access/visibility/organisation.js';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { INVITATION_LIFE_MS } from './invitation-state.js';
-import { invitationAddress } from '#server/domains/people/mails/mail-links.js';
+import { invitationUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
@@ -30,13 +30,13 @@ export const invitationMail: MailKind<Invitation> = {
     return {
       to: { name, address: user.email },
       subject: 'You are invited to Infinitum',
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
           `${by} has invited you to Infinitum, as ${user.admin ? 'an administrator' : 'a user'}${where}. There you follow how booked campaigns perform: impressions, visits, spend.`,
           `The invitation is good until ${dayIn.format(expiresAt)}. Once you have accepted it, you get a mail with a link to set your password.`,
         ],
-        link: { label: 'Accept the invitation', url: invitationAddress(config, token) },
+        link: { label: 'Accept the invitation', url: invitationUrl(config, token) },
         notes: ['If you did not expect this, you need not do anything.'],
       }),
     };

@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
-import { firstValues } from '#server/core/input/partial-update.js';
+import { diffForCreate } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { checkUser } from '#server/domains/people/user/check-user.js';
@@ -25,12 +25,12 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
   authorize(actor, userPolicy, 'create');
   const wanted = { ...input, ...organisationOf(actor, input) };
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const fields = await checkUser(em, wanted, { now: ctx.now() });
     const user = em.create(User, { ...fields, createdAt: ctx.now(), createdByUserId: actor.userId });
     await em.persist(user).flush();
-    await invite(inside, user);
-    audit(inside, { action: 'user.invite', subjectType: 'user', subjectId: user.id, changes: firstValues(fields) });
+    await invite(tx, user);
+    audit(tx, { action: 'user.invite', subjectType: 'user', subjectId: user.id, changes: diffForCreate(fields) });
     return user;
   });
 }
@@ -47,12 +47,12 @@ function organisationOf(actor: Actor, { entityType, entityId }: InvitationInput)
 export async function resendInvitation(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const user = await getUser(inside, id, true);
+    const tx = { ...ctx, em };
+    const user = await getUser(tx, id, true);
     authorize(actor, userPolicy, 'resendInvitation', user);
     if (user.activatedAt !== null) throw new ServiceError('CONFLICT', 'This user has accepted the invitation already');
-    await invite(inside, user);
-    audit(inside, { action: 'user.resendInvitation', subjectType: 'user', subjectId: id });
+    await invite(tx, user);
+    audit(tx, { action: 'user.resendInvitation', subjectType: 'user', subjectId: id });
     return user;
   });
 }
@@ -60,12 +60,12 @@ export async function resendInvitation(ctx: ServiceContext, id: number): Promise
 /** Activates the account and mails a link to set the password. Throws INVALID for a token that is unknown, spent or expired. */
 export async function acceptInvitation(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const user = await redeemToken(em, 'INVITATION', token, ctx.now());
     if (!user || user.activatedAt !== null) throw invalid({ token: 'Invalid or expired invitation.' });
     user.activatedAt = ctx.now();
-    queueMail(inside, setPasswordMail, { userId: user.id });
-    audit(inside, { action: 'user.acceptInvitation', subjectType: 'user', subjectId: user.id });
+    queueMail(tx, setPasswordMail, { userId: user.id });
+    audit(tx, { action: 'user.acceptInvitation', subjectType: 'user', subjectId: user.id });
   });
   return acknowledge('Invitation accepted successfully.');
 }

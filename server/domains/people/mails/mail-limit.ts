@@ -1,26 +1,26 @@
 import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { addressKey, networkLimits } from '#server/access/limits/sign-in-limit.js';
-import { takePlaces, type Counted } from '#server/access/limits/sliding-window.js';
+import { paramPrefix, networkLimits } from '#server/access/limits/sign-in-limit.js';
+import { acquireSlots, type Counted } from '#server/access/limits/sliding-window.js';
 
 /**
  * Counts a mail that a stranger asks for, whether or not there will be one. Answers the key of the address. Throws
  * TOO_MANY_REQUESTS.
  */
 export async function takeResetAttempt(ctx: ServiceContext, email: string): Promise<string> {
-  const address = await addressKey(ctx, email);
+  const address = await paramPrefix(ctx, email);
   const counted: Counted[] = [['password-reset:address', address], ...networkLimits(ctx, 'password-reset')];
-  await takePlaces(ctx.redis, counted, ctx.now());
+  await acquireSlots(ctx.redis, counted, ctx.now());
   return address;
 }
 
 /** Counts an invitation, so that nobody is flooded in our name and nobody floods others through us. Throws TOO_MANY_REQUESTS. */
 export async function takeInvitationAttempt(ctx: ServiceContext, email: string): Promise<void> {
   const { actor } = ctx;
-  const counted: Counted[] = [['invitation:address', await addressKey(ctx, email)]];
+  const counted: Counted[] = [['invitation:address', await paramPrefix(ctx, email)]];
   if (actor) {
     counted.push(['invitation:inviter', actor.userId ?? 'none']);
     counted.push(['invitation:organisation', organisationKey(actor)]);
   }
-  await takePlaces(ctx.redis, counted, ctx.now());
+  await acquireSlots(ctx.redis, counted, ctx.now());
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
-import { signInAddress } from '#server/domains/people/mails/mail-links.js';
+import { signInUrl } from '#server/domains/people/mails/mail-links.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 /** A notice that is late still tells of something that goes on. */
@@ -32,7 +32,7 @@ async function writeNotice(
   return {
     to: { name, address: user.email },
     subject,
-    ...writeLetter({ greeting: `Hello ${name},`, paragraphs, notes: [note] }),
+    ...renderMail({ greeting: `Hello ${name},`, paragraphs, notes: [note] }),
   };
 }
 
@@ -49,7 +49,7 @@ export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMI
       const rest = how === 'SELF' ? 'All other sign-ins have ended.' : 'All sign-ins have ended.';
       return {
         paragraphs: [`The password of your Infinitum account was changed ${by}. ${rest}`],
-        note: `If you did not expect this, choose 'Forgot password' at ${signInAddress(ctx.config)} at once, and tell whoever manages your users.`,
+        note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and tell whoever manages your users.`,
       };
     }),
 };
@@ -79,7 +79,7 @@ export const apiKeyMadeMail: MailKind<{ userId: number; keyName: string; scopes:
         paragraphs: [
           `Somebody signed in as you made the API key ‘${inOneLine(keyName)}’ (${scopes.join(', ')}). Whoever has it reads or writes for your organisation until it is revoked.`,
         ],
-        note: `If it was not you, revoke it under Admin, and choose 'Forgot password' at ${signInAddress(ctx.config)} at once.`,
+        note: `If it was not you, revoke it under Admin, and choose 'Forgot password' at ${signInUrl(ctx.config)} at once.`,
       }),
     ),
 };

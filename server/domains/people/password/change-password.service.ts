@@ -2,11 +2,11 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword, verifyPassword } from '#server/access/identity/passwords.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
@@ -37,21 +37,21 @@ export async function changePassword(
   check.done();
 
   const now = ctx.now();
-  const { giveBack } = await takePlaces(ctx.redis, [['change-password:user', user.id]], now);
+  const { giveBack } = await acquireSlots(ctx.redis, [['change-password:user', user.id]], now);
   if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongPassword();
   await giveBack();
   const passwordHash = await hashPassword(password);
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const held = await em.findOneOrFail(User, { id: user.id }, HELD);
+    const tx = { ...ctx, em };
+    const held = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);
     // Of two who change it at once the later one has proved a password that is no longer the current one.
     if (held.passwordHash !== user.passwordHash) throw wrongPassword();
     Object.assign(held, { passwordHash, passwordExpiresAt: null });
     await endSessionsOf(em, held.id, now, { except: via.session });
     await spendTokens(em, held.id, now, ['PASSWORD']);
-    queueMail(inside, passwordChangedMail, { userId: held.id, how: 'SELF', byUserId: held.id });
-    audit(inside, { action: 'user.changePassword', subjectType: 'user', subjectId: held.id });
+    queueMail(tx, passwordChangedMail, { userId: held.id, how: 'SELF', byUserId: held.id });
+    audit(tx, { action: 'user.changePassword', subjectType: 'user', subjectId: held.id });
   });
-  await stamp(ctx.redis, [userStamp(user.id)]);
+  await stamp(ctx.redis, [userTag(user.id)]);
   return acknowledge('Password updated successfully.');
 }

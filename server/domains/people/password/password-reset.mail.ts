@@ -1,8 +1,8 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
 import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
-import { resetAddress } from '#server/domains/people/mails/mail-links.js';
+import { resetUrl } from '#server/domains/people/mails/mail-links.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 
 /**
@@ -21,12 +21,12 @@ export const passwordResetMail: MailKind<{ email: string }> = {
     return {
       to: { name, address: user.email },
       subject: 'Reset your Infinitum password',
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
           'Somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
         ],
-        link: { label: 'Reset password', url: resetAddress(config, token) },
+        link: { label: 'Reset password', url: resetUrl(config, token) },
         notes: ['If it was not you, you need not do anything: your password stays as it is.'],
       }),
     };

@@ -1,9 +1,9 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword } from '#server/access/identity/passwords.js';
-import { noteSecurityEvent } from '#server/access/audit/security-events.js';
+import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { forgetSignInFailures } from '#server/access/limits/sign-in-limit.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
@@ -26,7 +26,7 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
   const address = check.email('email', email) ?? '';
   check.require('email', address !== '', 'Email is required');
   check.done();
-  noteSecurityEvent(ctx, 'password_reset_asked', { address: await takeResetAttempt(ctx, address) });
+  recordSecurityEvent(ctx, 'password_reset_asked', { address: await takeResetAttempt(ctx, address) });
   queueMail(ctx, passwordResetMail, { email: address });
   await ctx.em.flush();
   return acknowledge('Password reset email sent.');
@@ -59,7 +59,7 @@ export async function resetPassword(ctx: ServiceContext, token: string, newPassw
     audit({ ...ctx, em }, { action: 'user.resetPassword', subjectType: 'user', subjectId: user.id });
     return user;
   });
-  await stamp(ctx.redis, [userStamp(id)]);
+  await stamp(ctx.redis, [userTag(id)]);
   await forgetSignInFailures(ctx, email);
   return acknowledge('Password updated successfully.');
 }

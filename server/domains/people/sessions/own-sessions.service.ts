@@ -1,7 +1,7 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { ServiceError } from '#server/core/errors.js';
 import { Session } from './session.entity.js';
 import type { OwnSession } from './own-session.type.js';
@@ -41,6 +41,6 @@ export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
       audit({ ...ctx, em }, { action: 'session.endOthers', subjectType: 'user', subjectId: userId, changes });
     return count;
   });
-  await stamp(ctx.redis, [userStamp(userId)]);
+  await stamp(ctx.redis, [userTag(userId)]);
   return ended;
 }

@@ -4,8 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { noteSecurityEvent, personKey } from '#server/access/audit/security-events.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
+import { recordSecurityEvent, personKey } from '#server/access/audit/security-events.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { hashToken, newOpaqueToken, signAccessToken, successorOf } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { profileOf } from '#server/domains/people/sign-in/profile.js';
@@ -90,7 +90,7 @@ async function swap(
 export async function refreshSession(ctx: ServiceContext, token: string): Promise<Profile & TokenPair> {
   const now = ctx.now();
   const outcome = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     const known = await em.findOne(
       RefreshToken,
       { tokenHash: hashToken(token) },
@@ -100,20 +100,20 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
     const session = await em.findOne(Session, { id: known.session.id, endedAt: null }, { populate: ['user'] });
     if (!session || sessionEnd(session.user, session.createdAt, now) <= now) return null;
     if (known.spentAt && now.getTime() - known.spentAt.getTime() > REUSE_GRACE_MS) {
-      endSession(inside, session, 'TOKEN_REUSED');
+      endSession(tx, session, 'TOKEN_REUSED');
       return { endedUserId: session.user.id };
     }
     const person = await findSignedInPerson(em, session.user, session.id);
     if (!person) return null;
     await em.nativeDelete(RefreshToken, { session, expiresAt: { $lte: now } });
     const { actor, entityName } = person;
-    const tokens = await swap(inside, known, token, { session, actor });
+    const tokens = await swap(tx, known, token, { session, actor });
     return tokens && { renewed: { ...profileOf(session.user, actor, entityName), ...tokens } };
   });
   if (outcome?.renewed) return outcome.renewed;
   if (outcome) {
-    await stamp(ctx.redis, [userStamp(outcome.endedUserId)]);
-    noteSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
+    await stamp(ctx.redis, [userTag(outcome.endedUserId)]);
+    recordSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
   }
   throw expired();
 }
@@ -125,7 +125,7 @@ export async function signOut(ctx: ServiceContext): Promise<boolean> {
   if (!session) return true;
   if (session.endedAt === null) endSession(ctx, session, 'SIGNED_OUT');
   await ctx.em.flush();
-  await stamp(ctx.redis, [userStamp(session.user.id)]);
+  await stamp(ctx.redis, [userTag(session.user.id)]);
   return true;
 }
 

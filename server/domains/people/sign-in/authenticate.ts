@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { ENTITY_TYPES, type Actor } from '#server/access/identity/actor.js';
-import { noteKeyUse } from '#server/access/identity/key-use.js';
-import { organisationStamp, readStamped, userStamp } from '#server/access/identity/tagged-cache.js';
+import { recordKeyUse } from '#server/access/identity/key-use.js';
+import { organisationTag, readTagged, userTag } from '#server/access/identity/tagged-cache.js';
 import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '#server/access/identity/tokens.js';
 import type { TokenSecrets } from '#server/core/process/config.js';
 import { findKeyActor, findKeyActorAgain } from './key-actor.js';
@@ -23,7 +23,7 @@ export async function authenticate(bearer: string | null, by: Lookup): Promise<A
 
 async function findNotedKeyActor(key: string, by: Lookup): Promise<Actor | null> {
   const actor = await findKeyActor(hashToken(key), by);
-  if (actor && 'apiKey' in actor.via) noteKeyUse(by.redis, actor.via.apiKey, by.now);
+  if (actor && 'apiKey' in actor.via) recordKeyUse(by.redis, actor.via.apiKey, by.now);
   return actor;
 }
 
@@ -35,8 +35,8 @@ async function findSessionActor(token: string, by: Lookup): Promise<Actor | null
 function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, by: Lookup): Promise<Actor | null> {
   const { em, redis, tokenSecrets, now } = by;
   const [secret] = tokenSecrets;
-  const stamps = [userStamp(userId), organisationStamp(entityType, entityId)];
-  return readStamped(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
+  const stamps = [userTag(userId), organisationTag(entityType, entityId)];
+  return readTagged(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
     loadSessionActor(em, sessionId, now),
   );
 }

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { API_KEY_SCOPES, ENTITY_TYPES, type Actor, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { roleOf } from '#server/access/roles/role.js';
-import { organisationStamp, readStamped } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, readTagged } from '#server/access/identity/tagged-cache.js';
 import type { TokenSecrets } from '#server/core/process/config.js';
 import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 
@@ -32,28 +32,28 @@ interface OrganisationFacts {
 const SYSTEM_FACTS: OrganisationFacts = { countryCode: null, countryList: [] };
 
 /** To be stamped whenever a key is revoked or replaced. */
-export const keyStamp = (keyHash: string) => `stamp:api-key:${keyHash}`;
+export const apiKeyTag = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
 /** Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation is archived. */
 export async function findKeyActor(
   keyHash: string,
   { em, redis, tokenSecrets: [secret], now }: Lookup,
 ): Promise<Actor | null> {
-  const facts = await readStamped(
+  const facts = await readTagged(
     redis,
     // Unknown keys are not kept: there are as many as anybody cares to make up.
-    { key: `api-key:facts:${keyHash}`, secret, stamps: [keyStamp(keyHash)], keeps: (found) => found !== null },
+    { key: `api-key:facts:${keyHash}`, secret, stamps: [apiKeyTag(keyHash)], keeps: (found) => found !== null },
     parseKeyFacts,
     () => loadKeyFacts(em, { keyHash }),
   );
   if (!facts || hasExpired(facts, now)) return null;
   const { entityType, entityId } = facts;
-  const organisation = await readStamped(
+  const organisation = await readTagged(
     redis,
     {
       key: `organisation:facts:${entityType}:${entityId ?? 0}`,
       secret,
-      stamps: [organisationStamp(entityType, entityId)],
+      stamps: [organisationTag(entityType, entityId)],
     },
     parseOrganisationFacts,
     () => loadOrganisationFacts(em, facts),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { userStamp } from '#server/access/identity/tagged-cache.js';
+import { userTag } from '#server/access/identity/tagged-cache.js';
 import { signAccessToken } from '#server/access/identity/tokens.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
@@ -51,7 +51,7 @@ describe('while Redis is away', () => {
     const { rows } = await database.pool.query('select end_reason from session where id = $1', [session.id]);
     expect(rows).toEqual([{ end_reason: 'SIGNED_OUT' }]);
 
-    while ((await redis.client.get(userStamp(user.id))) === null) await setTimeout(50);
+    while ((await redis.client.get(userTag(user.id))) === null) await setTimeout(50);
     comingBack.disconnect();
   });
 });

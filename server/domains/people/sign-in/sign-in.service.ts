@@ -1,7 +1,7 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { verifyPassword } from '#server/access/identity/passwords.js';
-import { noteSecurityEvent } from '#server/access/audit/security-events.js';
+import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
 import { ServiceError } from '#server/core/errors.js';
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
@@ -20,7 +20,7 @@ const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please 
 const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
 
 function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): ServiceError {
-  noteSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
+  recordSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
   return failure ?? refused();
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { givenOr } from '#server/core/input/partial-update.js';
+import { withDefault } from '#server/core/input/partial-update.js';
 import { takeAddress } from './email-address.js';
 import { checkPassword } from '#server/domains/people/password/check-password.js';
 import type { User } from './user.entity.js';
@@ -38,10 +38,10 @@ export async function checkUser(
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
-  const entityId = entityType === 'SYSTEM' ? null : (givenOr(input.entityId, current?.entityId) ?? null);
-  const email = check.email('email', givenOr(input.email, current?.email)) ?? '';
+  const entityId = entityType === 'SYSTEM' ? null : (withDefault(input.entityId, current?.entityId) ?? null);
+  const email = check.email('email', withDefault(input.email, current?.email)) ?? '';
   check.require('email', email !== '', 'Email is required');
-  const name = checkName(check, givenOr(input.name, current?.name));
+  const name = checkName(check, withDefault(input.name, current?.name));
   const moves = !current || current.entityType !== entityType || current.entityId !== entityId;
   if (moves && entityType !== 'SYSTEM') {
     const organisation = await findOrganisation(em, entityType, entityId);

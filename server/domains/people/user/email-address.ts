@@ -9,7 +9,7 @@ export const OBJECTION_LIFE_MS = 7 * 24 * 3_600_000;
 const TAKEN = 'A user with this email exists already';
 
 /** Of several who take an address at once the others wait, and are told that it is taken. */
-const HOLD_ADDRESS = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
+const LOCK_EMAIL = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
 
 const IS_KEPT = `select 1 from email_change c join app_user u on u.id = c.user_id and u.archived_at is null
   where lower(c.old_email) = lower(?) and c.confirmed_at > ? and c.ended_at is null and c.user_id <> ? limit 1`;
@@ -24,7 +24,7 @@ export const findUserByEmail = (em: EntityManager, email: string): Promise<User 
  * has it, or had it until a change that can still be objected to: the objection gives it back.
  */
 export async function takeAddress(em: EntityManager, email: string, now: Date, userId = NOBODY): Promise<void> {
-  await em.execute(HOLD_ADDRESS, [email]);
+  await em.execute(LOCK_EMAIL, [email]);
   const holder = await findUserByEmail(em, email);
   const since = new Date(now.getTime() - OBJECTION_LIFE_MS);
   const kept = await em.execute<unknown[]>(IS_KEPT, [email, since, userId]);

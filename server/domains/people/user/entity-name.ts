@@ -1,7 +1,7 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { findOrganisationNames } from '#server/access/visibility/organisation.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 
 /** The numbers of the kinds of organisation on the wire of REST. */
 export const ENTITY_TYPE_NUMBER: Record<EntityType, number | null> = {
@@ -13,7 +13,7 @@ export const ENTITY_TYPE_NUMBER: Record<EntityType, number | null> = {
 };
 
 const batchedNames = (entityType: Exclude<EntityType, 'SYSTEM'>) =>
-  batched((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, entityType, ids));
+  batchLoader((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, entityType, ids));
 
 const loadName = {
   CUSTOMER: batchedNames('CUSTOMER'),

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 
 @ObjectType({ description: 'The users in sight.' })
 export class UserSummary {
@@ -17,11 +17,11 @@ export class UserSummary {
 
 /** How many users the caller sees, and how many of them administrate. */
 export async function summariseUsers(ctx: ServiceContext): Promise<UserSummary> {
-  const sight = userSightSql(requireActor(ctx), 't');
+  const visibility = visibleUsersSql(requireActor(ctx), 't');
   const [counted] = await ctx.em.execute<{ total: number; administrators: number }[]>(
     `select count(*)::int as total, (count(*) filter (where t.admin or t.entity_type = 'SYSTEM'))::int as administrators
-    from app_user t where t.archived_at is null and ${sight.sql}`,
-    sight.params,
+    from app_user t where t.archived_at is null and ${visibility.sql}`,
+    visibility.params,
   );
   const { total = 0, administrators = 0 } = counted ?? {};
   return { total, administrators, standardUsers: total - administrators };

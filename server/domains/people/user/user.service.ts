@@ -3,12 +3,12 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword } from '#server/access/identity/passwords.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { usersInSight } from '#server/access/visibility/visibility.js';
-import { stamp, userStamp } from '#server/access/identity/tagged-cache.js';
-import { userSightSql } from '#server/access/visibility/user-visibility-sql.js';
+import { visibleUsers } from '#server/access/visibility/visibility.js';
+import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, givenOr, type FieldChanges } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
@@ -32,15 +32,15 @@ export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserS
   return listPage(ctx.em, User, {
     orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],
-    where: [{ sql: 't.archived_at is null', params: [] }, userSightSql(requireActor(ctx), 't')],
+    where: [{ sql: 't.archived_at is null', params: [] }, visibleUsersSql(requireActor(ctx), 't')],
     page,
   });
 }
 
-/** A user in the caller's sight, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
-export async function getUser(ctx: ServiceContext, id: number, hold = false): Promise<User> {
-  const sight = usersInSight(requireActor(ctx));
-  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...sight }, hold ? HELD : {});
+/** A user in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+export async function getUser(ctx: ServiceContext, id: number, lock = false): Promise<User> {
+  const visibility = visibleUsers(requireActor(ctx));
+  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...visibility }, lock ? FOR_UPDATE : {});
   if (!user) throw notFound('User');
   return user;
 }
@@ -61,7 +61,7 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
       createdByUserId: actor.userId,
     });
     await em.persist(user).flush();
-    const changes = firstValues(fields);
+    const changes = diffForCreate(fields);
     audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id, changes });
     return user;
   });
@@ -75,8 +75,8 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const user = await getUser(inside, id, true);
+    const tx = { ...ctx, em };
+    const user = await getUser(tx, id, true);
     authorize(actor, userPolicy, 'update', user);
     checkVersion(user, input);
     const reaches = reachesSignIn(user, input);
@@ -94,16 +94,16 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
       user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }
-    tellPerson(inside, user, changes);
+    notifyPerson(tx, user, changes);
     if (endsSessions) await endSessionsOf(em, id, now);
     // Links that went to the address of before, or would undo the password, end.
     if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
-    if (isMoved && user.activatedAt === null) await invite(inside, user);
-    if (waits) Object.assign(changes, await requestEmailChange(inside, user, email));
-    audit(inside, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
+    if (isMoved && user.activatedAt === null) await invite(tx, user);
+    if (waits) Object.assign(changes, await requestEmailChange(tx, user, email));
+    audit(tx, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
     return user;
   });
-  await stamp(ctx.redis, [userStamp(id)]);
+  await stamp(ctx.redis, [userTag(id)]);
   return updated;
 }
 
@@ -111,20 +111,20 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
 export async function archiveUser(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const user = await getUser(inside, id, true);
+    const tx = { ...ctx, em };
+    const user = await getUser(tx, id, true);
     authorize(actor, userPolicy, 'archive', user);
     if (id === actor.userId) throw new ServiceError('CONFLICT', 'You cannot remove yourself');
     user.archivedAt = ctx.now();
     await endSessionsOf(em, id, ctx.now());
     await spendTokens(em, id, ctx.now(), TOKEN_PURPOSES);
-    audit(inside, { action: 'user.archive', subjectType: 'user', subjectId: id });
+    audit(tx, { action: 'user.archive', subjectType: 'user', subjectId: id });
   });
-  await stamp(ctx.redis, [userStamp(id)]);
+  await stamp(ctx.redis, [userTag(id)]);
 }
 
 /** Mails what an administrator changed of a person's password or role. */
-function tellPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
+function notifyPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
   if (activatedAt === null) return;
   const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
   if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
@@ -135,4 +135,4 @@ function tellPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: Fie
 const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput): boolean =>
   Boolean(password?.trim()) ||
   (entityType ?? user.entityType) !== user.entityType ||
-  givenOr(entityId, user.entityId) !== user.entityId;
+  withDefault(entityId, user.entityId) !== user.entityId;

@@ -14,7 +14,7 @@ const PAUSES_S = [
   24 * HOUR_S,
 ];
 
-const LONGEST_ASKED_S = 24 * HOUR_S;
+const MAX_REQUESTED_S = 24 * HOUR_S;
 
 interface Failed {
   deliveryId: number;
@@ -28,10 +28,10 @@ interface Failed {
  * How long to wait after a failed try, in milliseconds; null when it was the last. Deliveries that failed together come back up to a
  * tenth of the pause apart, and never sooner than the receiver asked for, up to a day.
  */
-export function pauseAfter({ deliveryId, tries, retryAfterSeconds }: Failed): number | null {
+export function backoffAfter({ deliveryId, tries, retryAfterSeconds }: Failed): number | null {
   const pauseS = PAUSES_S[tries - 1];
   if (pauseS === undefined) return null;
-  const askedS = Math.min(retryAfterSeconds ?? 0, LONGEST_ASKED_S);
+  const askedS = Math.min(retryAfterSeconds ?? 0, MAX_REQUESTED_S);
   const apart = 1 + (deliveryId % 100) / 1000;
   return Math.round(Math.max(pauseS, askedS) * apart * 1000);
 }

@@ -5,11 +5,11 @@ import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { deliverDue, type DeliveryParts } from './deliver-webhooks.js';
-import { forgetOldEvents } from './delivery-queue.js';
+import { pruneEvents } from './delivery-queue.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
 import { resealSecrets } from '#server/domains/webhooks/endpoint/reseal-secrets.js';
 import { newWebhookSecret } from './sign-message.js';
-import { spreadEvents } from '#server/domains/webhooks/event/fan-out-events.js';
+import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import { testReceiver } from '#server/domains/webhooks/testing/receiver.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
@@ -44,7 +44,7 @@ async function tell(data: Record<string, unknown> = { lag_seconds: 90 }): Promis
     queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data });
     return Promise.resolve();
   });
-  await spreadEvents(database.orm.em.fork(), now());
+  await fanOutEvents(database.orm.em.fork(), now());
 }
 const deliver = (given = parts()) => deliverDue(given, endpoint.id);
 const current = () => database.orm.em.fork().findOneOrFail(WebhookEndpoint, { id: endpoint.id });
@@ -77,7 +77,7 @@ describe('an event', () => {
       throw new Error('the change fails');
     });
     await expect(change).rejects.toThrow('the change fails');
-    expect(await spreadEvents(database.orm.em.fork(), now())).toBe(0);
+    expect(await fanOutEvents(database.orm.em.fork(), now())).toBe(0);
   });
 
   test('is spread once by many processes at once', async () => {
@@ -87,7 +87,7 @@ describe('an event', () => {
         return Promise.resolve();
       });
     }
-    await Promise.all([1, 2, 3].map(() => spreadEvents(database.orm.em.fork(), now())));
+    await Promise.all([1, 2, 3].map(() => fanOutEvents(database.orm.em.fork(), now())));
     expect(await deliveries()).toHaveLength(5);
   });
 
@@ -246,9 +246,9 @@ test('events are forgotten after thirty days, but for those still tried', async 
   receiver.answer = { status: 500 };
   await tell({ index: 2 });
   await deliver();
-  await forgetOldEvents(database.orm.em.fork(), new Date(clockMs + 29 * 24 * HOUR_MS));
+  await pruneEvents(database.orm.em.fork(), new Date(clockMs + 29 * 24 * HOUR_MS));
   expect(await deliveries()).toHaveLength(2);
-  await forgetOldEvents(database.orm.em.fork(), new Date(clockMs + 31 * 24 * HOUR_MS));
+  await pruneEvents(database.orm.em.fork(), new Date(clockMs + 31 * 24 * HOUR_MS));
   expect(await deliveries()).toMatchObject([{ outcome: null }]);
   expect(await attempts()).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { log } from '#server/core/process/log.js';
-import { postponeDelivery, settleDelivery, takeDueDelivery, type TakenDelivery } from './delivery-queue.js';
+import { postponeDelivery, completeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-queue.js';
 import { disableEndpoint } from '#server/domains/webhooks/endpoint/disable-endpoint.js';
 import { messageBody } from '#server/domains/webhooks/event/message-body.js';
 import { postMessage, type Answer } from './post-message.js';
-import { pauseAfter } from './backoff.js';
+import { backoffAfter } from './backoff.js';
 import { signedHeaders, unsealSecret } from './sign-message.js';
 import { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
@@ -40,7 +40,7 @@ async function deliver(parts: DeliveryParts, endpointId: number, taken: TakenDel
   const em = parts.orm.em.fork();
   const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: endpointId });
   if (endpoint.archivedAt || endpoint.disabledAt) {
-    await settleDelivery(em, taken.id, 'CANCELLED', parts.now());
+    await completeDelivery(em, taken.id, 'CANCELLED', parts.now());
     return 'CANCELLED';
   }
   const event = await em.findOneOrFail(WebhookEvent, { id: taken.eventId });
@@ -75,17 +75,17 @@ async function recordAnswer(
     em.persist(em.create(WebhookAttempt, { deliveryId: id, attemptedAt, status, failure, durationMs }));
     if (failure === null) {
       endpoint.failingSince = null;
-      await settleDelivery(em, id, 'DELIVERED', now());
+      await completeDelivery(em, id, 'DELIVERED', now());
       return 'DELIVERED';
     }
     endpoint.failingSince ??= attemptedAt;
     log.warn({ endpoint: endpointId, delivery: id, tries, status, reason: failure }, 'a webhook was not taken');
-    const pauseMs = status === GONE ? null : pauseAfter({ deliveryId: id, tries, retryAfterSeconds });
+    const pauseMs = status === GONE ? null : backoffAfter({ deliveryId: id, tries, retryAfterSeconds });
     if (pauseMs !== null) {
       await postponeDelivery(em, id, new Date(now().getTime() + pauseMs));
       return 'POSTPONED';
     }
-    await settleDelivery(em, id, 'GIVEN_UP', now());
+    await completeDelivery(em, id, 'GIVEN_UP', now());
     const failingForMs = now().getTime() - endpoint.failingSince.getTime();
     if (status === GONE || failingForMs >= FAILING_FOR_MS) await disableEndpoint({ em, now }, endpoint);
     return 'GIVEN_UP';

@@ -3,7 +3,7 @@ import type { WebhookOutcome } from './webhook-delivery.entity.js';
 
 /** Longer than a try may take, so that nobody else takes the delivery while it is being made. */
 const LEASE_MS = 60_000;
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Endpoints with something due, those that answered last first: slow ones do not keep others waiting. */
 export async function endpointsDue(em: EntityManager, except: number[], limit: number, now: Date): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function takeDueDelivery(em: EntityManager, endpointId: number, now
   return row ?? null;
 }
 
-export async function settleDelivery(
+export async function completeDelivery(
   em: EntityManager,
   id: number,
   outcome: `${WebhookOutcome}`,
@@ -65,17 +65,17 @@ export async function countWaitingDeliveries(em: EntityManager): Promise<number>
 }
 
 /** Events, deliveries and tries are kept for thirty days, longer only as long as one is still tried. */
-export async function forgetOldEvents(em: EntityManager, now: Date): Promise<void> {
-  await em.transactional(async (inside) => {
+export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
+  await em.transactional(async (tx) => {
     const old = `select e.id from webhook_event e where e.occurred_at < ? and e.spread_at is not null
       and not exists (select 1 from webhook_delivery d where d.event_id = e.id and d.settled_at is null)`;
-    const before = new Date(now.getTime() - KEPT_MS);
-    const gone = await inside.execute<{ id: string }[]>(`${old} for update`, [before]);
+    const before = new Date(now.getTime() - RETENTION_MS);
+    const gone = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
     if (gone.length === 0) return;
     const ids = `{${gone.map(({ id }) => id).join(',')}}`;
     const ofGone = 'select id from webhook_delivery where event_id = any(?)';
-    await inside.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);
-    await inside.execute('delete from webhook_delivery where event_id = any(?)', [ids]);
-    await inside.execute('delete from webhook_event where id = any(?)', [ids]);
+    await tx.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);
+    await tx.execute('delete from webhook_delivery where event_id = any(?)', [ids]);
+    await tx.execute('delete from webhook_event where id = any(?)', [ids]);
   });
 }

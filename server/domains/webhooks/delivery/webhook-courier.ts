@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { log } from '#server/core/process/log.js';
 import { deliverDue, type Delivered, type DeliveryParts } from './deliver-webhooks.js';
-import { countWaitingDeliveries, endpointsDue, forgetOldEvents } from './delivery-queue.js';
-import { tellFinishedCampaigns } from '#server/domains/webhooks/event/finished-campaigns.js';
+import { countWaitingDeliveries, endpointsDue, pruneEvents } from './delivery-queue.js';
+import { publishFinishedCampaigns } from '#server/domains/webhooks/event/finished-campaigns.js';
 import { resealSecrets } from '#server/domains/webhooks/endpoint/reseal-secrets.js';
-import { spreadEvents } from '#server/domains/webhooks/event/fan-out-events.js';
+import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 
 const REST_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -15,7 +15,7 @@ const STOP_WAIT_MS = 3_000;
 /** Endpoints that a process posts to at once, one message at a time each. */
 const LANES = 16;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const safeErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Finds who is to be told and begins to post to each endpoint with something due; answers without waiting for them. */
 export class WebhookLanes {
@@ -28,7 +28,7 @@ export class WebhookLanes {
 
   async begin(): Promise<void> {
     const { orm, now } = this.parts;
-    while ((await spreadEvents(orm.em.fork(), now())) > 0);
+    while ((await fanOutEvents(orm.em.fork(), now())) > 0);
     const free = LANES - this.busy.size;
     if (free === 0) return;
     const due = await endpointsDue(orm.em.fork(), [...this.busy.keys()], free, now());
@@ -39,7 +39,7 @@ export class WebhookLanes {
     try {
       for (const outcome of await deliverDue(this.parts, endpointId)) this.tell(outcome);
     } catch (error) {
-      log.warn({ endpoint: endpointId, reason: reasonOf(error) }, 'webhooks of an endpoint wait');
+      log.warn({ endpoint: endpointId, reason: safeErrorMessage(error) }, 'webhooks of an endpoint wait');
     } finally {
       this.busy.delete(endpointId);
     }
@@ -56,14 +56,14 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   const { orm, config, now } = parts;
   const settled = webhookMetrics(parts, registry);
   const lanes = new WebhookLanes(parts, (outcome) => settled.inc({ outcome }));
-  const sweep = every(SWEEP_EVERY_MS, () => tellFinishedCampaigns(orm.em.fork(), config, now()));
+  const sweep = every(SWEEP_EVERY_MS, () => publishFinishedCampaigns(orm.em.fork(), config, now()));
   const reseal = every(CLEAN_EVERY_MS, () => resealSecrets(orm.em.fork(), config));
-  const clean = every(CLEAN_EVERY_MS, () => forgetOldEvents(orm.em.fork(), now()));
+  const clean = every(CLEAN_EVERY_MS, () => pruneEvents(orm.em.fork(), now()));
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
       for (const step of [reseal, sweep, () => lanes.begin(), clean]) {
-        await step().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'webhooks wait'));
+        await step().catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'webhooks wait'));
       }
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }

@@ -4,8 +4,8 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
-import { batched } from '#server/core/orm/data-loader.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { findRow } from '#server/core/orm/find-row.js';
 import { listPage } from '#server/core/orm/list-page.js';
@@ -16,7 +16,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { getWebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.service.js';
 import { TEST_EVENT } from '#server/domains/webhooks/event/webhook-event-types.js';
 import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
-import { deliverySight } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
+import { deliveryVisibility } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
 import { webhookPolicy } from '#server/domains/webhooks/endpoint/webhook.policy.js';
 
 /** What an endpoint of the caller's organisation was told in the last 30 days, the newest first. Throws NOT_FOUND, FORBIDDEN. */
@@ -37,7 +37,7 @@ export async function listWebhookDeliveries(
 
 /** A delivery to an endpoint in force of the caller's organisation; throws NOT_FOUND. */
 async function getDelivery(ctx: ServiceContext, id: number): Promise<WebhookDelivery> {
-  const delivery = await findRow(ctx.em, WebhookDelivery, id, deliverySight(requireActor(ctx)), { lock: true });
+  const delivery = await findRow(ctx.em, WebhookDelivery, id, deliveryVisibility(requireActor(ctx)), { lock: true });
   if (!delivery) throw notFound('Webhook delivery');
   return delivery;
 }
@@ -45,13 +45,13 @@ async function getDelivery(ctx: ServiceContext, id: number): Promise<WebhookDeli
 /** Sends a message again at once, with the same id, however it ended. Throws NOT_FOUND, FORBIDDEN, CONFLICT when switched off. */
 export async function replayWebhookDelivery(ctx: ServiceContext, id: number): Promise<WebhookDelivery> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const delivery = await getDelivery(inside, id);
-    const endpoint = await getWebhookEndpoint(inside, delivery.endpointId);
+    const tx = { ...ctx, em };
+    const delivery = await getDelivery(tx, id);
+    const endpoint = await getWebhookEndpoint(tx, delivery.endpointId);
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
     requireOn(endpoint);
     Object.assign(delivery, { settledAt: null, outcome: null, dueAt: ctx.now(), triesInRow: 0 });
-    audit(inside, { action: 'webhook.replay', subjectType: 'webhook_delivery', subjectId: id });
+    audit(tx, { action: 'webhook.replay', subjectType: 'webhook_delivery', subjectId: id });
     return delivery;
   });
 }
@@ -62,18 +62,18 @@ export async function replayWebhookDelivery(ctx: ServiceContext, id: number): Pr
  */
 export async function sendTestWebhook(ctx: ServiceContext, endpointId: number): Promise<WebhookDelivery> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const endpoint = await getWebhookEndpoint(inside, endpointId);
+    const tx = { ...ctx, em };
+    const endpoint = await getWebhookEndpoint(tx, endpointId);
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
     requireOn(endpoint);
     const now = ctx.now();
-    await takePlaces(ctx.redis, [['webhook-test:organisation', organisationKey(requireActor(ctx))]], now);
+    await acquireSlots(ctx.redis, [['webhook-test:organisation', organisationKey(requireActor(ctx))]], now);
     const id = randomUUID();
     const data = { endpoint_id: endpointId, text: 'This is a test: nothing has happened.' };
-    em.persist(em.create(WebhookEvent, { id, type: TEST_EVENT, occurredAt: now, data, spreadAt: now }));
+    em.persist(em.create(WebhookEvent, { id, type: TEST_EVENT, occurredAt: now, data, fannedOutAtColumn: now }));
     const delivery = deliver(em, id, endpointId, now);
     await em.flush();
-    audit(inside, { action: 'webhook.test', subjectType: 'webhook_endpoint', subjectId: endpointId });
+    audit(tx, { action: 'webhook.test', subjectType: 'webhook_endpoint', subjectId: endpointId });
     return delivery;
   });
 }
@@ -83,13 +83,13 @@ function requireOn({ disabledAt }: { disabledAt: Date | null }): void {
 }
 
 /** What a delivery tells of; there is one as long as the delivery is kept. */
-export const eventOf = batched(async (ctx: ServiceContext, ids: string[]) => {
+export const eventOf = batchLoader(async (ctx: ServiceContext, ids: string[]) => {
   const events = await ctx.em.find(WebhookEvent, { id: { $in: ids } });
   return new Map(events.map((event) => [event.id, event]));
 });
 
 /** The tries of a delivery, the first one first. */
-export const attemptsOf = batched(async (ctx: ServiceContext, ids: number[]) => {
+export const attemptsOf = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const attempts = await ctx.em.find(WebhookAttempt, { deliveryId: { $in: ids } }, { orderBy: { id: 'asc' } });
   return Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
 });

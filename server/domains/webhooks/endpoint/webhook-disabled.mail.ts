@@ -1,8 +1,8 @@
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { adminAddress } from '#server/domains/view-addresses.js';
+import { adminUrl } from '#server/domains/view-addresses.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
@@ -20,13 +20,13 @@ export const webhookDisabledMail: MailKind<{ endpointId: number; userId: number 
     return {
       to: { name, address: user.email },
       subject: `Webhook ${what} was switched off`,
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
           `The webhook endpoint ${what} at ${new URL(endpoint.url).hostname} has taken no message for days, or has answered that it is gone. It was switched off and is told nothing from now on.`,
           'Once it works again, switch it on under Admin. What it missed in the last 30 days can be replayed there.',
         ],
-        link: { label: 'Open the webhooks', url: adminAddress(config) },
+        link: { label: 'Open the webhooks', url: adminUrl(config) },
       }),
     };
   },

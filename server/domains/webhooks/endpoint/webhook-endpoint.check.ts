@@ -1,7 +1,7 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { givenOr } from '#server/core/input/partial-update.js';
+import { withDefault } from '#server/core/input/partial-update.js';
 import { isPrivateHost } from '#server/core/http/public-address.js';
 import { WEBHOOK_PORTS } from '#server/domains/webhooks/delivery/post-message.js';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '#server/domains/webhooks/event/webhook-event-types.js';
@@ -21,11 +21,11 @@ interface Rules {
 /** Throws INVALID with a message per field. */
 export function checkEndpoint(input: WebhookEndpointInput, { entityType, config, current }: Rules) {
   const check = new FieldCheck();
-  const wanted = new Set<string>(givenOr(input.eventTypes, current?.eventTypes) ?? []);
+  const wanted = new Set<string>(withDefault(input.eventTypes, current?.eventTypes) ?? []);
   const known = eventTypesFor(entityType);
   const eventTypes = known.filter((name) => wanted.has(name));
   const fields = {
-    name: check.text('name', givenOr(input.name, current?.name), { label: 'Name', max: 100 }),
+    name: check.text('name', withDefault(input.name, current?.name), { label: 'Name', max: 100 }),
     // One that was good when it was given stays: an endpoint can be switched off whatever the setting says by now.
     url: current && input.url === undefined ? current.url : checkUrl(check, input.url, config.webhookPrivateTargets),
     eventTypes,

@@ -2,17 +2,17 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { membersInSight } from '#server/access/visibility/visibility.js';
+import { visibleMembers } from '#server/access/visibility/visibility.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, firstValues, lastValues, type FieldChanges } from '#server/core/input/partial-update.js';
+import { assignChanges, diffForCreate, diffForDelete, type FieldChanges } from '#server/core/input/partial-update.js';
 import { cancelDeliveries } from '#server/domains/webhooks/delivery/delivery-queue.js';
 import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
 import { checkEndpoint, eventTypesFor } from './webhook-endpoint.check.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import type { WebhookEndpointInput, WebhookEndpointWithSecret, WebhookEventChoice } from './webhook-endpoint.type.js';
 import { WEBHOOK_EVENT_TYPES } from '#server/domains/webhooks/event/webhook-event-types.js';
-import { endpointSight } from './webhook-visibility.js';
+import { endpointVisibility } from './webhook-visibility.js';
 import { webhookPolicy } from './webhook.policy.js';
 
 const MAX_ENDPOINTS = 20;
@@ -23,7 +23,7 @@ const MAX_OVERLAP_HOURS = 7 * 24;
 export async function listWebhookEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
   const actor = requireActor(ctx);
   authorize(actor, webhookPolicy, 'list');
-  return ctx.em.find(WebhookEndpoint, { archivedAt: null, ...membersInSight(actor) }, { orderBy: { id: 'asc' } });
+  return ctx.em.find(WebhookEndpoint, { archivedAt: null, ...visibleMembers(actor) }, { orderBy: { id: 'asc' } });
 }
 
 /** What endpoints of the caller's organisation can be told of. Throws FORBIDDEN unless the caller is an admin. */
@@ -35,7 +35,7 @@ export function listWebhookEventTypes(ctx: ServiceContext): WebhookEventChoice[]
 
 /** An endpoint of the caller's organisation, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getWebhookEndpoint(ctx: ServiceContext, id: number, lock = false): Promise<WebhookEndpoint> {
-  const endpoint = await findRow(ctx.em, WebhookEndpoint, id, endpointSight(requireActor(ctx)), { lock });
+  const endpoint = await findRow(ctx.em, WebhookEndpoint, id, endpointVisibility(requireActor(ctx)), { lock });
   if (!endpoint) throw notFound('Webhook');
   return endpoint;
 }
@@ -64,7 +64,7 @@ export async function createWebhookEndpoint(
       disabledAt: input.enabled === false ? ctx.now() : null,
     });
     await em.persist(endpoint).flush();
-    record({ ...ctx, em }, 'webhook.create', endpoint, firstValues(fields));
+    record({ ...ctx, em }, 'webhook.create', endpoint, diffForCreate(fields));
     return { endpoint, secret };
   });
 }
@@ -123,7 +123,7 @@ export async function archiveWebhookEndpoint(ctx: ServiceContext, id: number): P
     const { name, url, eventTypes } = endpoint;
     endpoint.archivedAt = ctx.now();
     await cancelDeliveries(em, id, ctx.now());
-    record({ ...ctx, em }, 'webhook.archive', endpoint, lastValues({ name, url, eventTypes }));
+    record({ ...ctx, em }, 'webhook.archive', endpoint, diffForDelete({ name, url, eventTypes }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Onlooker } from '#server/access/visibility/visibility-sql.js';
+import type { Principal } from '#server/access/visibility/visibility-sql.js';
 import {
   buildAgency,
   buildBooking,
@@ -12,9 +12,9 @@ import {
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { tellFinishedCampaigns } from './finished-campaigns.js';
+import { publishFinishedCampaigns } from './finished-campaigns.js';
 import { queueWebhooks } from './queue-webhooks.js';
-import { spreadEvents } from './fan-out-events.js';
+import { fanOutEvents } from './fan-out-events.js';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 
 const database = testDatabase();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const booking = await buildBooking(em, { campaign, channel: await buildChannel(em, { owner: ours }) });
   ids = { customer: customer.id, booking: booking.id, campaign: campaign.id };
   const { tokenSecret } = serviceContext({ database, redis }, null).config;
-  const organisations: Record<string, Onlooker> = {
+  const organisations: Record<string, Principal> = {
     system: { entityType: 'SYSTEM', entityId: null },
     customer: { entityType: 'CUSTOMER', entityId: customer.id },
     agency: { entityType: 'AGENCY', entityId: agency.id },
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 type Told = Omit<Parameters<typeof queueWebhooks>[1], 'data'>;
 
-async function toldOf(event: Told): Promise<string[]> {
+async function recipientsOf(event: Told): Promise<string[]> {
   await database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { ...event, data: {} });
     return Promise.resolve();
@@ -68,7 +68,7 @@ async function toldOf(event: Told): Promise<string[]> {
 }
 
 async function spread(): Promise<string[]> {
-  await spreadEvents(database.orm.em.fork(), now());
+  await fanOutEvents(database.orm.em.fork(), now());
   const { rows } = await database.pool.query<{ name: string }>(
     'select e.name from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id order by e.id',
   );
@@ -80,33 +80,33 @@ const SEE_THE_BOOKING = ['system', 'customer', 'agency', 'broadcaster'];
 
 describe('an event is told to', () => {
   test('everybody who sees the customer, where it is about the customer as a whole', async () => {
-    expect(await toldOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(SEE_THE_CUSTOMER);
+    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(SEE_THE_CUSTOMER);
   });
 
   test('those who see the booking or campaign that it comes from, never to another broadcaster', async () => {
-    expect(await toldOf({ type: 'tag.silent', customerId: ids.customer, bookingId: ids.booking })).toEqual(
+    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: ids.booking })).toEqual(
       SEE_THE_BOOKING,
     );
     await database.pool.query('delete from webhook_delivery');
-    expect(await toldOf({ type: 'campaign.finished', customerId: ids.customer, campaignId: ids.campaign })).toEqual(
+    expect(await recipientsOf({ type: 'campaign.finished', customerId: ids.customer, campaignId: ids.campaign })).toEqual(
       SEE_THE_BOOKING,
     );
   });
 
   test('nobody but super admins, where it is about the platform or a booking that is not the customer’s', async () => {
-    expect(await toldOf({ type: 'queue.lag', customerId: null })).toEqual(['system']);
+    expect(await recipientsOf({ type: 'queue.lag', customerId: null })).toEqual(['system']);
     await database.pool.query('delete from webhook_delivery');
-    expect(await toldOf({ type: 'tag.silent', customerId: ids.customer, bookingId: 999_999 })).toEqual(['system']);
+    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: 999_999 })).toEqual(['system']);
   });
 
   test('one organisation alone, where it is for that one', async () => {
     const organisation = { entityType: 'AGENCY', entityId: agencyId } as const;
-    expect(await toldOf({ type: 'tag.jump', customerId: ids.customer, organisation })).toEqual(['agency']);
+    expect(await recipientsOf({ type: 'tag.jump', customerId: ids.customer, organisation })).toEqual(['agency']);
   });
 
   test('no organisation that is archived', async () => {
     await database.pool.query('update agency set archived_at = now() where id = $1', [agencyId]);
-    const told = await toldOf({ type: 'tag.silent', customerId: ids.customer });
+    const told = await recipientsOf({ type: 'tag.silent', customerId: ids.customer });
     expect(told).toEqual(SEE_THE_CUSTOMER.filter((name) => name !== 'agency'));
     await database.pool.query('update agency set archived_at = null');
   });
@@ -115,7 +115,7 @@ describe('an event is told to', () => {
 describe('a campaign that has ended', () => {
   const endsOn = (date: string) =>
     database.pool.query('update campaign set end_date = $1 where id = $2', [date, ids.campaign]);
-  const sweep = () => tellFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
+  const sweep = () => publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
 
   test('is told of once, from midnight in the zone of its customer on, with the link of its figures', async () => {
     // 20 November 11:30 UTC is the 21st half past midnight in Auckland.

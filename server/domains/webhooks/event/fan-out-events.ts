@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { campaignSightSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
-import { bookingSightSql, customerSightSql, type Onlooker, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import { visibleBookingsSql, visibleCustomersSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { allOf } from '#server/core/orm/find-row.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
@@ -14,16 +14,16 @@ const AT_ONCE = 100;
  * Makes the deliveries of events that have none yet: one for every endpoint in force that asked for the type and whose organisation
  * sees what the event is about, as of now. Any number of processes may do so at once. Answers how many events were spread.
  */
-export async function spreadEvents(em: EntityManager, now: Date): Promise<number> {
-  return em.transactional(async (inside) => {
-    const events = await inside.find(
+export async function fanOutEvents(em: EntityManager, now: Date): Promise<number> {
+  return em.transactional(async (tx) => {
+    const events = await tx.find(
       WebhookEvent,
-      { spreadAt: null },
+      { fannedOutAtColumn: null },
       { orderBy: { occurredAt: 'asc' }, limit: AT_ONCE, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
     for (const event of events) {
-      for (const endpoint of await endpointsFor(inside, event)) deliver(inside, event.id, endpoint.id, now);
-      event.spreadAt = now;
+      for (const endpoint of await endpointsFor(tx, event)) deliver(tx, event.id, endpoint.id, now);
+      event.fannedOutAtColumn = now;
     }
     return events.length;
   });
@@ -43,40 +43,40 @@ async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<Web
   const chosen: WebhookEndpoint[] = [];
   for (const endpoint of asking) {
     const organisation = `${endpoint.entityType}:${endpoint.entityId}`;
-    const answer = seen.get(organisation) ?? mayBeTold(em, endpoint, event);
+    const answer = seen.get(organisation) ?? canSee(em, endpoint, event);
     seen.set(organisation, answer);
     if (await answer) chosen.push(endpoint);
   }
   return chosen;
 }
 
-async function mayBeTold(em: EntityManager, { entityType, entityId }: Onlooker, event: WebhookEvent): Promise<boolean> {
+async function canSee(em: EntityManager, { entityType, entityId }: Principal, event: WebhookEvent): Promise<boolean> {
   if (event.entityType && (event.entityType !== entityType || event.entityId !== entityId)) return false;
   if (entityType === 'SYSTEM') return true;
   if (event.customerId === null) return false;
   const organisation = await findOrganisation(em, entityType, entityId);
   if (!organisation || organisation.archived) return false;
-  const { sql, params } = allOf(sightOf({ entityType, entityId }, event.customerId, event));
+  const { sql, params } = allOf(visibilityOf({ entityType, entityId }, event.customerId, event));
   const found = await em.execute(`select 1 from customer c where ${sql}`, params);
   return found.length > 0;
 }
 
-function sightOf(onlooker: Onlooker, customerId: number, { bookingId, campaignId }: WebhookEvent): SqlCondition[] {
+function visibilityOf(principal: Principal, customerId: number, { bookingId, campaignId }: WebhookEvent): SqlCondition[] {
   const conditions = [
     { sql: 'c.id = ? and c.archived_at is null', params: [customerId] },
-    customerSightSql(onlooker, 'c.id'),
+    visibleCustomersSql(principal, 'c.id'),
   ];
   if (bookingId !== null) {
-    conditions.push(existing('booking b', 'b', bookingId, bookingSightSql(onlooker, 'b')));
+    conditions.push(existing('booking b', 'b', bookingId, visibleBookingsSql(principal, 'b')));
   }
   if (campaignId !== null) {
-    conditions.push(existing('campaign p', 'p', campaignId, campaignSightSql(onlooker, 'p')));
+    conditions.push(existing('campaign p', 'p', campaignId, visibleCampaignsSql(principal, 'p')));
   }
   return conditions;
 }
 
 /** That there is the customer's row of that id, and it is in sight. */
-const existing = (table: string, alias: string, id: number, sight: SqlCondition): SqlCondition => ({
-  sql: `exists (select 1 from ${table} where ${alias}.customer_id = c.id and ${alias}.id = ? and ${sight.sql})`,
-  params: [id, ...sight.params],
+const existing = (table: string, alias: string, id: number, visibility: SqlCondition): SqlCondition => ({
+  sql: `exists (select 1 from ${table} where ${alias}.customer_id = c.id and ${alias}.id = ? and ${visibility.sql})`,
+  params: [id, ...visibility.params],
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
-import { dashboardAddress } from '#server/domains/view-addresses.js';
+import { dashboardUrl } from '#server/domains/view-addresses.js';
 
 /** A campaign that ended longer ago when this is first asked is no news. */
 const NEWS_FOR_DAYS = 7;
@@ -28,14 +28,14 @@ const TELL = `insert into webhook_event (id, type, occurred_at, customer_id, cam
   values (?, 'campaign.finished', ?, ?, ?, ?::jsonb, ?) on conflict (once_key) do nothing`;
 
 /** Stores an event for each campaign that has come to its end, once however many processes ask. Answers how many there were. */
-export async function tellFinishedCampaigns(
+export async function publishFinishedCampaigns(
   em: EntityManager,
   config: Pick<Config, 'publicUrl'>,
   now: Date,
 ): Promise<number> {
   const finished = await em.execute<FinishedRow[]>(FINISHED, [now, now]);
   for (const { id, customerId, name, startDate, endDate } of finished) {
-    const link = dashboardAddress(config, { clientId: customerId, startDate, endDate, campaigns: [id] });
+    const link = dashboardUrl(config, { clientId: customerId, startDate, endDate, campaigns: [id] });
     const data = {
       customer_id: customerId,
       campaign_id: id,

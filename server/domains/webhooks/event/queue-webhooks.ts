@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Onlooker } from '#server/access/visibility/visibility-sql.js';
+import type { Principal } from '#server/access/visibility/visibility-sql.js';
 import type { WebhookEventType } from './webhook-event-types.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 
-interface Teller {
+interface Notifier {
   em: EntityManager;
   now: () => Date;
 }
 
-interface ToldEvent {
+interface DeliveredEvent {
   type: WebhookEventType;
   /** Null for what concerns the platform and no customer: only endpoints of SYSTEM are told. */
   customerId: number | null;
@@ -18,7 +18,7 @@ interface ToldEvent {
   /** The same for what is of a campaign. */
   campaignId?: number | null;
   /** For one organisation alone, as a report made for it is. */
-  organisation?: Onlooker | null;
+  organisation?: Principal | null;
   /** Sent as it is given: names in snake_case, times as ISO 8601, no personal data. */
   data: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +27,7 @@ interface ToldEvent {
  * Adds an event to the unit of work: every endpoint that asked for its type and sees what it is about is told after the commit,
  * at least once, or none when the change is rolled back. Inside `em.transactional` pass the context of that transaction.
  */
-export function queueWebhooks({ em, now }: Teller, event: ToldEvent): void {
+export function queueWebhooks({ em, now }: Notifier, event: DeliveredEvent): void {
   const { organisation, ...fields } = event;
   em.persist(
     em.create(WebhookEvent, {

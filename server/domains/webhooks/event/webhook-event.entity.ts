@@ -49,5 +49,5 @@ export class WebhookEvent {
 
   /** When its deliveries were made; null as long as they are not. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  spreadAt: Date | null = null;
+  fannedOutAtColumn: Date | null = null;
 }

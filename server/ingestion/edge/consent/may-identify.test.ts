@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddress } from '#server/core/http/ip-address.js';
+import { parseIp } from '#server/core/http/ip-address.js';
 import type { CollectedCall } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { testCall } from '#server/ingestion/edge/pipeline/test-call.js';
 import { consentRules } from './may-identify.js';
 import { gppString, OUR_VENDOR, tcString } from './testing/consent-strings.js';
 import { leastMs, spoilings, spoilt } from './testing/hostile-texts.js';
 
-const EUROPEAN = parseAddress('203.0.113.7');
-const OTHER = parseAddress('203.97.5.5');
+const EUROPEAN = parseIp('203.0.113.7');
+const OTHER = parseIp('203.97.5.5');
 const isUnderGdpr = (address: unknown) => address === EUROPEAN;
 const rules = (vendorId = OUR_VENDOR) => consentRules({ vendorId, isUnderGdpr });
 const mayIdentify = (said: Partial<CollectedCall>, address = OTHER) => rules()(testCall(said), address);

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Health } from '#server/core/http/health.js';
-import { placesOf, reasonOf } from '#server/core/process/redact.js';
+import { stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
 import { inCall, log } from '#server/core/process/log.js';
 import { assignRequestId, dropForeignRequestId } from '#server/core/http/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
@@ -89,7 +89,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   const edgeError = asEdgeError(error);
   const requestId = assignRequestId(request, response);
   if (edgeError.code === 'INTERNAL') {
-    log.error({ requestId, reason: reasonOf(error), at: placesOf(error), method: request.method }, 'a call failed');
+    log.error({ requestId, reason: safeErrorMessage(error), at: stackFrames(error), method: request.method }, 'a call failed');
   }
   sendError(response, edgeError);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { senderOf } from '#server/ingestion/sender.js';
 import type { ApiKeys, KeyHolder } from '#server/ingestion/edge/server-to-server/api-keys.js';
@@ -7,17 +7,17 @@ import { BodyReport, type BodyAnswer } from '#server/ingestion/edge/server-to-se
 import { FairTurns } from '#server/ingestion/edge/server-to-server/fair-turns.js';
 import type { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
 import { readEvents } from '#server/ingestion/edge/server-to-server/read-events.js';
-import type { TagSight } from '#server/ingestion/edge/server-to-server/tag-sight.js';
+import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-sight.js';
 import { EdgeError, sendJson } from './answers.js';
 import { withBody } from './read-body.js';
 import { storageFull, type TagCallParts } from './tag-call.js';
 
 export interface EventsCallParts extends TagCallParts {
   apiKeys: ApiKeys;
-  tagSight: TagSight;
+  tagVisibility: TagVisibility;
   knownLines: KnownLines;
   /** Told of every key that was let in. */
-  noteKeyUse: (keyId: number) => void;
+  recordKeyUse: (keyId: number) => void;
 }
 
 /** POST /t/events: every good line is stored before the 202, every other one is named with the reason. Throws EdgeError. */
@@ -27,7 +27,7 @@ export async function collectEvents(
   response: ServerResponse,
 ): Promise<void> {
   const holder = await authenticate(parts, request);
-  const sender = senderOf(holder.onlooker);
+  const sender = senderOf(holder.principal);
   const answer = await withBody(request, sender, (body) =>
     // The events of a body are held in memory until all its lines are read.
     turns.take(sender, () => storeLines(parts, holder, body)),
@@ -37,7 +37,7 @@ export async function collectEvents(
 
 const turns = new FairTurns();
 
-async function authenticate({ apiKeys, noteKeyUse }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
+async function authenticate({ apiKeys, recordKeyUse }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const holder = key ? await apiKeys.find(key).catch(cannotAsk) : null;
   if (!holder) {
@@ -48,20 +48,20 @@ async function authenticate({ apiKeys, noteKeyUse }: EventsCallParts, request: I
   if (!holder.scopes.includes('events:write')) {
     throw new EdgeError('FORBIDDEN', 'The API key lacks the scope events:write.');
   }
-  noteKeyUse(holder.keyId);
+  recordKeyUse(holder.keyId);
   return holder;
 }
 
-async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body: Buffer): Promise<BodyAnswer> {
-  const { directory, lookups, queue, figures, tagSight, knownLines } = parts;
-  const tagsInSight = tagSight.visible.bind(tagSight, onlooker);
-  const wiring = { directory, lookups, sender: senderOf(onlooker), tagsInSight };
+async function storeLines(parts: EventsCallParts, { principal }: KeyHolder, body: Buffer): Promise<BodyAnswer> {
+  const { directory, lookups, queue, figures, tagVisibility, knownLines } = parts;
+  const visibleTags = tagVisibility.visible.bind(tagVisibility, principal);
+  const wiring = { directory, lookups, sender: senderOf(principal), visibleTags };
   const report = new BodyReport();
   const events = await readEvents(body, wiring, knownLines, report).catch(cannotAsk);
   try {
     await queue.appendAll(events);
   } catch (error) {
-    log.error({ reason: reasonOf(error), events: events.length }, 'a body of events was not stored whole');
+    log.error({ reason: safeErrorMessage(error), events: events.length }, 'a body of events was not stored whole');
     figures.countRefused('storage_full');
     throw storageFull();
   }
@@ -71,7 +71,7 @@ async function storeLines(parts: EventsCallParts, { onlooker }: KeyHolder, body:
 }
 
 function cannotAsk(error: unknown): never {
-  log.warn({ reason: reasonOf(error) }, 'the database cannot be asked for a key or a tag');
+  log.warn({ reason: safeErrorMessage(error) }, 'the database cannot be asked for a key or a tag');
   throw new EdgeError(
     'UNAVAILABLE',
     'Keys and tags cannot be looked up at the moment: send the same body again later.',

@@ -5,7 +5,7 @@ import { EdgeError } from './answers.js';
 
 export const MAX_BODY_BYTES = 20 * 1024 ** 2;
 /** Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for another beside it. */
-const MAX_HELD_BYTES = 100 * 1024 ** 2;
+const MAX_BUFFERED_BYTES = 100 * 1024 ** 2;
 const MAX_SENDER_BYTES = 50 * 1024 ** 2;
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
 
@@ -26,7 +26,7 @@ const tooLarge = () =>
   );
 
 /** Bytes by sender, of those who have some. */
-const heldBytes = new Map<string, number>();
+const bufferedBytes = new Map<string, number>();
 
 /** What one body takes of them. */
 interface Held {
@@ -77,7 +77,7 @@ function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > MAX_DRAINED_BYTES) request.destroy();
-      refusal ??= received > MAX_BODY_BYTES ? tooLarge() : hold(held, chunk.length);
+      refusal ??= received > MAX_BODY_BYTES ? tooLarge() : lock(held, chunk.length);
       if (refusal) chunks = [];
       else chunks.push(chunk);
     });
@@ -92,7 +92,7 @@ const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
   try {
     const body = await unzip(packed, { maxOutputLength: MAX_BODY_BYTES });
-    const refusal = hold(held, body.length);
+    const refusal = lock(held, body.length);
     if (refusal) throw refusal;
     return body;
   } catch (error) {
@@ -103,17 +103,17 @@ async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
   }
 }
 
-function hold(held: Held, bytes: number): EdgeError | null {
-  const bySender = (heldBytes.get(held.sender) ?? 0) + bytes;
+function lock(held: Held, bytes: number): EdgeError | null {
+  const bySender = (bufferedBytes.get(held.sender) ?? 0) + bytes;
   held.bytes += bytes;
-  heldBytes.set(held.sender, bySender);
-  const byAll = [...heldBytes.values()].reduce((sum, each) => sum + each, 0);
-  if (bySender <= MAX_SENDER_BYTES && byAll <= MAX_HELD_BYTES) return null;
+  bufferedBytes.set(held.sender, bySender);
+  const byAll = [...bufferedBytes.values()].reduce((sum, each) => sum + each, 0);
+  if (bySender <= MAX_SENDER_BYTES && byAll <= MAX_BUFFERED_BYTES) return null;
   return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', { 'Retry-After': '5' });
 }
 
 function letGo({ sender, bytes }: Held): void {
-  const left = (heldBytes.get(sender) ?? 0) - bytes;
-  if (left > 0) heldBytes.set(sender, left);
-  else heldBytes.delete(sender);
+  const left = (bufferedBytes.get(sender) ?? 0) - bytes;
+  if (left > 0) bufferedBytes.set(sender, left);
+  else bufferedBytes.delete(sender);
 }

@@ -5,7 +5,7 @@ import { SpoolFullError } from '#server/ingestion/edge/queue/spool-writer.js';
 import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
-import type { EdgeFigures } from '#server/ingestion/edge/edge-metrics.js';
+import type { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
 import { TEST_EVENT_HEADER, TEST_MARK_HEADER, type IsTestMark } from '#server/ingestion/test-mark.js';
 import { EdgeError, sendError } from './answers.js';
 import type { CallRoom } from './call-room.js';
@@ -15,7 +15,7 @@ export interface TagCallParts {
   directory: TagDirectory;
   lookups: Lookups;
   queue: EventQueue;
-  figures: EdgeFigures;
+  figures: EdgeMetrics;
   room: CallRoom;
   isTestMark: IsTestMark;
 }

@@ -1,5 +1,5 @@
 import type { EventKind } from '#server/event-store/codes.js';
-import { parseAddress } from '#server/core/http/ip-address.js';
+import { parseIp } from '#server/core/http/ip-address.js';
 import { MAX_LENGTH, type LimitedValue } from '#server/ingestion/edge/pipeline/limits.js';
 import { withoutMacro } from '#server/ingestion/edge/pipeline/macros.js';
 import { parseInstant } from './instant.js';
@@ -107,7 +107,7 @@ function momentOf(text: unknown, nowMs: number): number {
 
 function addressOf(fields: Record<string, unknown>): string {
   const text = textOf(fields, 'ip', 'address');
-  if (text === '' || parseAddress(text)) return text;
+  if (text === '' || parseIp(text)) return text;
   throw new LineError('ip is no IPv4 or IPv6 address');
 }
 

@@ -30,7 +30,7 @@ export interface LineWiring {
   /** Whose ids of events the lines carry, as `senderOf` writes it. */
   sender: string;
   /** Which of these tags the sender may write to. */
-  tagsInSight: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
+  visibleTags: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
 }
 
 const MAX_LINE_BYTES = 64 * 1024;
@@ -95,7 +95,7 @@ function parseContent(content: Buffer | EventLine): unknown {
 /** The tags named, by key, that exist and are in the sender's sight. */
 async function findTags(
   candidates: readonly Candidate[],
-  { directory, tagsInSight }: LineWiring,
+  { directory, visibleTags }: LineWiring,
 ): Promise<Map<string, Tag>> {
   const keys = [...new Set(candidates.map(({ read }) => read.key))];
   const unknown = keys.filter((key) => !directory.find(key));
@@ -104,8 +104,8 @@ async function findTags(
     const tag = directory.find(key);
     return tag ? [[key, tag] as const] : [];
   });
-  const inSight = await tagsInSight(found.map(([, tag]) => tag));
-  return new Map(found.filter(([, tag]) => inSight.has(tag)));
+  const visible = await visibleTags(found.map(([, tag]) => tag));
+  return new Map(found.filter(([, tag]) => visible.has(tag)));
 }
 
 function callOf({ read, eventId }: Candidate, tag: Tag | null, sender: string, receivedAtMs: number): CollectedCall {
@@ -116,11 +116,11 @@ function callOf({ read, eventId }: Candidate, tag: Tag | null, sender: string, r
     receivedAtMs,
     callerId: read.callerId,
     sender,
-    givenEventId: eventId,
+    suppliedEventId: eventId,
     peer: '',
     forwardedFor: '',
-    deviceAddress: '',
-    statedAddress: read.ip,
+    deviceIp: '',
+    statedIp: read.ip,
     userAgent: read.userAgent,
     deviceUserAgent: '',
     purpose: '',

@@ -1,4 +1,4 @@
-import { parseAddress, type Address } from '#server/core/http/ip-address.js';
+import { parseIp, type Address } from '#server/core/http/ip-address.js';
 import { clientAddress } from '#server/core/http/client-ip.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 import type { CollectedCall } from './collected-call.js';
@@ -7,6 +7,6 @@ import type { CollectedCall } from './collected-call.js';
  * The address of the household behind a call: a line states it, a call over HTTP has a client IP. A server outside the trust that
  * names a device is the caller itself.
  */
-export function callerAddress(call: CollectedCall, isTrusted: IsTrusted): Address | null {
-  return call.peer === '' ? parseAddress(call.statedAddress) : clientAddress(call, isTrusted);
+export function clientIpOf(call: CollectedCall, isTrusted: IsTrusted): Address | null {
+  return call.peer === '' ? parseIp(call.statedIp) : clientAddress(call, isTrusted);
 }

@@ -18,12 +18,12 @@ export interface CollectedCall {
   /** The organisation of the key that sent the line. */
   sender: string;
   /** An id settled beforehand, so that an import run again leads to the same events. */
-  givenEventId: string;
+  suppliedEventId: string;
   /** Address of the socket's other end; empty for a line, which states its own. */
   peer: string;
   forwardedFor: string;
-  deviceAddress: string;
-  statedAddress: string;
+  deviceIp: string;
+  statedIp: string;
   userAgent: string;
   deviceUserAgent: string;
   purpose: string;

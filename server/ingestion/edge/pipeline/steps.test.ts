@@ -82,7 +82,7 @@ test.each([
       id: derivedEventId({ sender: 'AGENCY:2', customerId: 3, kind: 'impression', callerId: 'x' }),
     },
   ],
-  ['an id settled beforehand is taken', { givenEventId: 'given' }, { hasCallerId: false, id: 'given' }],
+  ['an id settled beforehand is taken', { suppliedEventId: 'given' }, { hasCallerId: false, id: 'given' }],
 ])('%s', (_case, said, expected) => {
   expect(eventOf(testCall(said), lookups)).toMatchObject(expected);
 });

@@ -3,7 +3,7 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
 import type { IsBot } from './bots.js';
-import { callerAddress } from './client-ip.js';
+import { clientIpOf } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, formerEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
@@ -43,7 +43,7 @@ const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 export const STEPS: readonly Step[] = [
   {
     name: 'address',
-    run: (draft, call, _tag, { isTrusted }) => (draft.address = callerAddress(call, isTrusted)),
+    run: (draft, call, _tag, { isTrusted }) => (draft.address = clientIpOf(call, isTrusted)),
   },
   {
     name: 'privacy',
@@ -119,10 +119,10 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
 }
 
 function idsOf(
-  { sender, callerId, givenEventId, receivedAtMs }: CollectedCall,
+  { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,
   { customerId, kind }: Tag,
 ): Pick<QueuedEvent, 'id' | 'hasCallerId' | 'formerId'> {
-  if (callerId === '') return { id: givenEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
+  if (callerId === '') return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
   const named = { sender, customerId, kind, callerId };
   return { id: derivedEventId(named), hasCallerId: true, formerId: formerEventId(named) };
 }

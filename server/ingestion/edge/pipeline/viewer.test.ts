@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseAddress } from '#server/core/http/ip-address.js';
+import { parseIp } from '#server/core/http/ip-address.js';
 import { viewerKeys } from './viewer.js';
 
 const find = viewerKeys('a secret of at least thirty-two letters');
@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 test('the viewer is the same for the same customer and uid, and a lower-case uuid', () => {
   expect(find(1, 'abc', null)).toMatch(UUID);
-  expect(find(1, 'abc', parseAddress('1.1.1.1'))).toBe(find(1, 'abc', null));
+  expect(find(1, 'abc', parseIp('1.1.1.1'))).toBe(find(1, 'abc', null));
 });
 
 test('customers, uids, addresses and secrets part viewers', () => {
@@ -16,16 +16,16 @@ test('customers, uids, addresses and secrets part viewers', () => {
     find(1, 'abc', null),
     find(2, 'abc', null),
     find(1, 'abd', null),
-    find(1, '', parseAddress('1.1.1.1')),
+    find(1, '', parseIp('1.1.1.1')),
     find(1, '1.1.1.1', null),
-    find(1, '', parseAddress('2404:4400:1:2::1')),
+    find(1, '', parseIp('2404:4400:1:2::1')),
     other(1, 'abc', null),
   ];
   expect(new Set(viewers).size).toBe(viewers.length);
 });
 
 test('all addresses of an IPv6 network are one household', () => {
-  expect(find(1, '', parseAddress('2404:4400:1:2::1'))).toBe(find(1, '', parseAddress('2404:4400:1:2:3:4:5:6')));
+  expect(find(1, '', parseIp('2404:4400:1:2::1'))).toBe(find(1, '', parseIp('2404:4400:1:2:3:4:5:6')));
 });
 
 test('nothing known is no viewer', () => {
@@ -44,11 +44,11 @@ test.each([
   ' ',
   '00000000-0000-0000-0000-000000000000',
 ])('the uid "%s" stands for nobody, so the address counts', (uid) => {
-  expect(find(1, uid, parseAddress('1.1.1.1'))).toBe(find(1, '', parseAddress('1.1.1.1')));
+  expect(find(1, uid, parseIp('1.1.1.1'))).toBe(find(1, '', parseIp('1.1.1.1')));
 });
 
 test('a uid too long for an id is nobody, and never somebody else or a household', () => {
-  expect(find(1, null, parseAddress('1.1.1.1'))).toBeNull();
+  expect(find(1, null, parseIp('1.1.1.1'))).toBeNull();
 });
 
 test('long uids that begin alike are different viewers', () => {

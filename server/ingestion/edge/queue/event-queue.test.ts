@@ -9,7 +9,7 @@ import { Registry } from 'prom-client';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { EVENT_FIELD, parseQueuedEvent, receivedKey, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import { EdgeFigures } from '#server/ingestion/edge/edge-metrics.js';
+import { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
 import { EventQueue } from './event-queue.js';
 import { Spool } from './spool.js';
@@ -33,7 +33,7 @@ const killServer = async () => {
 function openQueue({ maxLength = 1_000_000, spoolMaxBytes = 100_000_000 } = {}): EventQueue {
   client = connectQueue(server.url);
   const spool = Spool.open(path.join(folder, 'spool'), spoolMaxBytes, () => undefined);
-  return new EventQueue(client, spool, { partitions: PARTITIONS, maxLength }, new EdgeFigures(new Registry()));
+  return new EventQueue(client, spool, { partitions: PARTITIONS, maxLength }, new EdgeMetrics(new Registry()));
 }
 async function closeQueue(): Promise<void> {
   await queue.close();

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
@@ -9,7 +9,7 @@ import { RedisRestarts } from './redis-restarts.js';
 import type { Spool } from './spool.js';
 import { SpoolReplay } from './spool-replay.js';
 
-export interface QueueFigures {
+export interface QueueMetrics {
   /** Events accepted and stored in Redis or the spool. */
   stored: number;
   spooled: number;
@@ -45,7 +45,7 @@ export class EventQueue {
     private readonly redis: Redis,
     private readonly spool: Spool,
     private readonly options: Options,
-    readonly figures: QueueFigures,
+    readonly figures: QueueMetrics,
   ) {
     this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
     this.replay = new SpoolReplay(redis, spool, options, (events) => (figures.replayed += events));
@@ -140,7 +140,7 @@ export class EventQueue {
     for (const lines of this.recent.take()) {
       this.spool
         .append(lines)
-        .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'recent events are not given again'));
+        .catch((error: unknown) => log.error({ reason: safeErrorMessage(error) }, 'recent events are not given again'));
     }
     this.replay.wake();
   }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 /** Tells when the server behind the connection is another process than before. */
@@ -28,7 +28,7 @@ export class RedisRestarts {
       log.warn('redis was started anew: the events of the last seconds are appended again');
       this.onRestart();
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'redis did not say who it is');
+      log.warn({ reason: safeErrorMessage(error) }, 'redis did not say who it is');
     }
   }
 }

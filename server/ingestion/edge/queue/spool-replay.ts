@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches, type AppendOutcome } from './append-batches.js';
@@ -40,7 +40,7 @@ export class SpoolReplay {
       try {
         await this.moveChunk();
       } catch (error) {
-        log.error({ reason: reasonOf(error) }, 'the spool could not be read: trying again');
+        log.error({ reason: safeErrorMessage(error) }, 'the spool could not be read: trying again');
         await sleep(FULL_RETRY_MS);
       }
     }
@@ -89,7 +89,7 @@ function parsedOrNull(text: string): QueuedEvent | null {
   try {
     return parseQueuedEvent(text);
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'a record of the spool is no event: left out');
+    log.error({ reason: safeErrorMessage(error) }, 'a record of the spool is no event: left out');
     return null;
   }
 }

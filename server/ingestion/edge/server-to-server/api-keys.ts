@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { ApiKeyScope, EntityType } from '#server/access/identity/actor.js';
-import type { Onlooker } from '#server/access/visibility/visibility-sql.js';
+import type { Principal } from '#server/access/visibility/visibility-sql.js';
 import { hashToken } from '#server/access/identity/tokens.js';
 import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 
 export interface KeyHolder {
   /** The number of the key. */
   keyId: number;
-  onlooker: Onlooker;
+  principal: Principal;
   scopes: ApiKeyScope[];
 }
 
@@ -58,7 +58,7 @@ export class ApiKeys {
       const { rows } = await this.pool.query<Row>({ name: 'api-key', text: SELECT, values: [hash] });
       const [row] = rows;
       const holder = row
-        ? { keyId: row.id, onlooker: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
+        ? { keyId: row.id, principal: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
         : null;
       (known || holder ? this.known : this.unknown).set(hash, { holder, untilMs: this.now() + REMEMBERED_MS });
       return holder;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { findCallerEvents, formerIdsSince } from '#server/event-store/caller-events.js';
 import type { AcceptedLine } from '#server/ingestion/edge/lines/read-lines.js';
@@ -20,7 +20,7 @@ export class KnownLines {
       const places = await findCallerEvents(this.pool, asked);
       return [...new Set(asked.filter((_, place) => places.has(place)).map(({ line }) => line))];
     } catch (error) {
-      log.debug({ reason: reasonOf(error) }, 'senders are not told of duplicates: the database is away');
+      log.debug({ reason: safeErrorMessage(error) }, 'senders are not told of duplicates: the database is away');
       return null;
     }
   }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import {
-  bookingSightSql,
-  customerSightSql,
+  visibleBookingsSql,
+  visibleCustomersSql,
   numbered,
-  type Onlooker,
+  type Principal,
   type SqlCondition,
 } from '#server/access/visibility/visibility-sql.js';
 import type { EventKind } from '#server/event-store/codes.js';
@@ -19,53 +19,53 @@ const REMEMBERED_MS = 10_000;
 const REMEMBERED_TAGS = 20_000;
 
 /** Which tags an organisation sees: impression tags by their booking, site tags by their customer. */
-export class TagSight {
+export class TagVisibility {
   private readonly known = new BoundedCache<Remembered>(REMEMBERED_TAGS);
 
   constructor(private readonly pool: pg.Pool) {}
 
   /** The tags in sight. While the database is away, what it said last holds; throws for a tag it was never asked about. */
-  async visible(onlooker: Onlooker, tags: readonly Tag[]): Promise<ReadonlySet<Tag>> {
-    if (onlooker.entityType === 'SYSTEM') return new Set(tags);
+  async visible(principal: Principal, tags: readonly Tag[]): Promise<ReadonlySet<Tag>> {
+    if (principal.entityType === 'SYSTEM') return new Set(tags);
     const visible = new Set<Tag>();
     const stale: Tag[] = [];
     for (const tag of tags) {
-      const remembered = this.known.get(nameOf(onlooker, tag));
+      const remembered = this.known.get(nameOf(principal, tag));
       if (!remembered || remembered.untilMs <= Date.now()) stale.push(tag);
       else if (remembered.visible) visible.add(tag);
     }
-    await Promise.all([this.ask(onlooker, 'impression', stale, visible), this.ask(onlooker, 'webhit', stale, visible)]);
+    await Promise.all([this.ask(principal, 'impression', stale, visible), this.ask(principal, 'webhit', stale, visible)]);
     return visible;
   }
 
-  private async ask(onlooker: Onlooker, kind: EventKind, stale: readonly Tag[], visible: Set<Tag>): Promise<void> {
+  private async ask(principal: Principal, kind: EventKind, stale: readonly Tag[], visible: Set<Tag>): Promise<void> {
     const tags = stale.filter((tag) => tag.kind === kind);
     if (tags.length === 0) return;
     try {
-      const ids = await this.idsInSight(onlooker, kind, tags);
+      const ids = await this.visibleIds(principal, kind, tags);
       const untilMs = Date.now() + REMEMBERED_MS;
       for (const tag of tags) {
-        this.known.set(nameOf(onlooker, tag), { visible: ids.has(tag.id), untilMs });
+        this.known.set(nameOf(principal, tag), { visible: ids.has(tag.id), untilMs });
         if (ids.has(tag.id)) visible.add(tag);
       }
     } catch (error) {
       for (const tag of tags) {
-        const remembered = this.known.get(nameOf(onlooker, tag));
+        const remembered = this.known.get(nameOf(principal, tag));
         if (!remembered) throw error;
         if (remembered.visible) visible.add(tag);
       }
     }
   }
 
-  private async idsInSight(onlooker: Onlooker, kind: EventKind, tags: readonly Tag[]): Promise<Set<number>> {
-    const { sql, params } = numbered(SIGHT[kind](onlooker), 2);
+  private async visibleIds(principal: Principal, kind: EventKind, tags: readonly Tag[]): Promise<Set<number>> {
+    const { sql, params } = numbered(VISIBILITY[kind](principal), 2);
     const text = `${SELECT[kind]} and ${sql}`;
     const { rows } = await this.pool.query<{ id: number }>(text, [tags.map(({ id }) => id), ...params]);
     return new Set(rows.map(({ id }) => id));
   }
 }
 
-const nameOf = ({ entityType, entityId }: Onlooker, tag: Tag) =>
+const nameOf = ({ entityType, entityId }: Principal, tag: Tag) =>
   `${entityType}:${entityId ?? ''}:${tag.kind}:${tag.id}`;
 
 const SELECT: Record<EventKind, string> = {
@@ -74,9 +74,9 @@ const SELECT: Record<EventKind, string> = {
   webhit: 'select t.id from site_tag t where t.id = any($1)',
 };
 
-const SIGHT: Record<EventKind, (onlooker: Onlooker) => SqlCondition> = {
-  impression: (onlooker) => both(customerSightSql(onlooker, 't.customer_id'), bookingSightSql(onlooker, 'b')),
-  webhit: (onlooker) => customerSightSql(onlooker, 't.customer_id'),
+const VISIBILITY: Record<EventKind, (principal: Principal) => SqlCondition> = {
+  impression: (principal) => both(visibleCustomersSql(principal, 't.customer_id'), visibleBookingsSql(principal, 'b')),
+  webhit: (principal) => visibleCustomersSql(principal, 't.customer_id'),
 };
 
 const both = (a: SqlCondition, b: SqlCondition): SqlCondition => ({

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { MissedTags } from './missed-tags.js';
@@ -94,7 +94,7 @@ export class TagDirectory {
       if (this.isChanged && Date.now() - this.snapshotAtMs > SNAPSHOT_MS) await this.writeSnapshot();
     } catch (error) {
       if (!this.isAway)
-        log.warn({ reason: reasonOf(error), tags: this.size }, 'tags are not refreshed: going on with those known');
+        log.warn({ reason: safeErrorMessage(error), tags: this.size }, 'tags are not refreshed: going on with those known');
       this.isAway = true;
     }
   }
@@ -147,7 +147,7 @@ export class TagDirectory {
       await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
     } catch (error) {
       this.isChanged = true;
-      log.warn({ reason: reasonOf(error) }, 'the snapshot of the tags is not written');
+      log.warn({ reason: safeErrorMessage(error) }, 'the snapshot of the tags is not written');
     }
   }
 }

@@ -3,19 +3,19 @@ import type { DeadLetterReason, StreamEntry } from '#server/ingestion/worker/loo
 
 type Client = Pick<ClientBase, 'query'>;
 
-export interface StoredLetter {
+export interface StoredDeadLetter {
   id: string;
   entry: StreamEntry;
   reason: DeadLetterReason;
 }
 
 /** Which of the letters that wait are meant: all, those of one reason, those of a list, or those of both. */
-export interface LetterFilter {
+export interface DeadLetterFilter {
   reason?: string;
   ids?: readonly string[];
 }
 
-export interface LetterSummary {
+export interface DeadLetterCounts {
   reason: string;
   letters: number;
   first: Date;
@@ -24,7 +24,7 @@ export interface LetterSummary {
   detail: string;
 }
 
-export interface ListedLetter {
+export interface ListedDeadLetter {
   id: string;
   partition: number;
   entry: string;
@@ -38,10 +38,10 @@ type AsText<Field extends string> = Record<Field, Date | string>;
 
 const WAITING = `replayed_at is null and discarded_at is null
   and ($1::text is null or reason = $1) and ($2::bigint[] is null or id = any($2))`;
-const valuesOf = ({ reason, ids }: LetterFilter) => [reason ?? null, ids ?? null];
+const valuesOf = ({ reason, ids }: DeadLetterFilter) => [reason ?? null, ids ?? null];
 
-export async function summariseLetters(client: Client, filter: LetterFilter): Promise<LetterSummary[]> {
-  const { rows } = await client.query<Omit<LetterSummary, 'first' | 'last'> & AsText<'first' | 'last'>>(
+export async function countDeadLettersByReason(client: Client, filter: DeadLetterFilter): Promise<DeadLetterCounts[]> {
+  const { rows } = await client.query<Omit<DeadLetterCounts, 'first' | 'last'> & AsText<'first' | 'last'>>(
     `select reason, count(*)::integer as letters, min(created_at) as first, max(created_at) as last,
        (array_agg(detail order by id desc))[1] as detail
      from event_store.dead_letter where ${WAITING} group by reason order by reason`,
@@ -50,7 +50,7 @@ export async function summariseLetters(client: Client, filter: LetterFilter): Pr
   return rows.map((row) => ({ ...row, first: new Date(row.first), last: new Date(row.last) }));
 }
 
-export async function countLetters(client: Client, filter: LetterFilter): Promise<number> {
+export async function countDeadLetters(client: Client, filter: DeadLetterFilter): Promise<number> {
   const { rows } = await client.query<{ letters: number }>(
     `select count(*)::integer as letters from event_store.dead_letter where ${WAITING}`,
     valuesOf(filter),
@@ -59,12 +59,12 @@ export async function countLetters(client: Client, filter: LetterFilter): Promis
 }
 
 /** The newest first; with `beforeId` those that are older than that letter. */
-export async function listLetters(
+export async function findDeadLetters(
   client: Client,
-  filter: LetterFilter,
+  filter: DeadLetterFilter,
   { beforeId, limit }: { beforeId: string | null; limit: number },
-): Promise<ListedLetter[]> {
-  const { rows } = await client.query<Omit<ListedLetter, 'putAsideAt'> & AsText<'putAsideAt'>>(
+): Promise<ListedDeadLetter[]> {
+  const { rows } = await client.query<Omit<ListedDeadLetter, 'putAsideAt'> & AsText<'putAsideAt'>>(
     `select id, partition, entry, reason, detail, created_at as "putAsideAt" from event_store.dead_letter
      where ${WAITING} and ($3::bigint is null or id < $3) order by id desc limit $4`,
     [...valuesOf(filter), beforeId, limit],
@@ -73,12 +73,12 @@ export async function listLetters(
 }
 
 /** The next letters after `afterId`, locked for this transaction; letters that another replay holds are left out. */
-export async function lockLetters(
+export async function lockDeadLetters(
   client: ClientBase,
-  filter: LetterFilter,
+  filter: DeadLetterFilter,
   afterId: string,
   limit: number,
-): Promise<StoredLetter[]> {
+): Promise<StoredDeadLetter[]> {
   const { rows } = await client.query<{ id: string; stream_id: string; entry: string; reason: DeadLetterReason }>(
     `select id, stream_id, entry, reason from event_store.dead_letter
      where ${WAITING} and id > $3 order by id limit $4 for update skip locked`,
@@ -99,7 +99,7 @@ export async function updateReason(client: ClientBase, id: string, reason: strin
 }
 
 /** Answers the ids of the letters that are given up; those that a replay holds go on waiting. */
-export async function discardLetters(client: ClientBase, filter: LetterFilter, now: Date): Promise<string[]> {
+export async function markDiscarded(client: ClientBase, filter: DeadLetterFilter, now: Date): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `update event_store.dead_letter set discarded_at = $3
      where id in (select id from event_store.dead_letter where ${WAITING} for update skip locked) returning id`,

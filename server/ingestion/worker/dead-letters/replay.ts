@@ -7,7 +7,7 @@ import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
 import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
-import { lockLetters, markReplayed, updateReason, type LetterFilter, type StoredLetter } from './dead-letter-store.js';
+import { lockDeadLetters, markReplayed, updateReason, type DeadLetterFilter, type StoredDeadLetter } from './dead-letter-store.js';
 
 export interface ReplayReport {
   /** Stored now, or found to be stored already. */
@@ -16,7 +16,7 @@ export interface ReplayReport {
   remaining: number;
 }
 
-const LETTERS_PER_TRANSACTION = 500;
+const DEAD_LETTERS_PER_TRANSACTION = 500;
 
 interface ReplayOptions {
   /** No further letters are taken after this moment. */
@@ -26,25 +26,25 @@ interface ReplayOptions {
 }
 
 /** Tries the dead letters again that the filter names, with all the effects they would have had in their time. */
-export async function replayLetters(
+export async function requeueDeadLetters(
   lookups: Lookups,
-  filter: LetterFilter,
+  filter: DeadLetterFilter,
   { untilMs = Infinity, onReplayed }: ReplayOptions = {},
 ): Promise<ReplayReport> {
   const report: ReplayReport = { replayed: 0, remaining: 0 };
   let afterId = '0';
-  let limit = LETTERS_PER_TRANSACTION;
+  let limit = DEAD_LETTERS_PER_TRANSACTION;
   while (Date.now() < untilMs) {
-    const attempt: { letters: StoredLetter[] } = { letters: [] };
+    const attempt: { letters: StoredDeadLetter[] } = { letters: [] };
     try {
       const remaining = await inTransaction(lookups.pool, async (client) => {
-        attempt.letters = await lockLetters(client, filter, afterId, limit);
+        attempt.letters = await lockDeadLetters(client, filter, afterId, limit);
         return attempt.letters.length === 0 ? 0 : replayLocked(client, lookups, attempt.letters, onReplayed);
       });
       if (attempt.letters.length === 0) return report;
       report.remaining += remaining;
       report.replayed += attempt.letters.length - remaining;
-      limit = LETTERS_PER_TRANSACTION;
+      limit = DEAD_LETTERS_PER_TRANSACTION;
     } catch (error) {
       if (classifyFailure(error) === 'outage' || attempt.letters.length === 0) throw error;
       if (attempt.letters.length > 1) {
@@ -62,7 +62,7 @@ export async function replayLetters(
 async function replayLocked(
   client: PoolClient,
   lookups: Lookups,
-  letters: readonly StoredLetter[],
+  letters: readonly StoredDeadLetter[],
   onReplayed: ReplayOptions['onReplayed'],
 ): Promise<number> {
   const batch: Batch = {

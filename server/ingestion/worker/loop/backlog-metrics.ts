@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { countLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { countDeadLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
 import { countWaiting } from './queue-reader.js';
 
 interface Backlog {
@@ -30,6 +30,6 @@ export function exposeBacklog(registry: Registry, { pool, redis, partitions }: B
     name: 'dead_letters_waiting',
     help: 'Dead letters that are neither replayed nor discarded, in all processes',
     registers,
-    collect: async () => letters.set(await countLetters(pool, {}).catch(() => NaN)),
+    collect: async () => letters.set(await countDeadLetters(pool, {}).catch(() => NaN)),
   });
 }

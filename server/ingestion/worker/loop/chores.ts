@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 export interface Chore {
@@ -32,7 +32,7 @@ export class Chores {
       try {
         await run();
       } catch (error) {
-        log.warn({ chore: name, reason: reasonOf(error) }, 'a chore failed');
+        log.warn({ chore: name, reason: safeErrorMessage(error) }, 'a chore failed');
       }
       await this.rest(everyMs);
     }

@@ -5,18 +5,18 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   const client = await pool.connect();
   let broken: Error | undefined;
   // Between two queries a lost connection speaks up as an event, which nobody else listens to while it is ours.
-  const noteLoss = (error: Error) => (broken = error);
-  client.on('error', noteLoss);
+  const recordLoss = (error: Error) => (broken = error);
+  client.on('error', recordLoss);
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(noteLoss);
+    await client.query('rollback').catch(recordLoss);
     throw error;
   } finally {
-    client.off('error', noteLoss);
+    client.off('error', recordLoss);
     client.release(broken);
   }
 }

@@ -7,7 +7,7 @@ import { Chores, type Chore } from './chores.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
-import { keepRetention } from '#server/ingestion/worker/retention/retention.js';
+import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { openWorkerPool } from './worker-database.js';
 import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
@@ -65,7 +65,7 @@ function choresOf(config: Config, { pool, months }: Lookups): Chore[] {
       name: 'retention',
       firstAfterMs: 15 * MINUTE_MS,
       everyMs: DAY_MS,
-      run: () => keepRetention(pool, config, Date.now()),
+      run: () => applyRetention(pool, config, Date.now()),
     },
   ];
 }

@@ -2,9 +2,9 @@ import type { Poison } from './batch.js';
 import { classifyFailure, type FailureKind } from './failure.js';
 import type { BatchOutcome, BatchRequest } from './store-batch.js';
 
-const LONGEST_BATCH_MS = 2_000;
+const MAX_BATCH_MS = 2_000;
 const FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 5_000;
 /** More dead ends in a row than bad luck: something is wrong with the system, and a person should see it before all is put aside. */
 const SUSPICIOUS_POISON = 20;
 const SUSPICIOUS_REST_MS = 30_000;
@@ -47,7 +47,7 @@ export class PartitionPace {
     if (arrivals.length > 0) this.poisonInARow = 0;
     else if (this.poison && ++this.poisonInARow >= SUSPICIOUS_POISON) this.dueAtMs = nowMs + SUSPICIOUS_REST_MS;
     this.poison = null;
-    if (elapsedMs > LONGEST_BATCH_MS) this.halve();
+    if (elapsedMs > MAX_BATCH_MS) this.halve();
     else if (entries.length >= this.limit) this.limit = Math.min(this.largestBatch, this.limit * 2);
     return null;
   }
@@ -68,7 +68,7 @@ export class PartitionPace {
       return kind;
     }
     if (kind === 'slow') this.halve();
-    this.dueAtMs = nowMs + Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
+    this.dueAtMs = nowMs + Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
     return kind;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { COMMIT_LAG_KEPT_MS, commitLagKey, type CommitLag } from '#server/ingestion/commit-lag.js';
+import { COMMIT_LAG_RETENTION_MS, commitLagKey, type CommitLag } from '#server/ingestion/commit-lag.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { StreamEntry } from './batch.js';
 
@@ -108,7 +108,7 @@ export async function forgetRead(
     .multi()
     .xtrim(streamKey(partition), 'MINID', `${milliseconds}-${BigInt(number) + 1n}`)
     .eval(FORGET_TAKEN, 1, takenKey(partition), receipt);
-  if (lag) commands.set(commitLagKey(partition), JSON.stringify(lag), 'PX', COMMIT_LAG_KEPT_MS);
+  if (lag) commands.set(commitLagKey(partition), JSON.stringify(lag), 'PX', COMMIT_LAG_RETENTION_MS);
   await commands.exec();
 }
 

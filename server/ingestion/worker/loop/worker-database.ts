@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
 /** Long enough for a careful batch on a slow disk; a batch that takes longer is cut in halves. */
@@ -33,6 +33,6 @@ export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  pool.on('error', (error) => log.warn({ reason: safeErrorMessage(error) }, 'a database connection was lost'));
   return pool;
 }

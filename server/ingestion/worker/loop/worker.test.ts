@@ -5,7 +5,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { EVENT_FIELD, partitionOf, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
@@ -169,8 +169,8 @@ describe('the worker', () => {
 
     await database.pool.query('alter table event_store.impression drop constraint refuses');
     const lookups = openLookups(database.pool);
-    expect(await replayLetters(lookups, { reason: 'refused' })).toEqual({ replayed: 1, remaining: 0 });
-    expect(await replayLetters(lookups, {})).toEqual({ replayed: 0, remaining: 0 });
+    expect(await requeueDeadLetters(lookups, { reason: 'refused' })).toEqual({ replayed: 1, remaining: 0 });
+    expect(await requeueDeadLetters(lookups, {})).toEqual({ replayed: 0, remaining: 0 });
     expect((await ledgerOf(own.customerId)).total).toMatchObject({
       received: 20,
       stored: 20,
@@ -198,7 +198,7 @@ describe('the worker', () => {
   it('tries an undecodable letter again and leaves it where it is', async () => {
     await redis.client.xadd(streamKey(0), '*', EVENT_FIELD, '2,from-a-newer-edge');
     await workers.untilStored();
-    expect(await replayLetters(openLookups(database.pool), {})).toEqual({ replayed: 0, remaining: 1 });
+    expect(await requeueDeadLetters(openLookups(database.pool), {})).toEqual({ replayed: 0, remaining: 1 });
     expect(await deadLetters()).toMatchObject([{ reason: 'undecodable', replayed: false }]);
   });
 

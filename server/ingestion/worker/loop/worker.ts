@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { PartitionPace } from './partition-pace.js';
 import { countWaiting } from './queue-reader.js';
@@ -52,7 +52,7 @@ export class Worker {
           (partition) => new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
         );
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'the positions cannot be read yet');
+        log.warn({ reason: safeErrorMessage(error) }, 'the positions cannot be read yet');
         await this.rest(PREPARE_AGAIN_MS);
       }
     }
@@ -79,7 +79,7 @@ export class Worker {
       this.metrics?.observeFailure(failure);
       this.parts.lookups.months.forget();
       const level = failure === 'duplicate' ? 'debug' : 'warn';
-      log[level]({ partition: pace.partition, failure, reason: reasonOf(outcome.error) }, 'a batch failed');
+      log[level]({ partition: pace.partition, failure, reason: safeErrorMessage(outcome.error) }, 'a batch failed');
     } finally {
       pace.isBusy = false;
     }

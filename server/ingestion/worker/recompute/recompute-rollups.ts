@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
-import { SITE_PING_KEPT_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';
 
@@ -62,7 +62,7 @@ export async function recomputeRollups(
 
 /** Pings older than a day say nothing any more; they are left to retention. */
 export const oldestPingCompared = (nowMs: number): Date =>
-  new Date(Math.ceil((nowMs - SITE_PING_KEPT_MS / 2) / 60_000) * 60_000);
+  new Date(Math.ceil((nowMs - SITE_PING_RETENTION_MS / 2) / 60_000) * 60_000);
 
 const createLike = (client: ClientBase, table: string) =>
   client.query(`create temporary table recomputed_${table} (like event_store.${table}) on commit drop`);

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { createStates } from '#server/ingestion/worker/lookups/customer-states.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { holdWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 import { COMPARED_TABLES, compareTable, replaceDiffering, type TableDifference } from './compare.js';
 import { recomputeResponses } from './recompute-responses.js';
 import { recomputeRollups } from './recompute-rollups.js';
@@ -69,7 +69,7 @@ async function lockScope(client: PoolClient, customerId: number, mode: Recompute
   );
   const zones = rows[0];
   if (!zones) return null;
-  const watermarks = await holdWatermarks(client);
+  const watermarks = await shareLockWatermarks(client);
   const clock = reportingClock(mode === 'apply' ? zones.country_zone : zones.state_zone);
   return { customerId, clock, watermarks, firstDay: firstWholeDay(clock, watermarks.rawEventsMs) };
 }

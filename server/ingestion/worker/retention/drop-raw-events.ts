@@ -3,9 +3,9 @@ import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { listMonths, monthName, monthOf, PARTITIONED_TABLES, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
 
-/** Drops the months that ended `keptMonths` or more before the present one; rollups stay. */
-export async function dropRawEvents(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {
-  const firstKept = monthOf(nowMs) - keptMonths;
+/** Drops the months that ended `retentionMonths` or more before the present one; rollups stay. */
+export async function dropRawEvents(pool: Pool, nowMs: number, retentionMonths: number): Promise<void> {
+  const firstKept = monthOf(nowMs) - retentionMonths;
   await inTransaction(pool, async (client) => {
     await lockWatermarks(client);
     const expired = (await listMonths(client)).filter((month) => month < firstKept);

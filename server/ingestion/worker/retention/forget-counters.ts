@@ -1,26 +1,26 @@
 import type { Pool } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
-import { TAG_HEALTH_KEPT_MS } from '#server/event-store/tag-health.js';
-import { SITE_PING_KEPT_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { TAG_HEALTH_RETENTION_MS } from '#server/event-store/tag-health.js';
+import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { startOfMonthMs, monthOf } from '#server/ingestion/worker/rollups/month-partitions.js';
 
 const DAY_MS = 86_400_000;
 /** After that the ledger tells days instead of minutes. */
-const LEDGER_MINUTES_KEPT_MS = 7 * DAY_MS;
-const SETTLED_LETTERS_KEPT_MS = 30 * DAY_MS;
+const LEDGER_MINUTES_RETENTION_MS = 7 * DAY_MS;
+const RESOLVED_DEAD_LETTERS_RETENTION_MS = 30 * DAY_MS;
 
 /** Removes what is only of use for a while: pings, callers' ids, settled dead letters, hours of tags, minutes of the ledger. */
-export async function forgetCounters(pool: Pool, nowMs: number, keptMonths: number): Promise<void> {
-  await pool.query('delete from event_store.site_ping where minute < $1', [new Date(nowMs - SITE_PING_KEPT_MS)]);
+export async function forgetCounters(pool: Pool, nowMs: number, retentionMonths: number): Promise<void> {
+  await pool.query('delete from event_store.site_ping where minute < $1', [new Date(nowMs - SITE_PING_RETENTION_MS)]);
   await pool.query('delete from event_store.caller_event where stored_at < $1', [
-    new Date(startOfMonthMs(monthOf(nowMs) - keptMonths)),
+    new Date(startOfMonthMs(monthOf(nowMs) - retentionMonths)),
   ]);
   await pool.query(
     'delete from event_store.dead_letter where (replayed_at is not null or discarded_at is not null) and created_at < $1',
-    [new Date(nowMs - SETTLED_LETTERS_KEPT_MS)],
+    [new Date(nowMs - RESOLVED_DEAD_LETTERS_RETENTION_MS)],
   );
-  await pool.query('delete from event_store.tag_health where hour < $1', [new Date(nowMs - TAG_HEALTH_KEPT_MS)]);
-  await foldLedger(pool, new Date(Math.floor((nowMs - LEDGER_MINUTES_KEPT_MS) / DAY_MS) * DAY_MS));
+  await pool.query('delete from event_store.tag_health where hour < $1', [new Date(nowMs - TAG_HEALTH_RETENTION_MS)]);
+  await foldLedger(pool, new Date(Math.floor((nowMs - LEDGER_MINUTES_RETENTION_MS) / DAY_MS) * DAY_MS));
 }
 
 /** Adds the minutes before `before` up into a row for each UTC day. */

@@ -9,7 +9,7 @@ import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
-import { keepRetention } from './retention.js';
+import { applyRetention } from './retention.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -61,7 +61,7 @@ describe('retention', () => {
     const events = [event('impression', 0), event('webhit', 1), event('impression', 20), event('webhit', 21)];
     await store(...events);
     const before = await figures();
-    await keepRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
     expect(await viewersByDay()).toEqual({ 0: false, 20: true });
     expect(await figures()).toEqual(before);
     expect(await check()).toMatchObject({ differences: [] });
@@ -70,7 +70,7 @@ describe('retention', () => {
 
   it('counts a late event from before the watermark without crediting it, and knows it when it comes again', async () => {
     await store(event('impression', 20));
-    await keepRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
     const late = [event('impression', 2), event('webhit', 3)];
     await store(...late);
     await store(...late);
@@ -85,7 +85,7 @@ describe('retention', () => {
     // Kept from day 10 on: webhits before day 17 stay as they are.
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));
-    await keepRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
     const before = (await figures()).responses;
     expect(before).toHaveLength(1);
     await store(event('impression', 15), event('webhit', 16, { tagId: tags.webhit[1] }));
@@ -99,7 +99,7 @@ describe('retention', () => {
     await store(event('impression', 0), event('webhit', 1), event('impression', 100), event('webhit', 101));
     const before = await figures();
     const nowMs = START_MS + 420 * DAY_MS;
-    await keepRetention(database.pool, KEPT, nowMs);
+    await applyRetention(database.pool, KEPT, nowMs);
     const after = await figures();
     expect(after).toEqual({ ...before, responses: before.responses.filter((line) => line.includes('2025-04-25')) });
     expect(await recomputeCustomer(database.pool, tags.customerId, 'apply')).toMatchObject({ differences: [] });
@@ -107,13 +107,13 @@ describe('retention', () => {
 
     await store(event('impression', 1));
     expect((await figures()).impressionRollup).toHaveLength(3);
-    await keepRetention(database.pool, KEPT, nowMs);
+    await applyRetention(database.pool, KEPT, nowMs);
     expect(await check()).toMatchObject({ differences: [] });
   });
 
   it('forgets the hours of tags after five weeks', async () => {
     await store(event('impression', 0), event('impression', 40));
-    await keepRetention(database.pool, KEPT, START_MS + 50 * DAY_MS);
+    await applyRetention(database.pool, KEPT, START_MS + 50 * DAY_MS);
     const { rows } = await database.pool.query<{ hour: Date }>(
       'select hour from event_store.tag_health where customer_id = $1',
       [tags.customerId],
@@ -123,7 +123,7 @@ describe('retention', () => {
 
   it('adds up the ledger of past weeks to days without losing a call', async () => {
     await store(event('impression', 0), event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }));
-    await keepRetention(database.pool, KEPT, START_MS + 20 * DAY_MS);
+    await applyRetention(database.pool, KEPT, START_MS + 20 * DAY_MS);
     const { rows } = await database.pool.query(
       'select minute, received, stored from event_store.ledger where customer_id = $1',
       [tags.customerId],

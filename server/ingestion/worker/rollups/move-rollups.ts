@@ -5,7 +5,7 @@ import type { Response } from '#server/ingestion/worker/attribution/response-cha
 
 const MINUTE_MS = 60_000;
 /** How far back "pings in the last 24 hours" can look, with a day to spare. */
-export const SITE_PING_KEPT_MS = 48 * 60 * MINUTE_MS;
+export const SITE_PING_RETENTION_MS = 48 * 60 * MINUTE_MS;
 
 /** Moves every rollup by what the batch brought, and the version of every local day of which a figure moved. */
 export async function moveRollups(batch: Batch): Promise<void> {
@@ -21,7 +21,7 @@ export async function moveRollups(batch: Batch): Promise<void> {
       continue;
     }
     webhits.add([event.customerId, localDay, event.tagId], 0, 1);
-    if (event.occurredAtMs >= batch.nowMs - SITE_PING_KEPT_MS) {
+    if (event.occurredAtMs >= batch.nowMs - SITE_PING_RETENTION_MS) {
       pings.add([event.customerId, event.tagId, Math.floor(event.occurredAtMs / MINUTE_MS)], 0, 1);
     }
   }

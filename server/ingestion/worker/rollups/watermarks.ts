@@ -15,7 +15,7 @@ export const NO_WATERMARKS: Watermarks = { viewerKeysMs: -Infinity, rawEventsMs:
 const WATERMARK_LOCK = 741_220_591;
 
 /** The watermarks, which do not move before the transaction ends. */
-export async function holdWatermarks(client: ClientBase): Promise<Watermarks> {
+export async function shareLockWatermarks(client: ClientBase): Promise<Watermarks> {
   await client.query('select pg_advisory_xact_lock_shared($1)', [WATERMARK_LOCK]);
   return readWatermarks(client);
 }

@@ -1,9 +1,9 @@
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
-const LONGEST_ENTRY = 65_536;
+const MAX_ENTRY_LENGTH = 65_536;
 
 /** Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters -- replay` to try again. */
-export async function putAside({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {
+export async function deadLetter({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {
   if (deadLetters.length === 0) return;
   await client.query(
     `insert into event_store.dead_letter (partition, stream_id, entry, reason, detail, created_at)
@@ -22,4 +22,4 @@ export async function putAside({ client, partition, deadLetters, nowMs }: Batch)
 }
 
 /** PostgreSQL's text takes anything but NUL. */
-const storableText = (text: string) => text.replaceAll('\0', '\ufffd').slice(0, LONGEST_ENTRY);
+const storableText = (text: string) => text.replaceAll('\0', '\ufffd').slice(0, MAX_ENTRY_LENGTH);

@@ -6,11 +6,11 @@ import { enterLedger } from './enter-ledger.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { moveRollups } from '#server/ingestion/worker/rollups/move-rollups.js';
-import { putAside } from './dead-letter.js';
+import { deadLetter } from './dead-letter.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { storeRaw, forgetExpiredViewers } from './store-raw.js';
 import { storeResponses } from '#server/ingestion/worker/attribution/store-responses.js';
-import { holdWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
 export interface Step {
   /** As the histogram of step times calls it. */
@@ -37,7 +37,7 @@ export const STORING_STEPS: readonly Step[] = [
 export const BATCH_STEPS: readonly Step[] = [
   { name: 'read entries', run: readEntries },
   ...STORING_STEPS,
-  { name: 'put aside', run: putAside },
+  { name: 'put aside', run: deadLetter },
   { name: 'enter ledger', run: enterLedger },
 ];
 
@@ -58,5 +58,5 @@ async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
 
 async function lockArrivalsCustomers(batch: Batch): Promise<void> {
   batch.customers = await lockCustomers(batch.client, new Set(batch.arrivals.map(({ event }) => event.customerId)));
-  batch.watermarks = await holdWatermarks(batch.client);
+  batch.watermarks = await shareLockWatermarks(batch.client);
 }

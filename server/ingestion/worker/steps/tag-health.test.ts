@@ -6,7 +6,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { encodeQueuedEvent, parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import { replayLetters } from '#server/ingestion/worker/dead-letters/replay.js';
+import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
@@ -87,7 +87,7 @@ test('a letter that is replayed has these effects, too', async () => {
   await store(received(30, { regionId: 7, flags: TAG_FLAG.plainHttp }), received(30));
   expect(await callsByTen()).toEqual([0, 0, 0, 1, 0, 0]);
   await database.pool.query('alter table event_store.impression drop constraint refuses');
-  await replayLetters(openLookups(database.pool), { reason: 'refused' });
+  await requeueDeadLetters(openLookups(database.pool), { reason: 'refused' });
   expect(await callsByTen()).toEqual([0, 0, 0, 2, 0, 0]);
   expect((await flags()).plainHttp).toBe(1);
 });

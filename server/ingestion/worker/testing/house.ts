@@ -18,7 +18,7 @@ const PARTITIONS = 2;
 const SETTLE_MS = 60_000;
 
 /** All that collection needs, as real processes with durable storage, each of which can be killed and started again. */
-export class House {
+export class TestCluster {
   private readonly folder = makeFolder();
   private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
   private postgres: EmbeddedPostgres | null = null;

@@ -4,8 +4,8 @@ import { useLive } from '#client/graphql/live/use-live';
 import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
 import { CACHE } from './cache-topic';
 import { EdgeServers } from './edge-servers';
-import { ServerFigures } from './server-figures';
-import { StrainFigures } from './strain-figures';
+import { ServerMetrics } from './server-figures';
+import { LoadMetrics } from './strain-figures';
 
 const INTERVAL_MS = 10_000;
 const HELP =
@@ -22,8 +22,8 @@ export function CachePanel() {
           css={{ [WIDE_SCREEN]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' } }}
           gap="6"
         >
-          <ServerFigures health={health} info={info} />
-          <StrainFigures strain={strain} />
+          <ServerMetrics health={health} info={info} />
+          <LoadMetrics strain={strain} />
           <GridItem colSpan={{ lg: 2 }} css={{ [WIDE_SCREEN]: { gridColumn: 'auto' } }}>
             <EdgeServers edgeServers={strain.edgeServers} />
           </GridItem>

@@ -33,7 +33,7 @@ export function EdgeServers({ edgeServers }: { edgeServers: CacheNowFragment['st
       <Box mx="-3">
         <DataTable
           label="Edge servers"
-          addressKey="edges"
+          paramPrefix="edges"
           columns={COLUMNS}
           rows={edgeServers.servers}
           rowKey={({ server }) => server}

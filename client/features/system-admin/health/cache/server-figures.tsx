@@ -9,7 +9,7 @@ import type { CacheNowFragment } from '#client/graphql/generated';
 
 const DANGER_ABOVE_PERCENT = 80;
 
-interface ServerFiguresProps {
+interface ServerMetricsProps {
   health: CacheNowFragment['health'];
   info: CacheNowFragment['info'];
 }
@@ -19,7 +19,7 @@ function StatusChip({ status }: { status: string }) {
 }
 
 /** The server, its clients and its memory. */
-export function ServerFigures({ health, info }: ServerFiguresProps) {
+export function ServerMetrics({ health, info }: ServerMetricsProps) {
   const usage = formatPercent(info.memoryUsagePercent / 100);
   return (
     <Stack gap="4">

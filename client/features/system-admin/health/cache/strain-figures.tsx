@@ -46,7 +46,7 @@ function CriticalIssues({ issues }: { issues: readonly string[] }) {
 }
 
 /** How hard it works, and what is wrong. */
-export function StrainFigures({ strain }: { strain: Strain }) {
+export function LoadMetrics({ strain }: { strain: Strain }) {
   return (
     <Stack gap="4">
       <FigureList

@@ -20,14 +20,14 @@ export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): s
   return `${KINDS[kind] ?? kind} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
 }
 
-export const lettersText = (count: number): string => formatCountOf(count, 'dead letter');
+export const deadLettersText = (count: number): string => formatCountOf(count, 'dead letter');
 
 /** What a replay came to: a sentence for each part of it. */
 export function replayText({ replayed, remaining, untried }: ReplayDeadLettersMutation['replayDeadLetters']): string {
   const sentences = [
-    `${lettersText(replayed)} replayed.`,
-    remaining > 0 && `${lettersText(remaining)} still cannot be stored.`,
-    untried > 0 && `${lettersText(untried)} not tried yet: replay again.`,
+    `${deadLettersText(replayed)} replayed.`,
+    remaining > 0 && `${deadLettersText(remaining)} still cannot be stored.`,
+    untried > 0 && `${deadLettersText(untried)} not tried yet: replay again.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

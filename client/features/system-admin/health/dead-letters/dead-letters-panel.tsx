@@ -4,10 +4,10 @@ import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
-import type { ChosenLetters } from './letter-choice';
-import { LettersTable } from './letters-table';
+import type { ChosenDeadLetters } from './letter-choice';
+import { DeadLettersTable } from './letters-table';
 import { reasonColumns } from './reason-columns';
-import { useSettleLetters } from './use-settle-letters';
+import { useResolveDeadLetters } from './use-settle-letters';
 
 const INTERVAL_MS = 30_000;
 const TITLE = 'Dead letters';
@@ -29,13 +29,13 @@ const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string
 export function DeadLettersPanel() {
   const live = useLive(REASONS, INTERVAL_MS);
   const [shownReason, setShownReason] = useState<string | null>(null);
-  const [toDiscard, setToDiscard] = useState<ChosenLetters | null>(null);
-  const { replay, discard, isBusy } = useSettleLetters(() => {
+  const [toDiscard, setToDiscard] = useState<ChosenDeadLetters | null>(null);
+  const { replay, discard, isBusy } = useResolveDeadLetters(() => {
     setToDiscard(null);
     live.refresh();
   });
   const acts = {
-    onReplay: ({ choice }: ChosenLetters) => void (isBusy || replay(choice)),
+    onReplay: ({ choice }: ChosenDeadLetters) => void (isBusy || replay(choice)),
     onDiscard: setToDiscard,
   };
   return (
@@ -57,12 +57,12 @@ export function DeadLettersPanel() {
             <>
               <DataTable
                 label="Dead letters by reason"
-                addressKey="reasons"
+                paramPrefix="reasons"
                 columns={reasonColumns({ ...acts, shown, onShow: setShownReason })}
                 rows={reasons}
                 rowKey={({ reason }) => reason}
               />
-              <LettersTable key={shown} reason={shown} asOf={stateOf(reasons)} {...acts} />
+              <DeadLettersTable key={shown} reason={shown} asOf={stateOf(reasons)} {...acts} />
             </>
           );
         }}

@@ -1,16 +1,16 @@
 import type { DeadLetterChoice } from '#client/graphql/generated';
-import { lettersText, reasonText } from './dead-letter-words';
+import { deadLettersText, reasonText } from './dead-letter-words';
 
 /** Letters that something is to be done with. */
-export interface ChosenLetters {
+export interface ChosenDeadLetters {
   choice: DeadLetterChoice;
   /** What they are called in a question. */
   name: string;
 }
 
-export const oneLetter = (id: string): ChosenLetters => ({ choice: { ids: [id] }, name: `dead letter ${id}` });
+export const oneDeadLetter = (id: string): ChosenDeadLetters => ({ choice: { ids: [id] }, name: `dead letter ${id}` });
 
-export const lettersOfReason = (reason: string, letters: number): ChosenLetters => ({
+export const deadLettersOfReason = (reason: string, letters: number): ChosenDeadLetters => ({
   choice: { reason },
-  name: `${lettersText(letters)} (${reasonText(reason)})`,
+  name: `${deadLettersText(letters)} (${reasonText(reason)})`,
 });

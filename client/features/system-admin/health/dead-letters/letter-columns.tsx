@@ -4,16 +4,16 @@ import { IconButton } from '#client/components/inline/icon-button';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';
-import { type ChosenLetters, oneLetter } from './letter-choice';
+import { type ChosenDeadLetters, oneDeadLetter } from './letter-choice';
 
-interface LetterActs {
+interface DeadLetterActions {
   onRead: (letter: DeadLetterRowFragment) => void;
-  onReplay: (letters: ChosenLetters) => void;
-  onDiscard: (letters: ChosenLetters) => void;
+  onReplay: (letters: ChosenDeadLetters) => void;
+  onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
 /** The columns of the letters, which come newest first and in no other order. */
-export const letterColumns = (acts: LetterActs): readonly Column<DeadLetterRowFragment>[] => [
+export const deadLetterColumns = (acts: DeadLetterActions): readonly Column<DeadLetterRowFragment>[] => [
   {
     key: 'put-aside',
     head: 'Put aside',
@@ -31,7 +31,7 @@ export const letterColumns = (acts: LetterActs): readonly Column<DeadLetterRowFr
     kind: 'actions',
     value: ({ id }) => id,
     render: (letter) => {
-      const chosen = oneLetter(letter.id);
+      const chosen = oneDeadLetter(letter.id);
       return (
         <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
           <IconButton label={`Read ${chosen.name}`} icon={FileText} onClick={() => acts.onRead(letter)} />

@@ -5,7 +5,7 @@ import { formatDateTime } from '#client/formatting/dates';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';
 
-interface LetterDialogProps {
+interface DeadLetterDialogProps {
   letter: DeadLetterRowFragment;
   onReplay: () => void;
   onDiscard: () => void;
@@ -22,7 +22,7 @@ const factsOf = (letter: DeadLetterRowFragment) => [
 ];
 
 /** One dead letter, as it was found in the queue. */
-export function LetterDialog({ letter, onReplay, onDiscard, onClose }: LetterDialogProps) {
+export function DeadLetterDialog({ letter, onReplay, onDiscard, onClose }: DeadLetterDialogProps) {
   return (
     <Dialog
       title={`Dead letter ${letter.id}`}

@@ -3,42 +3,42 @@ import { TableFrame } from '#client/components/table/table-frame';
 import { useTableMemory } from '#client/components/table/table-memory';
 import { describeFailure } from '#client/graphql/links/failure';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
-import { letterColumns } from './letter-columns';
-import { LetterDialog } from './letter-dialog';
-import { type ChosenLetters, oneLetter } from './letter-choice';
-import { useLetters } from './use-letters';
+import { deadLetterColumns } from './letter-columns';
+import { DeadLetterDialog } from './letter-dialog';
+import { type ChosenDeadLetters, oneDeadLetter } from './letter-choice';
+import { useDeadLetters } from './use-letters';
 
-interface LettersTableProps {
+interface DeadLettersTableProps {
   /** Null for all. */
   reason: string | null;
   /** Another one when letters came or went since: they are read again then. */
   asOf: string;
-  onReplay: (letters: ChosenLetters) => void;
-  onDiscard: (letters: ChosenLetters) => void;
+  onReplay: (letters: ChosenDeadLetters) => void;
+  onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
 const LABEL = 'Dead letters, newest first';
 
 /** The letters that wait, a page at a time; each can be read. */
-export function LettersTable({ reason, asOf, onReplay, onDiscard }: LettersTableProps) {
+export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLettersTableProps) {
   const [page, setPage] = useState(0);
   const [read, setRead] = useState<DeadLetterRowFragment | null>(null);
-  const list = useLetters(reason, page);
+  const list = useDeadLetters(reason, page);
   const memory = useTableMemory(LABEL);
   const [readAsOf, setReadAsOf] = useState(asOf);
   if (readAsOf !== asOf) {
     setReadAsOf(asOf);
     list.reload();
   }
-  const settleRead = (settle: (letters: ChosenLetters) => void) => () => {
-    if (read) settle(oneLetter(read.id));
+  const settleRead = (settle: (letters: ChosenDeadLetters) => void) => () => {
+    if (read) settle(oneDeadLetter(read.id));
     setRead(null);
   };
   return (
     <>
       <TableFrame
         label={LABEL}
-        columns={letterColumns({ onRead: setRead, onReplay, onDiscard })}
+        columns={deadLetterColumns({ onRead: setRead, onReplay, onDiscard })}
         rowKey={({ id }) => id}
         shown={list.rows}
         total={list.total}
@@ -55,7 +55,7 @@ export function LettersTable({ reason, asOf, onReplay, onDiscard }: LettersTable
         emptyText="No dead letters of this reason."
       />
       {read && (
-        <LetterDialog
+        <DeadLetterDialog
           letter={read}
           onReplay={settleRead(onReplay)}
           onDiscard={settleRead(onDiscard)}

@@ -4,13 +4,13 @@ import { IconButton } from '#client/components/inline/icon-button';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterReasonRowFragment } from '#client/graphql/generated';
 import { reasonText } from './dead-letter-words';
-import { type ChosenLetters, lettersOfReason } from './letter-choice';
+import { type ChosenDeadLetters, deadLettersOfReason } from './letter-choice';
 
 interface ReasonActs {
   shown: string | null;
   onShow: (reason: string | null) => void;
-  onReplay: (letters: ChosenLetters) => void;
-  onDiscard: (letters: ChosenLetters) => void;
+  onReplay: (letters: ChosenDeadLetters) => void;
+  onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
 /** The columns of the reasons; each can be read, replayed and discarded as a whole. */
@@ -26,7 +26,7 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
     kind: 'actions',
     value: ({ reason }) => reason,
     render: ({ reason, letters }) => {
-      const chosen = lettersOfReason(reason, letters);
+      const chosen = deadLettersOfReason(reason, letters);
       const isShown = acts.shown === reason;
       return (
         <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>

@@ -4,7 +4,7 @@ import { DeadLettersDocument } from '#client/graphql/generated';
 import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
 
 /** A page of the letters that wait, of one reason or of all. Failures are told in the table. */
-export function useLetters(reason: string | null, page: number) {
+export function useDeadLetters(reason: string | null, page: number) {
   const client = useApolloClient();
   const load = useCallback(
     async (range: { first: number; after: string | null }) => {

@@ -5,17 +5,17 @@ import {
   useDiscardDeadLettersMutation,
   useReplayDeadLettersMutation,
 } from '#client/graphql/generated';
-import { lettersText, replayText } from './dead-letter-words';
+import { deadLettersText, replayText } from './dead-letter-words';
 
 const SILENT = { silent: true };
 
-function tellFailure(act: string, error: unknown): void {
+function showFailure(act: string, error: unknown): void {
   const { message } = describeFailure(error);
   showToast({ text: `Failed to ${act} dead letters. ${message || 'Please try again.'}`, tone: 'danger' });
 }
 
 /** Dead letters tried again, or given up for good; what came of it is told in a toast. `onSettled` follows either way. */
-export function useSettleLetters(onSettled: () => void) {
+export function useResolveDeadLetters(onSettled: () => void) {
   const [replay, { loading: isReplaying }] = useReplayDeadLettersMutation({ context: SILENT });
   const [discard, { loading: isDiscarding }] = useDiscardDeadLettersMutation({ context: SILENT });
   return {
@@ -27,16 +27,16 @@ export function useSettleLetters(onSettled: () => void) {
         const outcome = data.replayDeadLetters;
         showToast({ text: replayText(outcome), tone: outcome.remaining > 0 ? 'danger' : 'success' });
       } catch (error) {
-        tellFailure('replay', error);
+        showFailure('replay', error);
       }
       onSettled();
     },
     discard: async (choice: DeadLetterChoice) => {
       try {
         const { data } = await discard({ variables: { choice } });
-        if (data) showToast({ text: `${lettersText(data.discardDeadLetters.discarded)} discarded.`, tone: 'success' });
+        if (data) showToast({ text: `${deadLettersText(data.discardDeadLetters.discarded)} discarded.`, tone: 'success' });
       } catch (error) {
-        tellFailure('discard', error);
+        showFailure('discard', error);
       }
       onSettled();
     },

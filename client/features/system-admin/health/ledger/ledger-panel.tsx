@@ -62,7 +62,7 @@ export function LedgerPanel() {
           <LedgerSums ledger={ledger} />
           <DataTable
             label="Ledger by tag"
-            addressKey="ledger"
+            paramPrefix="ledger"
             columns={LEDGER_COLUMNS}
             rows={ledger.tags}
             rowKey={({ customerId, kind, tagId }) => `${customerId} ${kind} ${tagId}`}

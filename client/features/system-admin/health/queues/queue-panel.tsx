@@ -56,7 +56,7 @@ export function QueuePanel() {
               <QueueLine queue={null} history={history} />
             </Box>
           </SimpleGrid>
-          <DataTable label={TITLE} addressKey="queues" columns={columns} rows={queues} rowKey={({ queue }) => queue} />
+          <DataTable label={TITLE} paramPrefix="queues" columns={columns} rows={queues} rowKey={({ queue }) => queue} />
         </>
       )}
     </LivePanel>

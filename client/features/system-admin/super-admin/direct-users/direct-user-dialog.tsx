@@ -63,7 +63,7 @@ export function DirectUserDialog({ user, onSaved, onClose }: DirectUserDialogPro
               });
         })
       }
-      loadTheirs={
+      fetchLatest={
         isNew
           ? undefined
           : async () => {

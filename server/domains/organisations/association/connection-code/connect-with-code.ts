@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { customerPolicy } from '#server/domains/organisations/customer/customer.policy.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
@@ -13,8 +13,8 @@ import { hashOfCode } from './connection-code.service.js';
 import { ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
 import { relate } from '#server/domains/organisations/association/relate.js';
 import { findWaiting, insertRequest } from '#server/domains/organisations/association/request/request-record.js';
-import { settleRequest } from '#server/domains/organisations/association/request/close-request.js';
-import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+import { closeRequest } from '#server/domains/organisations/association/request/close-request.js';
+import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 /** One error for whatever is wrong with a code, so that trying teaches nothing. */
 const notValid = () => invalid({ code: 'This code is not valid. Ask the client for a new one.' });
@@ -31,13 +31,13 @@ export async function connectWithCode(ctx: ServiceContext, code: string): Promis
   const requester = ownParty(ctx);
   const succeeded = await takeTry(ctx, requester);
   const request = await ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const target = await spendCode(inside, code, requester);
+    const tx = { ...ctx, em };
+    const target = await spendCode(tx, code, requester);
     const pair = pairOf(requester, target);
     if ((await em.count(Relationship, pair)) > 0) throw alreadyAssociated();
     const waiting = await findWaiting(em, pair);
-    if (waiting) return settleRequest(inside, waiting, 'ACCEPTED', 'CONNECTED');
-    return addAccepted(inside, requester, target);
+    if (waiting) return closeRequest(tx, waiting, 'ACCEPTED', 'CONNECTED');
+    return addAccepted(tx, requester, target);
   });
   await succeeded();
   return request;
@@ -45,12 +45,12 @@ export async function connectWithCode(ctx: ServiceContext, code: string): Promis
 
 async function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef): Promise<() => Promise<void>> {
   const { userId } = requireActor(ctx);
-  const { giveBack } = await takePlaces(
+  const { giveBack } = await acquireSlots(
     ctx.redis,
     [
       ['connection-code:person', userId ?? 'none'],
       ['connection-code:organisation', `${entityType}:${entityId}`],
-      ['connection-code:network', keyedHash(ctx.config, 'network', ctx.networkAddress)],
+      ['connection-code:network', keyedHash(ctx.config, 'network', ctx.clientIp)],
     ],
     ctx.now(),
   );
@@ -84,6 +84,6 @@ async function addAccepted(ctx: ServiceContext, requester: PartyRef, target: Par
   const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
   if (!request) throw alreadyAssociated();
   await auditRequest(ctx, request, null);
-  await tellOfRequest(ctx, 'CONNECTED', request);
+  await mailAboutRequest(ctx, 'CONNECTED', request);
   return request;
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { connectionCodeSightSql } from '#server/access/visibility/association-visibility-sql.js';
+import { visibleConnectionCodesSql } from '#server/access/visibility/association-visibility-sql.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { connectionCodesInSight } from '#server/access/visibility/visibility.js';
+import { visibleConnectionCodes } from '#server/access/visibility/visibility.js';
 import { hashToken } from '#server/access/identity/tokens.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
-import { firstValues } from '#server/core/input/partial-update.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { diffForCreate } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, PageArgs } from '#server/core/graphql/page.js';
 import { getCustomer } from '#server/domains/organisations/customer/customer.service.js';
@@ -34,7 +34,7 @@ export async function listConnectionCodes(
   const actor = requireActor(ctx);
   authorize(actor, connectionCodePolicy, 'list', await getCustomer(ctx, customerId));
   const ofClient = { sql: 't.customer_id = ? and t.revoked_at is null', params: [customerId] };
-  const where = [connectionCodeSightSql(actor, 't'), ofClient];
+  const where = [visibleConnectionCodesSql(actor, 't'), ofClient];
   const page = { first, after, descending: true };
   return listPage(ctx.em, ConnectionCode, { orderBy: 't.id', searchIn: [], where, page });
 }
@@ -43,8 +43,8 @@ export async function listConnectionCodes(
 export async function createConnectionCode(ctx: ServiceContext, customerId: number): Promise<NewConnectionCode> {
   const actor = requireActor(ctx);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    authorize(actor, connectionCodePolicy, 'create', await getCustomer(inside, customerId));
+    const tx = { ...ctx, em };
+    authorize(actor, connectionCodePolicy, 'create', await getCustomer(tx, customerId));
     if (actor.userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes connection codes');
     const code = newCode();
     const createdAt = ctx.now();
@@ -52,7 +52,7 @@ export async function createConnectionCode(ctx: ServiceContext, customerId: numb
     const fields = { customerId, codeHash: hashOfCode(code), createdAt, createdByUserId: actor.userId, expiresAt };
     const connectionCode = em.create(ConnectionCode, fields);
     await em.persist(connectionCode).flush();
-    record(inside, 'create', connectionCode);
+    record(tx, 'create', connectionCode);
     return { code, connectionCode };
   });
 }
@@ -61,8 +61,8 @@ export async function createConnectionCode(ctx: ServiceContext, customerId: numb
 export async function revokeConnectionCode(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {
-    const inForce = { id, revokedAt: null, ...connectionCodesInSight(actor) };
-    const connectionCode = await em.findOne(ConnectionCode, inForce, HELD);
+    const inForce = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
+    const connectionCode = await em.findOne(ConnectionCode, inForce, FOR_UPDATE);
     if (!connectionCode) throw notFound('Connection code');
     authorize(actor, connectionCodePolicy, 'revoke', { id: connectionCode.customerId });
     if (connectionCode.usedAt) {
@@ -74,7 +74,7 @@ export async function revokeConnectionCode(ctx: ServiceContext, id: number): Pro
 }
 
 function record(ctx: ServiceContext, verb: 'create' | 'revoke', { id, customerId, expiresAt }: ConnectionCode): void {
-  const codeChanges = verb === 'create' ? firstValues({ expiresAt }) : undefined;
+  const codeChanges = verb === 'create' ? diffForCreate({ expiresAt }) : undefined;
   audit(ctx, {
     action: `connectionCode.${verb}`,
     subjectType: 'connectionCode',

@@ -6,7 +6,7 @@ import { associationWorld, type Side } from '#server/domains/organisations/assoc
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, side, superAdmin, askClient, asked, answer, requestOf, seesClient, advance } = associationWorld(
+const { call, side, superAdmin, requestClient, asked, answer, requestOf, seesClient, advance } = associationWorld(
   database,
   redis,
 );
@@ -106,7 +106,7 @@ describe('a connection code', () => {
 
   test('ends a request that waits, and does not heed an earlier refusal', async () => {
     const [client, partner] = [await side('CUSTOMER'), await side('AGENCY')];
-    await askClient(partner, client);
+    await requestClient(partner, client);
     await connect(partner.admin, (await issue(client)).code);
     expect(await requestOf(partner.admin, partner, client)).toMatchObject({ state: 'ACCEPTED' });
     const refused = await side('AGENCY');

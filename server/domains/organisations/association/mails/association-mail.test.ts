@@ -7,7 +7,7 @@ import { associationWorld, readersOf } from '#server/domains/organisations/assoc
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, askClient, asked, answer, mails } = associationWorld(database, redis);
+const { call, fork, side, superAdmin, requestClient, asked, answer, mails } = associationWorld(database, redis);
 
 beforeEach(async () => {
   await database.pool.query('delete from outgoing_mail');
@@ -19,7 +19,7 @@ describe('mails', () => {
     const [rival] = [await side('BROADCASTER'), await superAdmin()];
     await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: rival.id });
-    await askClient(asker, client);
+    await requestClient(asker, client);
     const sent = await mails();
     expect(readersOf(sent)).toEqual([client.email, asker.email, manager.email].sort());
     const toClient = sent.find(({ to }) => to.address === client.email);
@@ -36,7 +36,7 @@ describe('mails', () => {
       [client.id],
     );
     const { email } = await superAdmin();
-    await askClient(asker, client);
+    await requestClient(asker, client);
     const sent = await mails();
     expect(readersOf(sent)).toEqual(expect.arrayContaining([asker.email, email]));
     expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody on the side of');
@@ -88,7 +88,7 @@ describe('mails', () => {
       asker.id,
       'Bright\nBcc: x@evil.example https://evil.example',
     ]);
-    await askClient(asker, client);
+    await requestClient(asker, client);
     const [mail] = (await mails()).filter(({ to }) => to.address === client.email);
     expect(mail?.subject).toBe(
       `Bright Bcc: x@evil. example https evil. example asks to be associated with ${client.name}`,

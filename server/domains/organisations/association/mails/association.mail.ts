@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inOneLine, writeLetter } from '#server/core/mail/letter.js';
+import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { associationsAddress } from '#server/domains/view-addresses.js';
+import { associationsUrl } from '#server/domains/view-addresses.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
@@ -105,10 +105,10 @@ export const associationMail: MailKind<AssociationNews> = {
     return {
       to: { name, address: user.email },
       subject,
-      ...writeLetter({
+      ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs,
-        link: { label: 'Open the associations', url: associationsAddress(config) },
+        link: { label: 'Open the associations', url: associationsUrl(config) },
         notes,
       }),
     };

@@ -13,7 +13,7 @@ interface Telling {
 }
 
 /** Mails the admins of the requester, and all who may answer, in the transaction of the change. */
-export async function tellOfRequest(ctx: Telling, event: AssociationEvent, request: AssociationRequest): Promise<void> {
+export async function mailAboutRequest(ctx: Telling, event: AssociationEvent, request: AssociationRequest): Promise<void> {
   const [requester, target] = sidesOf(request);
   const readers = [
     ...(await findAdmins(ctx.em, [requester])),
@@ -23,7 +23,7 @@ export async function tellOfRequest(ctx: Telling, event: AssociationEvent, reque
 }
 
 /** Mails the admins of two organisations that work together no longer. */
-export async function tellOfEnd(ctx: Telling, requester: PartyRef, target: PartyRef): Promise<void> {
+export async function mailAboutEnd(ctx: Telling, requester: PartyRef, target: PartyRef): Promise<void> {
   const readers = await findAdmins(ctx.em, [requester, target]);
   tell(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
 }

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { associationRequestsInSight } from '#server/access/visibility/visibility.js';
+import { visibleAssociationRequests } from '#server/access/visibility/visibility.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { agencyPolicy } from '#server/domains/organisations/agency/agency.policy.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -18,8 +18,8 @@ import { auditRequest } from './audit-request.js';
 import { isSame, ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
 import { findWaiting, insertRequest } from './request-record.js';
 import { requesterOf } from './request-parties.js';
-import { settleRequest } from './close-request.js';
-import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+import { closeRequest } from './close-request.js';
+import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 /**
  * Asks a client to be associated with the caller's organisation, which gives no access. A repeat answers the request that waits; where
@@ -52,19 +52,19 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
   const requester = ownParty(ctx);
   const pair = pairOf(requester, target);
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
+    const tx = { ...ctx, em };
     await requireLive(em, target);
     const waiting = await findWaiting(em, pair);
-    if (waiting) return meet(inside, waiting, requester);
+    if (waiting) return meet(tx, waiting, requester);
     if ((await em.count(Relationship, pair)) > 0) {
       throw new ServiceError('CONFLICT', 'Your organisation is associated with this one already');
     }
-    await checkMayAsk(inside, requester, target);
+    await checkMayAsk(tx, requester, target);
 
-    const request = await insertRequest(inside, { requester, target, state: 'WAITING' });
-    if (!request) return meet(inside, await findWaiting(em, pair), requester);
-    await auditRequest(inside, request, null);
-    await tellOfRequest(inside, 'REQUESTED', request);
+    const request = await insertRequest(tx, { requester, target, state: 'WAITING' });
+    if (!request) return meet(tx, await findWaiting(em, pair), requester);
+    await auditRequest(tx, request, null);
+    await mailAboutRequest(tx, 'REQUESTED', request);
     return request;
   });
 }
@@ -76,7 +76,7 @@ async function meet(
   requester: PartyRef,
 ): Promise<AssociationRequest> {
   if (!waiting) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
-  return isSame(requesterOf(waiting), requester) ? waiting : settleRequest(ctx, waiting, 'ACCEPTED');
+  return isSame(requesterOf(waiting), requester) ? waiting : closeRequest(ctx, waiting, 'ACCEPTED');
 }
 
 async function requireLive(em: EntityManager, { entityType, entityId }: Target): Promise<void> {
@@ -91,25 +91,25 @@ const SAID = { ACCEPTED: 'accepted', DECLINED: 'declined', WITHDRAWN: 'withdrawn
 
 async function answer(ctx: ServiceContext, id: number, verb: keyof typeof STATE_AFTER): Promise<AssociationRequest> {
   return ctx.em.transactional(async (em) => {
-    const inside = { ...ctx, em };
-    const request = await getAssociationRequest(inside, id, true);
+    const tx = { ...ctx, em };
+    const request = await getAssociationRequest(tx, id, true);
     authorize(requireActor(ctx), associationRequestPolicy, verb, request);
     if (request.state === STATE_AFTER[verb]) return request;
     if (request.state !== 'WAITING') {
       throw new ServiceError('CONFLICT', `This request was ${SAID[request.state]} meanwhile`);
     }
-    return settleRequest(inside, request, STATE_AFTER[verb]);
+    return closeRequest(tx, request, STATE_AFTER[verb]);
   });
 }
 
-/** A request that the caller knows of, held against changes by others where `hold` is asked for; throws NOT_FOUND. */
+/** A request that the caller knows of, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
 export async function getAssociationRequest(
   ctx: ServiceContext,
   id: number,
-  hold = false,
+  lock = false,
 ): Promise<AssociationRequest> {
-  const inSight = { id, ...associationRequestsInSight(requireActor(ctx)) };
-  const request = await ctx.em.findOne(AssociationRequest, inSight, hold ? HELD : {});
+  const visible = { id, ...visibleAssociationRequests(requireActor(ctx)) };
+  const request = await ctx.em.findOne(AssociationRequest, visible, lock ? FOR_UPDATE : {});
   if (!request) throw notFound('Association request');
   return request;
 }

@@ -6,7 +6,7 @@ import { associationWorld } from '#server/domains/organisations/association/test
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, askClient, askAgency, asked, answer, requestOf, seesClient, advance } =
+const { call, fork, side, superAdmin, requestClient, requestAgency, asked, answer, requestOf, seesClient, advance } =
   associationWorld(database, redis);
 
 const count = async (table: 'relationship' | 'association_request', customerId: number) => {
@@ -19,7 +19,7 @@ describe('asking a client to be associated', () => {
     'gives an %s its id, name, country and that it waits, and no access',
     async (kind) => {
       const [client, asker] = [await side('CUSTOMER'), await side(kind)];
-      const { status, body } = await askClient(asker, client);
+      const { status, body } = await requestClient(asker, client);
       const expected = { id: client.id, cust_name: client.name, country_code: 'NZ', status: 'Waiting for approval' };
       expect({ status, body }).toEqual({ status: 200, body: expected });
       expect(await seesClient(asker.admin, client)).toBe(false);
@@ -39,23 +39,23 @@ describe('asking a client to be associated', () => {
 
   test('again, or many times at once, is the same request', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    const answers = await Promise.all(Array.from({ length: 6 }, () => askClient(asker, client)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => requestClient(asker, client)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
-    expect((await askClient(asker, client)).body.status).toBe('Waiting for approval');
+    expect((await requestClient(asker, client)).body.status).toBe('Waiting for approval');
     expect(await count('association_request', client.id)).toBe(1);
   });
 
   test('it works with already is a conflict', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
     await buildRelationship(fork(), { customerId: client.id, agencyId: asker.id });
-    expect((await askClient(asker, client)).status).toBe(409);
+    expect((await requestClient(asker, client)).status).toBe(409);
   });
 
   test('that is archived finds nothing, and a request to it is told to nobody any more', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
     const id = await asked(asker, client);
     await database.pool.query('update customer set archived_at = now() where id = $1', [client.id]);
-    expect((await askClient(asker, client)).status).toBe(404);
+    expect((await requestClient(asker, client)).status).toBe(404);
     expect(await requestOf(asker.admin, asker, client)).toBeUndefined();
     const { actor } = await superAdmin();
     expect((await answer(actor, id, 'accept')).status).toBe(404);
@@ -135,15 +135,15 @@ describe('answering a request', () => {
 describe('two that ask each other', () => {
   test('agree: the second request accepts the first', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
-    await askClient(agency, client);
-    expect((await askAgency(client, agency)).body).toMatchObject({ status: 'Active' });
+    await requestClient(agency, client);
+    expect((await requestAgency(client, agency)).body).toMatchObject({ status: 'Active' });
     expect(await seesClient(agency.admin, client)).toBe(true);
     expect(await count('association_request', client.id)).toBe(1);
   });
 
   test('at the same moment agree as well', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
-    const answers = await Promise.all([askClient(agency, client), askAgency(client, agency)]);
+    const answers = await Promise.all([requestClient(agency, client), requestAgency(client, agency)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await seesClient(agency.admin, client)).toBe(true);
     expect(await count('association_request', client.id)).toBe(1);
@@ -154,7 +154,7 @@ describe('a client that asks for an agency', () => {
   test('shows itself once the agency says yes; its other agencies have no say', async () => {
     const [client, agency, other] = [await side('CUSTOMER'), await side('AGENCY'), await side('AGENCY')];
     await buildRelationship(fork(), { customerId: client.id, agencyId: other.id });
-    const { body } = await askAgency(client, agency);
+    const { body } = await requestAgency(client, agency);
     expect(body).toEqual({
       id: agency.id,
       agency_name: agency.name,
@@ -173,7 +173,7 @@ describe('a client that asks for an agency', () => {
 describe('a super admin who relates two organisations', () => {
   test('answers the request that waited', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    await askClient(asker, client);
+    await requestClient(asker, client);
     const { actor } = await superAdmin();
     await call(actor, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: asker.id });
     expect(await requestOf(asker.admin, asker, client)).toMatchObject({ state: 'ACCEPTED' });
@@ -199,19 +199,19 @@ describe('nobody is pestered', () => {
   test('within 30 days of a refusal nobody asks again; afterwards it may', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
     await answer(client.admin, await asked(asker, client), 'decline');
-    const refused = await askClient(asker, client);
+    const refused = await requestClient(asker, client);
     expect(refused.status).toBe(429);
     expect(refused.body.message).toMatch(
       /^This client said no\. Your organisation can ask again from \d+ \w+ \d{4}\.$/,
     );
     advance(31);
-    expect((await askClient(asker, client)).body.status).toBe('Waiting for approval');
+    expect((await requestClient(asker, client)).body.status).toBe('Waiting for approval');
   });
 
   test('whoever is asked may ask in turn, after a refusal too', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
     await answer(client.admin, await asked(agency, client), 'decline');
-    expect((await askAgency(client, agency)).body.status).toBe('Waiting for approval');
+    expect((await requestAgency(client, agency)).body.status).toBe('Waiting for approval');
   });
 
   test('after the other side ended an association it is the same; whoever ended it itself may ask at once', async () => {
@@ -224,16 +224,16 @@ describe('nobody is pestered', () => {
       const [association] = (await call(asker.admin, 'GET', '/associations/')).list;
       const by = ended === 'client' ? client.admin : asker.admin;
       expect((await call(by, 'DELETE', `/associations/${String(association?.id)}`)).status).toBe(204);
-      expect((await askClient(asker, client)).status).toBe(status);
+      expect((await requestClient(asker, client)).status).toBe(status);
     }
   });
 
   test('asking and taking back ends after three times in 30 days', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
     for (let times = 0; times < 3; times += 1) await answer(asker.admin, await asked(asker, client), 'withdraw');
-    expect((await askClient(asker, client)).status).toBe(429);
+    expect((await requestClient(asker, client)).status).toBe(429);
     advance(31);
-    expect((await askClient(asker, client)).status).toBe(200);
+    expect((await requestClient(asker, client)).status).toBe(200);
   });
 
   test('an organisation asks fifty others a day', async () => {
@@ -252,8 +252,8 @@ describe('the list of requests', () => {
   test('holds what one made and what one may answer, and is narrowed by state, kind and side', async () => {
     const [client, agency, asker] = [await side('CUSTOMER'), await side('AGENCY'), await side('BROADCASTER')];
     await buildRelationship(fork(), { customerId: client.id, agencyId: agency.id });
-    await askClient(asker, client);
-    await askAgency(asker, agency);
+    await requestClient(asker, client);
+    await requestAgency(asker, agency);
     const list = async (query: string) => {
       const { list: rows } = await call(agency.admin, 'GET', `/association-requests/?${query}`);
       return rows.map((row) => (row.target as { name: string }).name); // what the row answers
@@ -270,7 +270,7 @@ describe('the list of requests', () => {
 
   test('tells both sides no more of each other than id, kind, name and country', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    await askClient(asker, client);
+    await requestClient(asker, client);
     const party = (name: string, id: number, kind: string) => ({
       entity_type: kind,
       entity_id: id,

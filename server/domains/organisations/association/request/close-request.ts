@@ -5,12 +5,12 @@ import type { AssociationEvent } from '#server/domains/organisations/association
 import { auditRequest } from './audit-request.js';
 import { relate } from '#server/domains/organisations/association/relate.js';
 import { sidesOf } from './request-parties.js';
-import { tellOfRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
+import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 type Settled = Extract<RequestState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
 
 /** Ends the waiting of a request that the caller's transaction holds; accepted, the two are related from its commit on. */
-export async function settleRequest(
+export async function closeRequest(
   ctx: ServiceContext,
   request: AssociationRequest,
   state: Settled,
@@ -21,6 +21,6 @@ export async function settleRequest(
   request.answeredAt = ctx.now();
   if (state === 'ACCEPTED') await relate(ctx, ...sidesOf(request));
   await auditRequest(ctx, request, before);
-  await tellOfRequest(ctx, event, request);
+  await mailAboutRequest(ctx, event, request);
   return request;
 }

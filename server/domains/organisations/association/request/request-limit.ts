@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { takePlaces } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { ServiceError } from '#server/core/errors.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type { RequestState, TargetType } from '#server/domains/organisations/association/association-state.js';
@@ -33,7 +33,7 @@ export async function checkMayAsk(ctx: ServiceContext, requester: PartyRef, targ
     throw tooSoon(first.requestedAt, now, `Your organisation has asked this ${NOUN[target.entityType]} several times`);
   }
   const organisation = `${requester.entityType}:${requester.entityId}`;
-  await takePlaces(ctx.redis, [['association:organisation', organisation]], now);
+  await acquireSlots(ctx.redis, [['association:organisation', organisation]], now);
 }
 
 interface Asking {

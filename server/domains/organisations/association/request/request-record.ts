@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { HELD } from '#server/core/orm/find-row.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
 import { pairOf, type Pair, type PartyRef } from '#server/domains/organisations/association/pair.js';
 
 /** The request of the two that waits, whichever of them asked, held until the transaction ends. */
 export const findWaiting = (em: EntityManager, pair: Pair): Promise<AssociationRequest | null> =>
-  em.findOne(AssociationRequest, { ...pair, state: 'WAITING' }, HELD);
+  em.findOne(AssociationRequest, { ...pair, state: 'WAITING' }, FOR_UPDATE);
 
 const INSERT = `insert into association_request (requester_type, customer_id, broadcaster_id, agency_id, adtech_id,
     state, requested_at, requested_by_user_id, answered_at)

@@ -60,8 +60,8 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     return { actor: { ...actorOf('SYSTEM'), userId: user.id }, email: user.email };
   }
 
-  const askClient = (by: Side, client: Side) => call(by.admin, 'POST', `/customers/${client.id}/associate`);
-  const askAgency = (by: Side, agency: Side) => call(by.admin, 'POST', `/agencies/${agency.id}/associate`);
+  const requestClient = (by: Side, client: Side) => call(by.admin, 'POST', `/customers/${client.id}/associate`);
+  const requestAgency = (by: Side, agency: Side) => call(by.admin, 'POST', `/agencies/${agency.id}/associate`);
 
   /** The request of the list that is between the two, newest last. */
   async function requestOf(by: Actor, requester: Side, target: Side) {
@@ -74,7 +74,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
 
   /** Asks, and answers the id of the request. */
   async function asked(requester: Side, client: Side): Promise<number> {
-    await askClient(requester, client);
+    await requestClient(requester, client);
     return Number((await requestOf(requester.admin, requester, client))?.id);
   }
 
@@ -98,8 +98,8 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     fork,
     side,
     superAdmin,
-    askClient,
-    askAgency,
+    requestClient,
+    requestAgency,
     asked,
     answer,
     requestOf,

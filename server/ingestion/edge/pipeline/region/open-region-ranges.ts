@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { reasonOf } from '#server/core/process/redact.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { GDPR_COUNTRIES } from '#server/ingestion/edge/pipeline/gdpr-area.js';
 import { REGION_CODES } from './region-names.js';
@@ -39,7 +39,7 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
     return cached(cacheFile, version) ?? (await make(files, cacheFile, version));
   } catch (error) {
     log.error(
-      { reason: reasonOf(error) },
+      { reason: safeErrorMessage(error) },
       'the address database cannot be read: regions are Unknown, and no address tells where GDPR applies',
     );
     return null;

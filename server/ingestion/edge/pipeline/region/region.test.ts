@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseAddress } from '#server/core/http/ip-address.js';
+import { parseIp } from '#server/core/http/ip-address.js';
 import { GDPR_AREA } from '#server/ingestion/edge/pipeline/gdpr-area.js';
 import { openRegionRanges } from './open-region-ranges.js';
 import { regionCode } from './region-names.js';
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('an address that nobody knows a place of lies nowhere', () => {
-  expect(liesUnderGdpr(parseAddress('88.198.0.1'), null)).toBe(false);
+  expect(liesUnderGdpr(parseIp('88.198.0.1'), null)).toBe(false);
   expect(liesUnderGdpr(null, null)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ test('a code that a line names wins over its address, and an unknown one is Unkn
   const find = regionFinder(() => new Map([['NZ-AUK', 2]]), null);
   expect(find('NZ-AUK', null)).toBe(2);
   expect(find('US-CA', null)).toBe(UNKNOWN_REGION);
-  expect(find('', parseAddress('203.97.5.5'))).toBe(UNKNOWN_REGION);
+  expect(find('', parseIp('203.97.5.5'))).toBe(UNKNOWN_REGION);
 });
 
 describe('with the installed address database', () => {
@@ -60,7 +60,7 @@ describe('with the installed address database', () => {
     ['2001:4860:4860::8888', null],
     ['::1', null],
   ])('%s lies in %s', (text, code) => {
-    const address = parseAddress(text);
+    const address = parseIp(text);
     if (!address) throw new Error('no address');
     expect(ranges?.codeOf(address) ?? null).toBe(code);
     expect(liesUnderGdpr(address, ranges)).toBe(code === GDPR_AREA);
