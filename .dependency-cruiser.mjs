@@ -45,8 +45,18 @@ export default {
       },
       { path: '^server/reports/' },
     ),
-    never('client-apart-from-server', 'They meet in schema/ only.', { path: '^client/' }, { path: '^server/' }),
-    never('server-apart-from-client', 'They meet in schema/ only.', { path: '^server/' }, { path: '^client/' }),
+    never(
+      'client-apart-from-server',
+      'They meet in schema/ only.',
+      { path: '^client/' },
+      { path: '^server/' },
+    ),
+    never(
+      'server-apart-from-client',
+      'They meet in schema/ only.',
+      { path: '^server/' },
+      { path: '^client/' },
+    ),
     never(
       'feature-apart-from-feature',
       'What two features need belongs to components, graphql, formatting or session.',
@@ -80,7 +90,10 @@ export default {
     never(
       'services-know-no-door',
       'GraphQL and REST call the domains, not the other way round.',
-      { path: '^server/(domains|access|ingestion|analytics|event-store|reports)/', pathNot: TEST_CODE },
+      {
+        path: '^server/(domains|access|ingestion|analytics|event-store|reports)/',
+        pathNot: TEST_CODE,
+      },
       { path: '^server/(api|processes|launcher)/' },
     ),
     never(
@@ -113,6 +126,9 @@ export default {
     exclude: { path: '^(dist|data|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,6 +1,7 @@
 /**
- * A plugin of graphql-codegen: one Apollo Client 4 hook per operation, over the documents typed-document-node writes.
- * The published plugin writes hooks that do not type-check with Apollo Client 4.
+ * A plugin of graphql-codegen: one Apollo Client 4 hook per operation, over the documents
+ * typed-document-node writes. The published plugin writes hooks that do not type-check with Apollo
+ * Client 4.
  */
 const HEADER = '// Written by npm run generate from the operations in client/**/*.graphql.';
 const CLIENT = '@apollo/client/react';
@@ -61,7 +62,10 @@ export function plugin(_schema, files) {
   const hooks = operations.flatMap((operation) => HOOKS[operation.operation](describe(operation)));
   const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
   return {
-    prepend: [HEADER, ...(imports.length === 0 ? [] : [`import { ${imports.join(', ')} } from '${CLIENT}';`])],
+    prepend: [
+      HEADER,
+      ...(imports.length === 0 ? [] : [`import { ${imports.join(', ')} } from '${CLIENT}';`]),
+    ],
     content: hooks.map((hook) => hook.code).join('\n\n'),
   };
 }

@@ -3,8 +3,9 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 
 /**
- * The operations of the client as it sends them, by the hash of their text: the server runs these by their ids. Used twice, as a
- * plugin of graphql-codegen that writes the list of the server, and for the hash that each document of the client carries.
+ * The operations of the client as it sends them, by the hash of their text: the server runs these
+ * by their ids. Used twice, as a plugin of graphql-codegen that writes the list of the server, and
+ * for the hash that each document of the client carries.
  */
 
 const nameOf = (definition) => definition.name?.value ?? '';
@@ -12,7 +13,10 @@ const byName = (a, b) => (nameOf(a) < nameOf(b) ? -1 : 1);
 const isOperation = ({ kind }) => kind === 'OperationDefinition';
 const isFragment = ({ kind }) => kind === 'FragmentDefinition';
 
-/** An operation and its fragments as Apollo Client sends them; the order of fragments is that of their names. */
+/**
+ * An operation and its fragments as Apollo Client sends them; the order of fragments is that of
+ * their names.
+ */
 function textOf(definitions) {
   const fragments = definitions.filter(isFragment).sort(byName);
   const ordered = [...definitions.filter(isOperation), ...fragments];
@@ -49,7 +53,9 @@ function fragmentsOf(operation, fragments) {
 
 export function plugin(_schema, files) {
   const definitions = files.flatMap((file) => file.document?.definitions ?? []);
-  const fragments = new Map(definitions.filter(isFragment).map((fragment) => [nameOf(fragment), fragment]));
+  const fragments = new Map(
+    definitions.filter(isFragment).map((fragment) => [nameOf(fragment), fragment]),
+  );
   const texts = definitions
     // Subscriptions go over the socket, as text.
     .filter((definition) => isOperation(definition) && definition.operation !== 'subscription')

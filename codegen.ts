@@ -2,10 +2,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { trustedHashOf } from './codegen-trusted-documents.mjs';
 
 /** What the login page asks: apart, so that it does not carry the operations of all others. */
-const FRONT = ['client/graphql/*.graphql', 'client/features/sign-in/*.graphql'];
+const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
 
 /** What the pages ask that links of mails lead to. */
-const LINKS = ['client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql'];
+const LINKS = [
+  'client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql',
+];
 
 const output = (documents: string[]) => ({
   documents,
@@ -23,7 +25,10 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   ignoreNoDocuments: true,
   generates: {
-    'schema/trusted-documents.json': { documents: 'client/**/*.graphql', plugins: ['./codegen-trusted-documents.mjs'] },
+    'schema/trusted-documents.json': {
+      documents: 'client/**/*.graphql',
+      plugins: ['./codegen-trusted-documents.mjs'],
+    },
     'client/graphql/generated-front.ts': output(FRONT),
     'client/graphql/generated-links.ts': output(LINKS),
     'client/graphql/generated.ts': output([

@@ -1,4 +1,7 @@
-/** Rules of this house that no published plugin has: an exception and a cast carry their reason on the same line. */
+/**
+ * Rules of this house that no published plugin has: an exception and a cast carry their reason on
+ * the same line.
+ */
 
 const reasonedException = {
   meta: {
@@ -23,7 +26,11 @@ const isConst = (node) =>
   node.typeAnnotation.type === 'TSTypeReference' && node.typeAnnotation.typeName.name === 'const';
 
 const reasonedCast = {
-  meta: { type: 'problem', schema: [], messages: { noReason: 'Say on the same line why this cast is right.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { noReason: 'Say on the same line why this cast is right.' },
+  },
   create(context) {
     const reasonLines = new Set();
     for (const comment of context.sourceCode.getAllComments()) {
@@ -31,11 +38,14 @@ const reasonedCast = {
     }
     return {
       TSAsExpression(node) {
-        const isReasoned = reasonLines.has(node.loc.start.line) || reasonLines.has(node.loc.end.line);
+        const isReasoned =
+          reasonLines.has(node.loc.start.line) || reasonLines.has(node.loc.end.line);
         if (!isConst(node) && !isReasoned) context.report({ node, messageId: 'noReason' });
       },
     };
   },
 };
 
-export const house = { rules: { 'reasoned-exception': reasonedException, 'reasoned-cast': reasonedCast } };
+export const house = {
+  rules: { 'reasoned-exception': reasonedException, 'reasoned-cast': reasonedCast },
+};

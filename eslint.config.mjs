@@ -6,12 +6,20 @@ import { house } from './eslint-house-rules.mjs';
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'data', 'coverage', 'client/graphql/generated{,-front,-links}.ts']),
+  globalIgnores([
+    'node_modules',
+    'dist',
+    'data',
+    'coverage',
+    'client/graphql/generated{,-front,-links}.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { house },
     rules: {
       'house/reasoned-exception': 'error',
@@ -21,12 +29,18 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       // type-graphql and MikroORM classes are their decorators.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
@@ -40,7 +54,10 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       // React event props take functions of either kind.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
     },
   },
   { files: TESTS, rules: { 'house/reasoned-cast': 'off' } },

@@ -5,7 +5,11 @@ const transform = {
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { react: { runtime: 'automatic' }, legacyDecorator: true, useDefineForClassFields: false },
+        transform: {
+          react: { runtime: 'automatic' },
+          legacyDecorator: true,
+          useDefineForClassFields: false,
+        },
       },
       module: { type: 'es6' },
     },
@@ -48,7 +52,10 @@ export default {
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts',
+      },
     },
     {
       ...shared,

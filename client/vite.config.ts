@@ -8,8 +8,12 @@ import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite'
 function checkoutLabel(setting: string, gitArguments: readonly string[]): string {
   const given = process.env[setting];
   if (given) return given;
+
   try {
-    return execFileSync('git', gitArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', gitArguments, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown';
   }
@@ -21,6 +25,7 @@ const edge = `http://127.0.0.1:${process.env.EDGE_PORT ?? '4001'}`;
 /** The API explorer is a page of its own, built with this one into a folder beside its files. */
 function explorer(): Plugin {
   let outDir = '';
+
   return {
     name: 'explorer',
     apply: 'build',
@@ -34,7 +39,10 @@ function explorer(): Plugin {
   };
 }
 
-/** What changes at its own pace is cached on its own; what only later pages need stays out of the first ones. */
+/**
+ * What changes at its own pace is cached on its own; what only later pages need stays out of the
+ * first ones.
+ */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
@@ -58,8 +66,12 @@ export default defineConfig({
     },
   },
   define: {
-    __BUILD_BRANCH__: JSON.stringify(checkoutLabel('BUILD_BRANCH', ['rev-parse', '--abbrev-ref', 'HEAD'])),
-    __BUILD_COMMIT__: JSON.stringify(checkoutLabel('BUILD_COMMIT', ['rev-parse', '--short=7', 'HEAD'])),
+    __BUILD_BRANCH__: JSON.stringify(
+      checkoutLabel('BUILD_BRANCH', ['rev-parse', '--abbrev-ref', 'HEAD']),
+    ),
+    __BUILD_COMMIT__: JSON.stringify(
+      checkoutLabel('BUILD_COMMIT', ['rev-parse', '--short=7', 'HEAD']),
+    ),
   },
   build: {
     outDir: fileURLToPath(new URL('../dist/client', import.meta.url)),

@@ -1,7 +1,10 @@
 declare const __BUILD_BRANCH__: string | undefined;
 declare const __BUILD_COMMIT__: string | undefined;
 
-/** What the footer says of this build. Branch and commit are written in by vite.config.ts; outside a build there are none. */
+/**
+ * What the footer says of this build. Branch and commit are written in by vite.config.ts; outside a
+ * build there are none.
+ */
 export const BUILD = {
   version: '3.1.0',
   environment: 'production',

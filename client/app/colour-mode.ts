@@ -25,7 +25,10 @@ function apply(): void {
   for (const notify of listeners) notify();
 }
 
-/** Called before the first paint, so that nobody is dazzled; follows the system and the other tabs from then on. */
+/**
+ * Called before the first paint, so that nobody is dazzled; follows the system and the other tabs
+ * from then on.
+ */
 export function startColourMode(): void {
   apply();
   window.matchMedia(DARK_PREFERRED).addEventListener('change', apply);
@@ -47,5 +50,6 @@ export function useColourMode() {
     }
     apply();
   };
+
   return { mode: current, toggle };
 }

@@ -21,14 +21,21 @@ beforeEach(() => {
 function renderProtected(path = '/') {
   const leave = jest.fn();
   const router = createMemoryRouter(
-    [{ element: <Protected leave={leave} />, children: [{ path: '*', element: <h1>Figures</h1> }] }],
+    [
+      {
+        element: <Protected leave={leave} />,
+        children: [{ path: '*', element: <h1>Figures</h1> }],
+      },
+    ],
     { initialEntries: [path] },
   );
+
   render(
     <Providers client={createGraphqlClient()}>
       <RouterProvider router={router} />
     </Providers>,
   );
+
   return leave;
 }
 
@@ -82,9 +89,12 @@ describe('the root and unknown paths', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  test.each(['/', '/nowhere', '/login'])('lead a person who is signed in from %s to the overview', async (path) => {
-    session.signIn(buildUser(), TOKENS);
-    const { address } = renderApp(path);
-    await waitFor(() => expect(address()).toBe('/overview'));
-  });
+  test.each(['/', '/nowhere', '/login'])(
+    'lead a person who is signed in from %s to the overview',
+    async (path) => {
+      session.signIn(buildUser(), TOKENS);
+      const { address } = renderApp(path);
+      await waitFor(() => expect(address()).toBe('/overview'));
+    },
+  );
 });

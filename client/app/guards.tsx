@@ -11,22 +11,25 @@ interface ProtectedProps {
 }
 
 /**
- * Views for signed-in people; anyone else leaves the application by a full page load, and after a sign-in in the same tab comes
- * back to a link that says what it shows.
+ * Views for signed-in people; anyone else leaves the application by a full page load, and after a
+ * sign-in in the same tab comes back to a link that says what it shows.
  */
 export function Protected({ leave }: ProtectedProps) {
   const { state } = useSession();
   const location = useLocation();
   const isAnonymous = !state.loading && !state.isAuth;
+
   useEffect(() => {
     if (!isAnonymous) return;
     const { returnPath } = tabStorage;
     if (location.search && returnPath.read() === null) returnPath.write(createPath(location));
     leave();
   }, [isAnonymous, leave, location]);
+
   useEffect(() => {
     if (state.isAuth) tabStorage.returnPath.clear();
   }, [state.isAuth]);
+
   return state.isAuth ? <Outlet /> : <FullScreenSpinner />;
 }
 
@@ -34,7 +37,11 @@ export function Protected({ leave }: ProtectedProps) {
 export function SignedOutOnly() {
   const { state } = useSession();
   if (state.loading) return <FullScreenSpinner />;
-  return state.isAuth ? <Navigate to={tabStorage.returnPath.read() ?? PATHS.overview} replace /> : <Outlet />;
+  return state.isAuth ? (
+    <Navigate to={tabStorage.returnPath.read() ?? PATHS.overview} replace />
+  ) : (
+    <Outlet />
+  );
 }
 
 /** The root and every unknown path. */

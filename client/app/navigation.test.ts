@@ -17,8 +17,16 @@ describe('the navigation', () => {
   });
 
   test('shows System to super admins only, and all else to everybody', () => {
-    const labelsFor = (role: string) => visibleDestinations(flagsOf(role)).map(({ label }) => label);
-    expect(labelsFor('ROLE_ADMIN')).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin', 'System']);
+    const labelsFor = (role: string) =>
+      visibleDestinations(flagsOf(role)).map(({ label }) => label);
+
+    expect(labelsFor('ROLE_ADMIN')).toEqual([
+      'Overview',
+      'Dashboard',
+      'Campaigns',
+      'Admin',
+      'System',
+    ]);
     expect(labelsFor('ROLE_AGENCY_ADMIN')).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin']);
   });
 });

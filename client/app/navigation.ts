@@ -1,4 +1,11 @@
-import { ChartLine, LayoutList, Megaphone, type LucideIcon, ServerCog, UsersRound } from 'lucide-react';
+import {
+  ChartLine,
+  LayoutList,
+  Megaphone,
+  type LucideIcon,
+  ServerCog,
+  UsersRound,
+} from 'lucide-react';
 import type { UserFlags } from '#client/session/user-flags';
 import { PATHS } from './paths';
 
@@ -14,10 +21,34 @@ export interface Destination {
 
 /** The header's links, in order. A new screen is a row here and a route in router.tsx. */
 export const DESTINATIONS: readonly Destination[] = [
-  { path: PATHS.overview, label: 'Overview', tooltip: 'Overview dashboard', icon: LayoutList, key: 'o' },
-  { path: PATHS.dashboard, label: 'Dashboard', tooltip: 'Advanced analytics', icon: ChartLine, key: 'd' },
-  { path: PATHS.campaigns, label: 'Campaigns', tooltip: 'Campaign management', icon: Megaphone, key: 'c' },
-  { path: PATHS.admin, label: 'Admin', tooltip: 'Administrative tools', icon: UsersRound, key: 'a' },
+  {
+    path: PATHS.overview,
+    label: 'Overview',
+    tooltip: 'Overview dashboard',
+    icon: LayoutList,
+    key: 'o',
+  },
+  {
+    path: PATHS.dashboard,
+    label: 'Dashboard',
+    tooltip: 'Advanced analytics',
+    icon: ChartLine,
+    key: 'd',
+  },
+  {
+    path: PATHS.campaigns,
+    label: 'Campaigns',
+    tooltip: 'Campaign management',
+    icon: Megaphone,
+    key: 'c',
+  },
+  {
+    path: PATHS.admin,
+    label: 'Admin',
+    tooltip: 'Administrative tools',
+    icon: UsersRound,
+    key: 'a',
+  },
   {
     path: PATHS.systemAdmin,
     label: 'System',
@@ -28,6 +59,9 @@ export const DESTINATIONS: readonly Destination[] = [
   },
 ];
 
-export function visibleDestinations(flags: UserFlags, destinations = DESTINATIONS): readonly Destination[] {
+export function visibleDestinations(
+  flags: UserFlags,
+  destinations = DESTINATIONS,
+): readonly Destination[] {
   return destinations.filter(({ isVisible }) => isVisible?.(flags) ?? true);
 }

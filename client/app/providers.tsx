@@ -7,7 +7,10 @@ import { restoreSignIn } from '#client/graphql/session/refresh';
 import { session } from '#client/session/session';
 import { system } from './theme/system';
 
-/** Another tab may sign somebody else in: what was loaded for the one before must not be shown to the next. */
+/**
+ * Another tab may sign somebody else in: what was loaded for the one before must not be shown to
+ * the next.
+ */
 function forgetAtChangeOfUser(client: ApolloClient): () => void {
   let email = session.current().user?.email;
   return session.subscribe(() => {
@@ -20,6 +23,7 @@ function forgetAtChangeOfUser(client: ApolloClient): () => void {
 export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
   useEffect(() => session.start(restoreSignIn), []);
   useEffect(() => forgetAtChangeOfUser(client), [client]);
+
   return (
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>

@@ -1,10 +1,14 @@
 import { Button, Center, chakra, Heading, Stack } from '@chakra-ui/react';
 import { useRouteError } from 'react-router-dom';
 
-/** A page that could not be shown: its code did not arrive (a new build is out, the net is away), or it broke. */
+/**
+ * A page that could not be shown: its code did not arrive (a new build is out, the net is away), or
+ * it broke.
+ */
 export function RouteFailure() {
   const error = useRouteError();
   const reason = error instanceof Error ? error.message : 'An error occurred';
+
   return (
     <Center as="main" minH="dvh" px="4">
       <Stack gap="3" maxW="md" role="alert">

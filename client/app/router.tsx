@@ -5,12 +5,16 @@ import { PATHS } from './paths';
 import { RouteFailure } from './route-failure';
 
 const loadShell = async () => ({ Component: (await import('./shell/shell')).Shell });
-const loadSignIn = async () => ({ Component: (await import('#client/features/sign-in/sign-in-page')).SignInPage });
+const loadSignIn = async () => ({
+  Component: (await import('#client/features/sign-in/sign-in-page')).SignInPage,
+});
 const loadResetPassword = async () => ({
-  Component: (await import('#client/features/reset-password/reset-password-page')).ResetPasswordPage,
+  Component: (await import('#client/features/reset-password/reset-password-page'))
+    .ResetPasswordPage,
 });
 const loadAcceptInvitation = async () => ({
-  Component: (await import('#client/features/accept-invitation/accept-invitation-page')).AcceptInvitationPage,
+  Component: (await import('#client/features/accept-invitation/accept-invitation-page'))
+    .AcceptInvitationPage,
 });
 const loadConfirmEmail = async () => ({
   Component: (await import('#client/features/email-change/confirm-email-page')).ConfirmEmailPage,
@@ -21,17 +25,28 @@ const loadKeepEmail = async () => ({
 const loadUnsubscribe = async () => ({
   Component: (await import('#client/features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 });
-const loadOverview = async () => ({ Component: (await import('#client/features/overview/overview-page')).OverviewPage });
-const loadDashboard = async () => ({ Component: (await import('#client/features/dashboard/dashboard-page')).DashboardPage });
-const loadCampaigns = async () => ({ Component: (await import('#client/features/campaigns/campaigns-page')).CampaignsPage });
-const loadAdmin = async () => ({ Component: (await import('#client/features/admin/admin-page')).AdminPage });
+const loadOverview = async () => ({
+  Component: (await import('#client/features/overview/overview-page')).OverviewPage,
+});
+const loadDashboard = async () => ({
+  Component: (await import('#client/features/dashboard/dashboard-page')).DashboardPage,
+});
+const loadCampaigns = async () => ({
+  Component: (await import('#client/features/campaigns/campaigns-page')).CampaignsPage,
+});
+const loadAdmin = async () => ({
+  Component: (await import('#client/features/admin/admin-page')).AdminPage,
+});
 const loadSystemAdmin = async () => ({
   Component: (await import('#client/features/system-admin/system-admin-page')).SystemAdminPage,
 });
 
 const loadSite = () => window.location.assign(PATHS.site);
 
-/** Every page is its own chunk, fetched when it is gone to; a new one is a line here and a row in navigation.ts. */
+/**
+ * Every page is its own chunk, fetched when it is gone to; a new one is a line here and a row in
+ * navigation.ts.
+ */
 export const createRoutes = (leave = loadSite): RouteObject[] => [
   {
     errorElement: <RouteFailure />,

@@ -10,12 +10,16 @@ function isSubscription({ query, operationName }: Asked): boolean {
   return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 }
 
-async function* subscribe(asked: Asked, headers: Record<string, unknown>): AsyncGenerator<ExecutionResult> {
+async function* subscribe(
+  asked: Asked,
+  headers: Record<string, unknown>,
+): AsyncGenerator<ExecutionResult> {
   const client = createClient({
     url: subscriptionsUrl(),
     connectionParams: () => connectionParams(headers),
     retryAttempts: 0,
   });
+
   try {
     const { query, operationName } = asked;
     const variables = asked.variables as Record<string, unknown> | undefined; // GraphiQL has parsed them

@@ -13,14 +13,17 @@ const FRESH = renewedSession('fresh');
 /** A server that takes some bearers and hands out a fresh one. */
 function serve(taken: string[]): (string | null)[] {
   const bearers: (string | null)[] = [];
+
   server.use(
     http.post('*/graphql', async ({ request }) => {
-      if (JSON.stringify(await request.json()).includes('renewPageSession')) return HttpResponse.json(FRESH);
+      if (JSON.stringify(await request.json()).includes('renewPageSession'))
+        return HttpResponse.json(FRESH);
       const bearer = request.headers.get('authorization');
       bearers.push(bearer);
       return HttpResponse.json(taken.includes(bearer ?? '') ? { data: { ok: true } } : REFUSED);
     }),
   );
+
   return bearers;
 }
 

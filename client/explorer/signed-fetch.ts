@@ -13,10 +13,13 @@ export interface Asked {
 const nameOf = (headers: Headers, wanted: string) =>
   Object.keys(headers).find((name) => name.toLowerCase() === wanted.toLowerCase());
 
-const isRefused = (answer: unknown): boolean => JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
+const isRefused = (answer: unknown): boolean =>
+  JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
 
 async function post(asked: Asked, headers: Headers, token: string | null): Promise<unknown> {
-  const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const given = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  );
   const response = await fetch(graphqlUrl(), {
     method: 'POST',
     headers: {
@@ -26,6 +29,7 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
     },
     body: JSON.stringify(asked),
   });
+
   return response.json();
 }
 

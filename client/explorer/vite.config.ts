@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A page by itself: its editor is ten times the size of the product's first page, which must not carry any of it. */
+/**
+ * A page by itself: its editor is ten times the size of the product's first page, which must not
+ * carry any of it.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/explorer/',

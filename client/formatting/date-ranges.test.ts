@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { DATE_RANGE_PRESETS, includesDay, lastThirtyDays, presetRange, todayIn, validRange } from './date-ranges';
+import {
+  DATE_RANGE_PRESETS,
+  includesDay,
+  lastThirtyDays,
+  presetRange,
+  todayIn,
+  validRange,
+} from './date-ranges';
 
 const FRIDAY = '2026-11-20';
 
@@ -41,11 +48,17 @@ describe('date ranges', () => {
   });
 
   it('starts a week on Monday also on a Sunday', () => {
-    expect(presetRange('this-week', '2026-11-22')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-22' });
+    expect(presetRange('this-week', '2026-11-22')).toEqual({
+      startDate: '2026-11-16',
+      endDate: '2026-11-22',
+    });
   });
 
   it('counts thirty days with today as the last', () => {
-    expect(lastThirtyDays('2026-03-01')).toEqual({ startDate: '2026-01-31', endDate: '2026-03-01' });
+    expect(lastThirtyDays('2026-03-01')).toEqual({
+      startDate: '2026-01-31',
+      endDate: '2026-03-01',
+    });
   });
 
   it("takes today in the customer's zone", () => {
@@ -63,12 +76,21 @@ describe('date ranges', () => {
       startDate: '2026-10-22',
       endDate: '2026-11-05',
     });
-    expect(validRange({ startDate: '2026-11-01' }, FRIDAY)).toEqual({ startDate: '2026-11-01', endDate: FRIDAY });
-    expect(validRange({ startDate: '2026-11-10', endDate: '2026-11-05' }, FRIDAY)).toEqual(lastThirtyDays(FRIDAY));
+    expect(validRange({ startDate: '2026-11-01' }, FRIDAY)).toEqual({
+      startDate: '2026-11-01',
+      endDate: FRIDAY,
+    });
+    expect(validRange({ startDate: '2026-11-10', endDate: '2026-11-05' }, FRIDAY)).toEqual(
+      lastThirtyDays(FRIDAY),
+    );
   });
 
   it('knows whether a day lies within', () => {
-    expect(includesDay({ startDate: '2026-11-01', endDate: '2026-11-05' }, '2026-11-05')).toBe(true);
-    expect(includesDay({ startDate: '2026-11-01', endDate: '2026-11-05' }, '2026-11-06')).toBe(false);
+    expect(includesDay({ startDate: '2026-11-01', endDate: '2026-11-05' }, '2026-11-05')).toBe(
+      true,
+    );
+    expect(includesDay({ startDate: '2026-11-01', endDate: '2026-11-05' }, '2026-11-06')).toBe(
+      false,
+    );
   });
 });

@@ -27,7 +27,11 @@ const lastDays = (today: Date, days: number) => range(subDays(today, days - 1), 
 // To add a preset: a line here. `of` takes today's date; the order is the order on the screen.
 export const DATE_RANGE_PRESETS = [
   { id: 'today', label: 'Today', of: (today: Date) => range(today, today) },
-  { id: 'yesterday', label: 'Yesterday', of: (today: Date) => range(subDays(today, 1), subDays(today, 1)) },
+  {
+    id: 'yesterday',
+    label: 'Yesterday',
+    of: (today: Date) => range(subDays(today, 1), subDays(today, 1)),
+  },
   {
     id: 'this-week',
     label: 'This Week',
@@ -36,25 +40,38 @@ export const DATE_RANGE_PRESETS = [
   {
     id: 'last-week',
     label: 'Last Week',
-    of: (today: Date) => range(startOfWeek(subWeeks(today, 1), MONDAY), endOfWeek(subWeeks(today, 1), MONDAY)),
+    of: (today: Date) =>
+      range(startOfWeek(subWeeks(today, 1), MONDAY), endOfWeek(subWeeks(today, 1), MONDAY)),
   },
   { id: 'last-7-days', label: 'Last 7 Days', of: (today: Date) => lastDays(today, 7) },
   { id: 'last-30-days', label: 'Last 30 Days', of: (today: Date) => lastDays(today, 30) },
   { id: 'last-90-days', label: 'Last 90 Days', of: (today: Date) => lastDays(today, 90) },
-  { id: 'this-month', label: 'This Month', of: (today: Date) => range(startOfMonth(today), endOfMonth(today)) },
+  {
+    id: 'this-month',
+    label: 'This Month',
+    of: (today: Date) => range(startOfMonth(today), endOfMonth(today)),
+  },
   {
     id: 'last-month',
     label: 'Last Month',
     of: (today: Date) => range(startOfMonth(subMonths(today, 1)), endOfMonth(subMonths(today, 1))),
   },
-  { id: 'this-year', label: 'This Year', of: (today: Date) => range(startOfYear(today), endOfYear(today)) },
+  {
+    id: 'this-year',
+    label: 'This Year',
+    of: (today: Date) => range(startOfYear(today), endOfYear(today)),
+  },
   { id: 'this-ytd', label: 'This YTD', of: (today: Date) => range(startOfYear(today), today) },
   {
     id: 'last-year',
     label: 'Last Year',
     of: (today: Date) => range(startOfYear(subYears(today, 1)), endOfYear(subYears(today, 1))),
   },
-  { id: 'last-1-year', label: 'Last 1 Year', of: (today: Date) => range(addDays(subYears(today, 1), 1), today) },
+  {
+    id: 'last-1-year',
+    label: 'Last 1 Year',
+    of: (today: Date) => range(addDays(subYears(today, 1), 1), today),
+  },
 ] as const;
 
 export type DateRangePresetId = (typeof DATE_RANGE_PRESETS)[number]['id'];
@@ -77,8 +94,14 @@ export function isLocalDate(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
 }
 
-/** A supplied end that is no date, or lies before the start, is replaced by the default: the last 30 days ending today. */
-export function validRange(supplied: Partial<Record<keyof DateRange, unknown>>, today: string): DateRange {
+/**
+ * A supplied end that is no date, or lies before the start, is replaced by the default: the last 30
+ * days ending today.
+ */
+export function validRange(
+  supplied: Partial<Record<keyof DateRange, unknown>>,
+  today: string,
+): DateRange {
   const fallback = lastThirtyDays(today);
   const startDate = isLocalDate(supplied.startDate) ? supplied.startDate : fallback.startDate;
   const endDate = isLocalDate(supplied.endDate) ? supplied.endDate : fallback.endDate;

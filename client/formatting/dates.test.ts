@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDateRange, formatDateTime, formatDateWithWeekday, formatDayOfMonth } from './dates';
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDateWithWeekday,
+  formatDayOfMonth,
+} from './dates';
 
 describe('dates', () => {
   it('writes a local date as day, short month and year', () => {
@@ -21,7 +27,9 @@ describe('dates', () => {
   });
 
   it('writes a range, one day once, and Invalid range when a date cannot be read', () => {
-    expect(formatDateRange({ startDate: '2026-10-22', endDate: '2026-11-20' })).toBe('22 Oct 26 – 20 Nov 26');
+    expect(formatDateRange({ startDate: '2026-10-22', endDate: '2026-11-20' })).toBe(
+      '22 Oct 26 – 20 Nov 26',
+    );
     expect(formatDateRange({ startDate: '2026-11-20', endDate: '2026-11-20' })).toBe('20 Nov 26');
     expect(formatDateRange({ startDate: 'x', endDate: '2026-11-20' })).toBe('Invalid range');
     expect(formatDateRange({ startDate: '2026-11-20', endDate: null })).toBe('Invalid range');

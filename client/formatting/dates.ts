@@ -13,7 +13,10 @@ function formatAs(pattern: string, value: DateText): string {
   return isValid(date) ? format(date, pattern, { locale: enGB }) : INVALID_DATE;
 }
 
-/** '05 Nov 2026'. Takes a local date (YYYY-MM-DD) or an instant (ISO 8601, shown in the reader's own zone). */
+/**
+ * '05 Nov 2026'. Takes a local date (YYYY-MM-DD) or an instant (ISO 8601, shown in the reader's own
+ * zone).
+ */
 export function formatDate(value: DateText): string {
   return formatAs('dd MMM yyyy', value);
 }
@@ -50,7 +53,10 @@ export function formatDateWithWeekday(value: DateText): string {
 
 /** '22 Oct 26 – 20 Nov 26', or one date when both are the same. */
 export function formatDateRange(range: { startDate: DateText; endDate: DateText }): string {
-  const [start, end] = [range.startDate, range.endDate].map((value) => formatAs('dd MMM yy', value));
-  if (!start || !end || [start, end].some((text) => text === NO_DATE || text === INVALID_DATE)) return INVALID_RANGE;
+  const [start, end] = [range.startDate, range.endDate].map((value) =>
+    formatAs('dd MMM yy', value),
+  );
+  if (!start || !end || [start, end].some((text) => text === NO_DATE || text === INVALID_DATE))
+    return INVALID_RANGE;
   return start === end ? start : `${start} – ${end}`;
 }

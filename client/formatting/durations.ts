@@ -12,10 +12,13 @@ type Amount = number | null | undefined;
 /** The two largest units that it takes: '3 d 4 h', '12 min 5 s', '0 s'. '-' for none. */
 export function formatDuration(seconds: Amount): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return '-';
+
   const whole = Math.max(0, Math.floor(seconds));
   const first = UNITS.findIndex((unit) => whole >= unit.seconds);
   if (first === -1) return '0 s';
+
   let left = whole;
+
   return UNITS.slice(first, first + 2)
     .map(({ word, seconds: size }) => {
       const count = Math.floor(left / size);

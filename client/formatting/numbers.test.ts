@@ -75,17 +75,20 @@ describe('numbers', () => {
     ]);
   });
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows %p as missing', (value) => {
-    for (const format of [
-      formatCount,
-      formatMoney,
-      formatWholeMoney,
-      formatPercent,
-      formatCompactMoney,
-      formatCompactCount,
-    ]) {
-      expect(format(value)).toBe('-');
-      expect(format(value, 'N/A')).toBe('N/A');
-    }
-  });
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'shows %p as missing',
+    (value) => {
+      for (const format of [
+        formatCount,
+        formatMoney,
+        formatWholeMoney,
+        formatPercent,
+        formatCompactMoney,
+        formatCompactCount,
+      ]) {
+        expect(format(value)).toBe('-');
+        expect(format(value, 'N/A')).toBe('N/A');
+      }
+    },
+  );
 });

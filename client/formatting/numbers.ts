@@ -1,8 +1,14 @@
 const LOCALE = 'en-GB';
 
 const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const percent = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 // British English would shorten to a lower-case k and m, unlike money.
 const tick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
@@ -55,7 +61,9 @@ export function formatCountOf(value: number, noun: string): string {
 /** '12.5/s', '1,204/s': so many a second; what is little is not nothing. */
 export function formatRate(perSecond: Amount): string {
   if (!isPresent(perSecond)) return '-';
-  return perSecond > 0 && perSecond < 0.05 ? '< 0.1/s' : `${compact.format(rounded(perSecond, 1))}/s`;
+  return perSecond > 0 && perSecond < 0.05
+    ? '< 0.1/s'
+    : `${compact.format(rounded(perSecond, 1))}/s`;
 }
 
 /** Takes a fraction: 0.123 becomes '12.3%'. */

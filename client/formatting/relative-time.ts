@@ -14,11 +14,16 @@ const STEPS = [
 
 const JUST_NOW_MS = 5 * SECOND_MS;
 
-/** '3 minutes ago', 'just now'. Takes an instant; one that lies ahead, by clocks that differ, is just now. 'N/A' for none. */
+/**
+ * '3 minutes ago', 'just now'. Takes an instant; one that lies ahead, by clocks that differ, is
+ * just now. 'N/A' for none.
+ */
 export function formatRelativeTime(instant: string | null | undefined, nowMs: number): string {
   const atMs = Date.parse(instant ?? '');
   if (Number.isNaN(atMs)) return 'N/A';
   const agoMs = nowMs - atMs;
   const step = STEPS.find(({ ms }) => agoMs >= ms);
-  return step && agoMs >= JUST_NOW_MS ? words.format(-Math.floor(agoMs / step.ms), step.unit) : 'just now';
+  return step && agoMs >= JUST_NOW_MS
+    ? words.format(-Math.floor(agoMs / step.ms), step.unit)
+    : 'just now';
 }

@@ -1,7 +1,10 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-const oneDecimal = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** '512 B', '1.5 KB', '12.0 MB': of 1024 each, and never larger than MB. '-' for none. */
@@ -10,5 +13,7 @@ export function formatBytes(bytes: number | null | undefined): string {
   if (bytes < KILOBYTE) return `${whole.format(bytes)} B`;
   // What would round to 1,024.0 KB is a megabyte.
   const kilobytes = Math.round((bytes / KILOBYTE) * 10) / 10;
-  return kilobytes < KILOBYTE ? `${oneDecimal.format(kilobytes)} KB` : `${oneDecimal.format(bytes / MEGABYTE)} MB`;
+  return kilobytes < KILOBYTE
+    ? `${oneDecimal.format(kilobytes)} KB`
+    : `${oneDecimal.format(bytes / MEGABYTE)} MB`;
 }

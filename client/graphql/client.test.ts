@@ -23,22 +23,32 @@ interface Answer {
 
 const answer = (body: Answer) => HttpResponse.json<Answer>(body);
 
-const failure = (code: string, message: string) => answer({ errors: [{ message, extensions: { code } }] });
+const failure = (code: string, message: string) =>
+  answer({ errors: [{ message, extensions: { code } }] });
 
 const tokens = (accessToken: string) => answer(renewedSession(accessToken));
 
 const server = graphqlServer();
-const ask = (context = {}) => createGraphqlClient().query({ query: ME, fetchPolicy: 'no-cache', context });
+const ask = (context = {}) =>
+  createGraphqlClient().query({ query: ME, fetchPolicy: 'no-cache', context });
 const bearerOf = (request: Request) => request.headers.get('authorization');
 const toasts = () => currentToasts().map(({ text }) => text);
 
 /** A server that takes one access token and hands out the next to whoever has the cookie. */
-function serveTokens({ accepts, renewsTo = 'fresh' }: { accepts: string; renewsTo?: string | null }) {
+function serveTokens({
+  accepts,
+  renewsTo = 'fresh',
+}: {
+  accepts: string;
+  renewsTo?: string | null;
+}) {
   const seen = { bearers: [] as (string | null)[], refreshes: 0 };
+
   server.use(
     endpoint.query('Me', ({ request }) => {
       seen.bearers.push(bearerOf(request));
-      if (bearerOf(request) !== `Bearer ${accepts}`) return failure('UNAUTHENTICATED', 'Sign in again');
+      if (bearerOf(request) !== `Bearer ${accepts}`)
+        return failure('UNAUTHENTICATED', 'Sign in again');
       return answer({ data: { me: { __typename: 'Viewer', id: 1 } } });
     }),
     endpoint.mutation('RenewPageSession', () => {
@@ -46,6 +56,7 @@ function serveTokens({ accepts, renewsTo = 'fresh' }: { accepts: string; renewsT
       return renewsTo === null ? failure('UNAUTHENTICATED', 'Spent') : tokens(renewsTo);
     }),
   );
+
   return seen;
 }
 
@@ -91,7 +102,9 @@ describe('a call', () => {
   test('leaves no token where scripts of any page could read it', async () => {
     serveTokens({ accepts: 'fresh' });
     await ask();
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toMatch(/fresh|access"/);
+    expect(
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    ).not.toMatch(/fresh|access"/);
   });
 
   test('waits for the lock that all tabs share before it refreshes', async () => {
@@ -102,12 +115,15 @@ describe('a call', () => {
       session.signIn(buildUser(), { accessToken: 'fresh' }); // Somebody was faster.
       return run();
     };
+
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+
     try {
       await ask();
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
+
     expect(locks).toEqual(['infinitum.refresh']);
     expect(seen.refreshes).toBe(0);
   });
@@ -129,6 +145,7 @@ describe('a call', () => {
 
   test('that is forbidden is refreshed once, and with the fresh token no more', async () => {
     let refreshes = 0;
+
     server.use(
       endpoint.query('Me', () => failure('FORBIDDEN', 'Not yours')),
       endpoint.mutation('RenewPageSession', () => {
@@ -151,7 +168,9 @@ describe('a failed call', () => {
     const headers = { 'x-request-id': '4711-0815' };
     server.use(http.post('*/graphql', () => HttpResponse.json(body, { status, headers })));
     await expect(ask()).rejects.toThrow();
-    expect(currentToasts()).toMatchObject([{ text: 'Error: 500 - Broken', detail: 'Request id 4711-0815' }]);
+    expect(currentToasts()).toMatchObject([
+      { text: 'Error: 500 - Broken', detail: 'Request id 4711-0815' },
+    ]);
   });
 
   test('that found no server has no id', async () => {
@@ -191,7 +210,11 @@ describe('a failed call', () => {
         }),
       );
     });
-    const subscription = createGraphqlClient().watchQuery({ query: ME, fetchPolicy: 'network-only' }).subscribe({});
+
+    const subscription = createGraphqlClient()
+      .watchQuery({ query: ME, fetchPolicy: 'network-only' })
+      .subscribe({});
+
     await arrived;
     subscription.unsubscribe();
     await aborted;
@@ -202,11 +225,15 @@ describe('a failed call', () => {
 describe('the cache', () => {
   test('keeps filter options of one id apart, whatever they are options of', async () => {
     const options = (name: string) => [{ __typename: 'FilterOption', id: 2, displayName: name }];
+
     server.use(
       endpoint.query('Options', () =>
-        answer({ data: { dashboardFilters: { regions: options('Auckland'), channels: options('TVNZ+') } } }),
+        answer({
+          data: { dashboardFilters: { regions: options('Auckland'), channels: options('TVNZ+') } },
+        }),
       ),
     );
+
     const { data } = await createGraphqlClient().query({
       query: gql`
         query Options {
@@ -223,8 +250,12 @@ describe('the cache', () => {
         }
       `,
     });
+
     expect(data).toMatchObject({
-      dashboardFilters: { regions: [{ displayName: 'Auckland' }], channels: [{ displayName: 'TVNZ+' }] },
+      dashboardFilters: {
+        regions: [{ displayName: 'Auckland' }],
+        channels: [{ displayName: 'TVNZ+' }],
+      },
     });
   });
 });

@@ -9,15 +9,22 @@ import { subscriptionLink } from './links/subscription-link';
 import { toastLink } from './links/toast-link';
 import { trustedDocumentLink } from './links/trusted-document-link';
 
-/** Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay inside their answer. */
+/**
+ * Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay
+ * inside their answer.
+ */
 const TYPE_POLICIES: TypePolicies = {
   FilterOption: { keyFields: false },
   BookingFilterOption: { keyFields: false },
 };
 
-/** The way of every call: toast what fails · bearer token and refresh · documents by their ids · 30 s at most. */
+/**
+ * The way of every call: toast what fails · bearer token and refresh · documents by their ids · 30
+ * s at most.
+ */
 export function createGraphqlClient(): ApolloClient {
   const httpLink = new BaseHttpLink({ uri: graphqlUrl(), fetch: fetchWithTimeout });
+
   return new ApolloClient({
     link: ApolloLink.from([
       toastLink,

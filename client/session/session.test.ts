@@ -20,18 +20,27 @@ beforeEach(() => {
 describe('a session', () => {
   test('is renewed where a user is stored, and nobody is signed in until then', () => {
     store(JSON.stringify(buildUser({ name: 'Ana' })));
+
     const stop = session.start(renew);
+
     expect(renew).toHaveBeenCalledTimes(1);
     expect(session.current().isAuth).toBe(false);
     session.signIn(buildUser({ name: 'Ana' }), TOKENS);
-    expect(session.current()).toMatchObject({ isAuth: true, loading: false, user: { name: 'Ana' } });
+    expect(session.current()).toMatchObject({
+      isAuth: true,
+      loading: false,
+      user: { name: 'Ana' },
+    });
     stop();
   });
 
   test.each([
     ['no user', () => session.end()],
     ['a user nobody can read', () => store('{"email":')],
-    ['a user of an unknown kind', () => store(JSON.stringify({ ...buildUser(), entityType: 'GUEST' }))],
+    [
+      'a user of an unknown kind',
+      () => store(JSON.stringify({ ...buildUser(), entityType: 'GUEST' })),
+    ],
   ])('is not renewed with %s: loading ends with nobody signed in', (_case, prepare) => {
     prepare();
     session.start(renew)();
@@ -51,7 +60,8 @@ describe('a session', () => {
   });
 
   test('takes the tokens of an earlier version out of storage', () => {
-    for (const key of ['infinitum.access-token', 'infinitum.refresh-token']) localStorage.setItem(key, 'old');
+    for (const key of ['infinitum.access-token', 'infinitum.refresh-token'])
+      localStorage.setItem(key, 'old');
     session.start(renew)();
     expect(localStorage).toHaveLength(0);
   });

@@ -3,7 +3,10 @@ import { concernsSignIn, pruneTokens, storage } from './storage';
 import { parseUser, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
-/** In memory alone: what lies in storage can be taken from there. What renews it is a cookie that no script reads. */
+/**
+ * In memory alone: what lies in storage can be taken from there. What renews it is a cookie that no
+ * script reads.
+ */
 let accessToken: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +21,10 @@ function end(): void {
   dispatch({ type: 'LOGOUT' });
 }
 
-/** Takes up the sign-in of this browser: a stored user says that there may be one, its renewal whose it is. */
+/**
+ * Takes up the sign-in of this browser: a stored user says that there may be one, its renewal whose
+ * it is.
+ */
 function restore(renew: () => Promise<unknown>): void {
   const stored = parseUser(storage.user.read());
   if (!stored) end();
@@ -26,8 +32,9 @@ function restore(renew: () => Promise<unknown>): void {
 }
 
 /**
- * Who is signed in. It lives outside React because the network layer ends a session too; the cookie and the stored user are what
- * all tabs share, so a sign-in or sign-out in one is taken up by the others.
+ * Who is signed in. It lives outside React because the network layer ends a session too; the cookie
+ * and the stored user are what all tabs share, so a sign-in or sign-out in one is taken up by the
+ * others.
  */
 export const session = {
   current: (): SessionState => state,

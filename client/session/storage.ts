@@ -1,4 +1,7 @@
-/** What is kept in local storage. Everything else about it (shape, validity) is the business of who reads it. */
+/**
+ * What is kept in local storage. Everything else about it (shape, validity) is the business of who
+ * reads it.
+ */
 const KEYS = {
   user: 'infinitum.user',
   selectedCustomerId: 'infinitum.selected-customer-id',
@@ -14,7 +17,10 @@ interface StoredText {
   clear: () => void;
 }
 
-/** Where the browser refuses storage (blocked site data), the page's own memory does for as long as it is open. */
+/**
+ * Where the browser refuses storage (blocked site data), the page's own memory does for as long as
+ * it is open.
+ */
 const memory = new Map<string, string>();
 
 function storedText(key: string, area = () => localStorage): StoredText {
@@ -52,12 +58,18 @@ export const storage = {
 /** Takes tokens of an earlier version out of storage. */
 export const pruneTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
 
-/** What a tab keeps for itself until it is closed: the view whose link was opened while nobody was signed in. */
+/**
+ * What a tab keeps for itself until it is closed: the view whose link was opened while nobody was
+ * signed in.
+ */
 export const tabStorage = {
   returnPath: storedText('infinitum.return-address', () => sessionStorage),
 };
 
-/** Whether a storage event of another tab is about who is signed in; a key of null is a storage cleared whole. */
+/**
+ * Whether a storage event of another tab is about who is signed in; a key of null is a storage
+ * cleared whole.
+ */
 export function concernsSignIn(key: string | null): boolean {
   return key === null || key === KEYS.user;
 }

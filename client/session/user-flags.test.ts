@@ -27,7 +27,11 @@ describe('the flags of a user', () => {
 
   test('take the home country alone where there is no list', () => {
     const flags = userFlags(buildUser({ countryCode: 'AU', countryList: [] }));
-    expect(flags).toMatchObject({ homeCountry: 'AU', operationalCountries: ['AU'], isMultiCountry: false });
+    expect(flags).toMatchObject({
+      homeCountry: 'AU',
+      operationalCountries: ['AU'],
+      isMultiCountry: false,
+    });
   });
 
   test('take the list where there is one', () => {
@@ -36,6 +40,10 @@ describe('the flags of a user', () => {
   });
 
   test('are all off with nobody signed in', () => {
-    expect(userFlags(null)).toMatchObject({ isSuperUser: false, operationalCountries: [], homeCountry: null });
+    expect(userFlags(null)).toMatchObject({
+      isSuperUser: false,
+      operationalCountries: [],
+      homeCountry: null,
+    });
   });
 });

@@ -13,16 +13,22 @@ export interface UserFlags {
   operationalCountries: readonly string[];
 }
 
-/** ROLE_ADMIN is the super admin; others are ROLE_{ENTITY}_{ADMIN or other}; with fewer than two parts a role is unknown, thus no admin's. */
+/**
+ * ROLE_ADMIN is the super admin; others are ROLE_{ENTITY}_{ADMIN or other}; with fewer than two
+ * parts a role is unknown, thus no admin's.
+ */
 function isAdminOfEntity(role: string): boolean {
   return role !== 'ROLE_ADMIN' && role.split('_')[2] === 'ADMIN';
 }
 
-/** What the screens ask about a user. It decides what is shown; what is allowed the server decides. */
+/**
+ * What the screens ask about a user. It decides what is shown; what is allowed the server decides.
+ */
 export function userFlags(user: SessionUser | null): UserFlags {
   const homeCountry = user?.countryCode ?? null;
   const countryList = user?.countryList ?? [];
   const fallback = homeCountry === null ? [] : [homeCountry];
+
   return {
     isSuperUser: user?.role === 'ROLE_ADMIN',
     isEntityAdmin: isAdminOfEntity(user?.role ?? ''),

@@ -22,13 +22,18 @@ const ENTITY_TYPES: readonly string[] = [
   'ADTECH',
 ] satisfies EntityType[];
 
-const isEntityType = (value: unknown): value is EntityType => typeof value === 'string' && ENTITY_TYPES.includes(value);
+const isEntityType = (value: unknown): value is EntityType =>
+  typeof value === 'string' && ENTITY_TYPES.includes(value);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The user kept in local storage, or null when the text holds none (an older format, somebody's edit). */
+/**
+ * The user kept in local storage, or null when the text holds none (an older format, somebody's
+ * edit).
+ */
 export function parseUser(text: string | null): SessionUser | null {
   let stored: unknown;
   try {
@@ -36,10 +41,15 @@ export function parseUser(text: string | null): SessionUser | null {
   } catch {
     return null;
   }
+
   if (!isRecord(stored) || !isEntityType(stored.entityType)) return null;
-  const { email, name, role, entityId, entityType, countryCode, countryList, permissionLevel } = stored;
+
+  const { email, name, role, entityId, entityType, countryCode, countryList, permissionLevel } =
+    stored;
   const { mustChangePassword } = stored;
-  if (typeof email !== 'string' || typeof name !== 'string' || typeof role !== 'string') return null;
+  if (typeof email !== 'string' || typeof name !== 'string' || typeof role !== 'string')
+    return null;
+
   return {
     email,
     name,
@@ -47,7 +57,9 @@ export function parseUser(text: string | null): SessionUser | null {
     entityType,
     entityId: typeof entityId === 'number' ? entityId : null,
     countryCode: textOrNull(countryCode),
-    countryList: Array.isArray(countryList) ? countryList.filter((code) => typeof code === 'string') : [],
+    countryList: Array.isArray(countryList)
+      ? countryList.filter((code) => typeof code === 'string')
+      : [],
     permissionLevel: textOrNull(permissionLevel) ?? 'USER',
     mustChangePassword: mustChangePassword === true,
   };

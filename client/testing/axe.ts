@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/** What axe finds against WCAG 2.2 AA, a line each. Colours need a browser and are checked there. */
+/**
+ * What axe finds against WCAG 2.2 AA, a line each. Colours need a browser and are checked there.
+ */
 export async function axeViolations(container: Element): Promise<string[]> {
   // It takes its time, in which the screen may change.
   const { violations } = await act(() =>

@@ -1,5 +1,6 @@
-// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything is 1024 px wide here, as jsdom's
-// window is; a test of a wider screen sets `window.innerWidth` for its media queries.
+// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything
+// is 1024 px wide here, as jsdom's window is; a test of a wider screen sets `window.innerWidth` for
+// its media queries.
 
 const WIDTH = 1024;
 const HEIGHT = 768;
@@ -10,8 +11,17 @@ class FixedResizeObserver implements ResizeObserver {
   observe(target: Element): void {
     const contentRect = DOMRect.fromRect({ width: WIDTH, height: HEIGHT });
     const size = [{ inlineSize: WIDTH, blockSize: HEIGHT }];
+
     this.callback(
-      [{ target, contentRect, borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }],
+      [
+        {
+          target,
+          contentRect,
+          borderBoxSize: size,
+          contentBoxSize: size,
+          devicePixelContentBoxSize: size,
+        },
+      ],
       this,
     );
   }
@@ -26,7 +36,10 @@ function matchesWidth(query: string): boolean {
   const most = /max-width: *([\d.]+)/.exec(query)?.[1];
   const scale = query.includes('em') ? 16 : 1;
   if (least === undefined && most === undefined) return false;
-  return window.innerWidth >= Number(least ?? 0) * scale && window.innerWidth <= Number(most ?? Infinity) * scale;
+  return (
+    window.innerWidth >= Number(least ?? 0) * scale &&
+    window.innerWidth <= Number(most ?? Infinity) * scale
+  );
 }
 
 function matchMedia(media: string): MediaQueryList {

@@ -10,26 +10,36 @@ interface Frame {
   payload?: { operationName?: string };
 }
 
-/** The server's end of the one socket of all subscriptions; shut, it is cut off before it says anything. */
+/**
+ * The server's end of the one socket of all subscriptions; shut, it is cut off before it says
+ * anything.
+ */
 export function liveSocket(server: ReturnType<typeof graphqlServer>) {
   const notifiers = new Map<string, (payload: unknown) => void>();
   let isOpen = true;
   let cut = () => {};
+
   server.use(
     link.addEventListener('connection', ({ client }) => {
       cut = () => client.close(1011);
+
       if (!isOpen) return cut();
+
       const send = (frame: object) => client.send(JSON.stringify(frame));
+
       client.addEventListener('message', ({ data }) => {
         if (typeof data !== 'string') return;
         const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
         if (type === 'connection_init') send({ type: 'connection_ack' });
         if (type === 'subscribe') {
-          notifiers.set(payload?.operationName ?? '', (told) => send({ id, type: 'next', payload: told }));
+          notifiers.set(payload?.operationName ?? '', (told) =>
+            send({ id, type: 'next', payload: told }),
+          );
         }
       });
     }),
   );
+
   const tell = (operation: string, payload: unknown) =>
     act(async () => {
       const notifier = notifiers.get(operation);
@@ -37,11 +47,15 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
       notifier(payload);
       await new Promise((resolve) => setTimeout(resolve)); // the frame is taken in a task of its own
     });
+
   return {
     isWatched: (operation: string) => notifiers.has(operation),
     tell: (operation: string, data: object) => tell(operation, { data }),
     fail: (operation: string) =>
-      tell(operation, { data: null, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }),
+      tell(operation, {
+        data: null,
+        errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }],
+      }),
     shut: () => {
       isOpen = false;
       notifiers.clear();

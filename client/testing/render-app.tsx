@@ -6,7 +6,10 @@ import { Providers } from '#client/app/providers';
 import { createRoutes } from '#client/app/router';
 import { createGraphqlClient } from '#client/graphql/client';
 
-/** The whole application at an address, with its real routes, guards and links; only the network is the test's. */
+/**
+ * The whole application at an address, with its real routes, guards and links; only the network is
+ * the test's.
+ */
 export function renderApp(path: string) {
   const leave = jest.fn();
   const router = createMemoryRouter(createRoutes(leave), { initialEntries: [path] });
@@ -15,7 +18,9 @@ export function renderApp(path: string) {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
+
   const address = () => router.state.location.pathname;
+
   return {
     ...view,
     user: userEvent.setup(),

@@ -14,15 +14,20 @@ interface PageSetting {
   user?: Partial<SessionUser>;
 }
 
-/** A page as a signed-in person opens it, with the real providers and links; only the network is the test's. */
+/**
+ * A page as a signed-in person opens it, with the real providers and links; only the network is the
+ * test's.
+ */
 export function renderPage(page: ReactNode, { path, user }: PageSetting) {
   session.signIn(buildUser(user), TOKENS);
+
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   const view = render(
     <Providers client={createGraphqlClient()}>
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
+
   return {
     ...view,
     user: userEvent.setup(),

@@ -5,10 +5,14 @@ interface SavedFile {
   content: Blob;
 }
 
-/** What the browser was given to save, in a test file that calls this at its top. jsdom has no object addresses. */
+/**
+ * What the browser was given to save, in a test file that calls this at its top. jsdom has no
+ * object addresses.
+ */
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   const contents = new Map<string, Blob>();
+
   beforeEach(() => {
     files.length = 0;
     URL.createObjectURL = (content) => {
@@ -17,14 +21,18 @@ export function savedFiles(): readonly SavedFile[] {
       return address;
     };
     URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       const content = contents.get(this.href);
       if (content) files.push({ name: this.download, content });
     });
   });
+
   afterEach(() => {
     jest.restoreAllMocks();
   });
+
   return files;
 }
 

@@ -2,7 +2,11 @@ import type { SetupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw/http';
 
 /** Answers one export with a file of this name; gives what it was asked for, as addresses. */
-export function serveExport(server: SetupServer, name: 'dashboard' | 'overview', fileName: string): readonly URL[] {
+export function serveExport(
+  server: SetupServer,
+  name: 'dashboard' | 'overview',
+  fileName: string,
+): readonly URL[] {
   const asked: URL[] = [];
   server.use(
     http.get(`*/api/export/${name}.xlsx`, ({ request }) => {

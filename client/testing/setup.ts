@@ -9,7 +9,8 @@ import { session } from '#client/session/session';
 
 expect.extend(matchers);
 
-// Pages are fetched lazily, which in a test means compiled: that can take longer than the usual second.
+// Pages are fetched lazily, which in a test means compiled: that can take longer than the usual
+// second.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

@@ -1,4 +1,7 @@
-/** The texts that are copied from now on. jsdom is no secure context: they are copied by selecting them. */
+/**
+ * The texts that are copied from now on. jsdom is no secure context: they are copied by selecting
+ * them.
+ */
 export function takeCopies(): string[] {
   const copied: string[] = [];
   document.execCommand = () => {

@@ -8,7 +8,8 @@ const list = (what: string) => ({
 });
 
 @InputType({
-  description: 'What the dashboard is about. Lists narrow each other; dates are local to the reporting zone.',
+  description:
+    'What the dashboard is about. Lists narrow each other; dates are local to the reporting zone.',
 })
 export class DashboardFilterInput {
   @Field(() => Int, { description: 'Id of the customer.' })

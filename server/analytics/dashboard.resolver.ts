@@ -12,14 +12,29 @@ import { listDashboardCustomers } from './options/dashboard-customers.service.js
 import { listDashboardFilters } from './options/dashboard-filters.service.js';
 import { DashboardCustomer, DashboardFilters } from './options/dashboard-options.types.js';
 import { Analysis } from './panels/analysis.types.js';
-import { ChannelPerformanceCost, channelPerformanceCost } from './panels/channel-performance-cost.js';
-import { CreativePerformanceCost, creativePerformanceCost } from './panels/creative-performance-cost.js';
-import { CreativePerformanceSummary, creativePerformanceSummary } from './panels/creative-performance-summary.js';
+import {
+  ChannelPerformanceCost,
+  channelPerformanceCost,
+} from './panels/channel-performance-cost.js';
+import {
+  CreativePerformanceCost,
+  creativePerformanceCost,
+} from './panels/creative-performance-cost.js';
+import {
+  CreativePerformanceSummary,
+  creativePerformanceSummary,
+} from './panels/creative-performance-summary.js';
 import { impressionHeatmap } from './panels/impression-heatmap.js';
 import { ImpressionHeatmap } from './panels/impression-heatmap.types.js';
 import { ImpressionSummary, impressionSummary } from './panels/impression-summary.js';
-import { ImpressionsBeforeVisit, impressionsBeforeVisit } from './panels/impressions-before-visit.js';
-import { PlatformCreativePerformance, platformCreativePerformance } from './panels/platform-creative-performance.js';
+import {
+  ImpressionsBeforeVisit,
+  impressionsBeforeVisit,
+} from './panels/impressions-before-visit.js';
+import {
+  PlatformCreativePerformance,
+  platformCreativePerformance,
+} from './panels/platform-creative-performance.js';
 import { ResponsesByRegion, responsesByRegion } from './panels/responses-by-region.js';
 import { ResponsesBySite, responsesBySite } from './panels/responses-by-site.js';
 import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-time.js';
@@ -30,7 +45,10 @@ import { writeAnalysis } from './writing/write-analysis.js';
 const FIGURES_COST = readingCost(5_000);
 const OPTIONS_COST = readingCost(1_000);
 
-/** One reading of the store serves whatever panels a request asks for; a panel not asked for is not built. */
+/**
+ * One reading of the store serves whatever panels a request asks for; a panel not asked for is not
+ * built.
+ */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Query(() => Dashboard, {
@@ -50,8 +68,13 @@ export class DashboardResolver {
     complexity: FIGURES_COST,
     description:
       'The panels of one filter now, and again within seconds of stored events that change a figure of the customer.',
-    subscribe: ({ context, args }: { context: LiveContext; args: { filter: DashboardFilterInput } }) =>
-      watchDashboard(context, args.filter),
+    subscribe: ({
+      context,
+      args,
+    }: {
+      context: LiveContext;
+      args: { filter: DashboardFilterInput };
+    }) => watchDashboard(context, args.filter),
   })
   watchDashboard(
     @Root() news: LiveNews<DashboardFigures>,
@@ -72,7 +95,9 @@ export class DashboardResolver {
     return listDashboardFilters(ctx, customerId);
   }
 
-  @Query(() => [DashboardCustomer], { description: 'The customers whose dashboards the caller may open, by label.' })
+  @Query(() => [DashboardCustomer], {
+    description: 'The customers whose dashboards the caller may open, by label.',
+  })
   dashboardCustomers(@Ctx() ctx: ServiceContext): Promise<DashboardCustomer[]> {
     return listDashboardCustomers(ctx);
   }
@@ -82,12 +107,16 @@ export class DashboardResolver {
     return impressionSummary(figures);
   }
 
-  @FieldResolver(() => [ImpressionSummary], { description: 'The same as a table of one row, for spreadsheets.' })
+  @FieldResolver(() => [ImpressionSummary], {
+    description: 'The same as a table of one row, for spreadsheets.',
+  })
   impressionSummaryRows(@Root() figures: DashboardFigures): ImpressionSummary[] {
     return [impressionSummary(figures)];
   }
 
-  @FieldResolver(() => ImpressionsBeforeVisit, { description: 'How many ads a viewer had seen before visiting.' })
+  @FieldResolver(() => ImpressionsBeforeVisit, {
+    description: 'How many ads a viewer had seen before visiting.',
+  })
   impressionsBeforeVisit(@Root() figures: DashboardFigures): ImpressionsBeforeVisit {
     return impressionsBeforeVisit(figures);
   }
@@ -104,12 +133,16 @@ export class DashboardResolver {
     return responsesBySite(figures);
   }
 
-  @FieldResolver(() => ResponsesOverTime, { description: 'Impressions and responses by local day.' })
+  @FieldResolver(() => ResponsesOverTime, {
+    description: 'Impressions and responses by local day.',
+  })
   responsesOverTime(@Root() figures: DashboardFigures): ResponsesOverTime {
     return responsesOverTime(figures);
   }
 
-  @FieldResolver(() => VisitResponseTiming, { description: 'How soon after an impression the responses came.' })
+  @FieldResolver(() => VisitResponseTiming, {
+    description: 'How soon after an impression the responses came.',
+  })
   visitResponseTiming(@Root() figures: DashboardFigures): VisitResponseTiming {
     return visitResponseTiming(figures);
   }

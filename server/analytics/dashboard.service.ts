@@ -1,5 +1,9 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { visibleBookings, requireVisibleCustomer, type VisibilityOptions } from '#server/access/visibility/visibility.js';
+import {
+  visibleBookings,
+  requireVisibleCustomer,
+  type VisibilityOptions,
+} from '#server/access/visibility/visibility.js';
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
@@ -11,10 +15,14 @@ import { parseDashboardFilter } from './filter/dashboard-filter.js';
 export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config'>;
 
 /**
- * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last committed by the worker.
- * Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
+ * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last
+ * committed by the worker. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND
+ * for a customer out of sight.
  */
-export async function readDashboard(ctx: DashboardReader, input: DashboardFilterInput): Promise<DashboardFigures> {
+export async function readDashboard(
+  ctx: DashboardReader,
+  input: DashboardFilterInput,
+): Promise<DashboardFigures> {
   const filter = parseDashboardFilter(input);
   const { timeZone } = await requireVisibleCustomer(ctx, filter.customerId);
   const bookings = await visibleBookings(ctx, filter.customerId);

@@ -69,7 +69,8 @@ describe('the documented panel calls', () => {
   test('answer table_data and summary_data, or the sections of the analysis', async () => {
     for (const panel of PANELS) {
       const { status, body } = await ask(SYSTEM, panel);
-      const wanted = panel === 'analysis' ? ['summary', 'response_profile'] : ['table_data', 'summary_data'];
+      const wanted =
+        panel === 'analysis' ? ['summary', 'response_profile'] : ['table_data', 'summary_data'];
       expect({ panel, status, keys: Object.keys(body) }).toMatchObject({
         panel,
         status: 200,
@@ -89,6 +90,7 @@ describe('the documented panel calls', () => {
       Response_Rate: 2 / 3,
       Current_CPR: expect.closeTo(0.03666665, 9),
     });
+
     expect((await ask(SYSTEM, 'impressions_before_visit')).body).toEqual({
       table_data: [
         { Views: 1, Impressions_Before_Visit: 0 },
@@ -98,6 +100,7 @@ describe('the documented panel calls', () => {
       summary: { Total_Views_Occurrence: 5, Average_Views: 2.5 },
       summary_data: { Views_for_80_Percent: 3 },
     });
+
     expect((await ask(SYSTEM, 'responses_over_time')).body).toMatchObject({
       table_data: [
         { Date: '2026-06-01', Total_Impressions: 3, Same_Day: 2, Total_Responses: 2 },
@@ -105,10 +108,19 @@ describe('the documented panel calls', () => {
       ],
       summary_data: { correlation: expect.closeTo(1, 9) },
     });
+
     expect((await ask(SYSTEM, 'visit_response_timing')).body).toMatchObject({
-      summary_data: { Hour_1: 2, Day_1: 0, Week_1: 0, Hour_1_Perc: 1, Day_1_Perc: 0, Week_1_Perc: 0 },
+      summary_data: {
+        Hour_1: 2,
+        Day_1: 0,
+        Week_1: 0,
+        Hour_1_Perc: 1,
+        Day_1_Perc: 0,
+        Week_1_Perc: 0,
+      },
       meta_data: { max_x: 2 },
     });
+
     expect((await ask(SYSTEM, 'responses_by_region')).body).toMatchObject({
       table_data: [
         {
@@ -119,13 +131,24 @@ describe('the documented panel calls', () => {
           Longitude: expect.any(Number),
         },
       ],
-      summary_data: { zoom: expect.any(Number), centre_lat: expect.any(Number), centre_long: expect.any(Number) },
+      summary_data: {
+        zoom: expect.any(Number),
+        centre_lat: expect.any(Number),
+        centre_long: expect.any(Number),
+      },
     });
+
     expect((await ask(SYSTEM, 'responses_by_site')).body.table_data).toEqual(
       expect.arrayContaining([
-        { Site: expect.any(String), Responses: 1, Response_Rate_Percent: 1 / 3, CPR: expect.closeTo(0.0733333, 9) },
+        {
+          Site: expect.any(String),
+          Responses: 1,
+          Response_Rate_Percent: 1 / 3,
+          CPR: expect.closeTo(0.0733333, 9),
+        },
       ]),
     );
+
     expect((await ask(SYSTEM, 'creative_performance_cost')).body.table_data).toEqual(
       expect.arrayContaining([
         {
@@ -139,18 +162,37 @@ describe('the documented panel calls', () => {
         },
       ]),
     );
+
     const heatmap = (await ask(SYSTEM, 'impression_heatmap')).body.table_data;
-    const total = { time: 'Total', Sun: 0, Mon: 3, Tue: 0, Wed: 0, Thu: 0, Fri: 0, Sat: 0, Total: 3 };
+    const total = {
+      time: 'Total',
+      Sun: 0,
+      Mon: 3,
+      Tue: 0,
+      Wed: 0,
+      Thu: 0,
+      Fri: 0,
+      Sat: 0,
+      Total: 3,
+    };
+
     expect(heatmap).toMatchObject({
-      impressions: expect.arrayContaining([{ ...total, time: 'Peak 19:30-22:29', Mon: 2, Total: 2 }, total]),
+      impressions: expect.arrayContaining([
+        { ...total, time: 'Peak 19:30-22:29', Mon: 2, Total: 2 },
+        total,
+      ]),
       webhits: expect.any(Array),
-      response_ratio: expect.arrayContaining([expect.objectContaining({ time: 'Night 00:00-05:59', Mon: null })]),
+      response_ratio: expect.arrayContaining([
+        expect.objectContaining({ time: 'Night 00:00-05:59', Mon: null }),
+      ]),
     });
   });
 
   test('show what the worker committed before they were asked', async () => {
     const before = await ask(SYSTEM, 'impression_summary', { enddate: '2026-06-20' });
-    await workers.queue([impressionOf(world, { tagId: line(4).tagId, occurredAt: '2026-06-20T00:00:00Z' })]);
+    await workers.queue([
+      impressionOf(world, { tagId: line(4).tagId, occurredAt: '2026-06-20T00:00:00Z' }),
+    ]);
     await workers.untilStored();
     const after = await ask(SYSTEM, 'impression_summary', { enddate: '2026-06-20' });
     expect(before.body.summary_data).toMatchObject({ Impressions: 3 });
@@ -166,26 +208,45 @@ describe('sight', () => {
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(foreign);
     }
+
     expect(JSON.stringify((await ask(SYSTEM, 'channel_performance_cost')).body)).toMatch(foreign);
+
     const summary = await ask(principal('one broadcaster'), 'impression_summary');
-    expect(summary.body.summary_data).toMatchObject({ Impressions: 2, Total_Responses: 1, Webhits: 2 });
+
+    expect(summary.body.summary_data).toMatchObject({
+      Impressions: 2,
+      Total_Responses: 1,
+      Webhits: 2,
+    });
+
     const other = await ask(principal('the other broadcaster'), 'impression_summary');
-    expect(other.body.summary_data).toMatchObject({ Impressions: 1, Total_Responses: 1, Webhits: 2 });
+
+    expect(other.body.summary_data).toMatchObject({
+      Impressions: 1,
+      Total_Responses: 1,
+      Webhits: 2,
+    });
   });
 
   test('is not widened by naming what is out of it', async () => {
-    const named = await ask(principal('one broadcaster'), 'impression_summary', { booking: [line(2).bookingId] });
+    const named = await ask(principal('one broadcaster'), 'impression_summary', {
+      booking: [line(2).bookingId],
+    });
     expect(named.body.summary_data).toMatchObject({ Impressions: 0, Total_Responses: 0 });
   });
 
   test('limits the filter options to what is seen', async () => {
     const path = `/dashboard/filters/${world.customerId}`;
-    const idOf = (option: unknown) => (typeof option === 'object' && option && 'id' in option ? option.id : null);
+    const idOf = (option: unknown) =>
+      typeof option === 'object' && option && 'id' in option ? option.id : null;
     const idsOf = (body: Record<string, unknown>, list: string) => [body[list]].flat().map(idOf);
     const all = (await call(SYSTEM, 'GET', path)).body;
     const own = (await call(principal('one broadcaster'), 'GET', path)).body;
+
     expect(idsOf(all, 'bookings')).toHaveLength(5);
-    expect(idsOf(own, 'bookings').sort()).toEqual([line(0), line(6), line(8)].map(({ bookingId }) => bookingId).sort());
+    expect(idsOf(own, 'bookings').sort()).toEqual(
+      [line(0), line(6), line(8)].map(({ bookingId }) => bookingId).sort(),
+    );
     expect(idsOf(own, 'channels')).toEqual([line(0).channelId]);
     expect(own.bookings).toEqual(
       expect.arrayContaining([
@@ -202,9 +263,13 @@ describe('sight', () => {
   test('answers 404 for a customer out of it, and does not list it', async () => {
     const stranger = actorOf('BROADCASTER', 2_000_000);
     expect((await ask(stranger, 'impression_summary')).status).toBe(404);
-    expect((await call(stranger, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(404);
+    expect((await call(stranger, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(
+      404,
+    );
     expect((await call(stranger, 'GET', '/dashboard/customers')).list).toEqual([]);
+
     const { list } = await call(principal('agency'), 'GET', '/dashboard/customers');
+
     expect(list).toEqual([
       {
         id: world.customerId,
@@ -234,9 +299,18 @@ describe('a wrong filter', () => {
   });
 
   test('is told from one that matches nothing', async () => {
-    const { status, body } = await ask(SYSTEM, 'impression_summary', { weekday: [3], campaign: [2_000_000_000] });
+    const { status, body } = await ask(SYSTEM, 'impression_summary', {
+      weekday: [3],
+      campaign: [2_000_000_000],
+    });
+
     expect(status).toBe(200);
-    expect(body.summary_data).toMatchObject({ Impressions: 0, Webhits: 2, CPM_Actual: null, Response_Rate: null });
+    expect(body.summary_data).toMatchObject({
+      Impressions: 0,
+      Webhits: 2,
+      CPM_Actual: null,
+      Response_Rate: null,
+    });
   });
 
   test('may leave lists out or empty, or say all by 0', async () => {

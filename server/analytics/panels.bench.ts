@@ -55,7 +55,9 @@ try {
         () => runBestSql(pool, filter, catalogue.lines),
         () => readAll(new FigureStore(pool, CACHE_BYTES), filter, catalogue),
       ]);
-      const [warmMs = 0] = await medianMsInTurns(3 * ROUNDS, [() => readAll(store, freshly(filter), catalogue)]);
+      const [warmMs = 0] = await medianMsInTurns(3 * ROUNDS, [
+        () => readAll(store, freshly(filter), catalogue),
+      ]);
       const label = `${customer.impressions / 1e6} M ${name}`;
       cold.set(label, coldMs);
       warm.set(label, warmMs);
@@ -72,7 +74,9 @@ try {
       `panels: ten times the events, ${name}: cold ${growth(cold, name).toFixed(2)}, warm ${growth(warm, name).toFixed(2)} (goal <= 1.3)`,
     );
   }
-  console.log(`panels: memory of an api with both customers' year warm: ${memoryMb()} MB (goal <= 350)`);
+  console.log(
+    `panels: memory of an api with both customers' year warm: ${memoryMb()} MB (goal <= 350)`,
+  );
 } finally {
   await pool.end();
   await services.stop();
@@ -84,10 +88,12 @@ function filtersOf(customer: BenchCustomer): [string, DashboardFilter][] {
     ['F1', { regions: REGION_IDS.slice(0, 4), channels: [1, 2, 3], dayparts: [2, 7] }],
     ['F2', { bookings: bookingIds(customer).slice(0, 10), weekdays: [6, 7] }],
   ];
+
   const ranges: [string, string][] = [
     ['30 d', '2026-10-02'],
     [`${DAYS} d`, FIRST_DATE],
   ];
+
   return ranges.flatMap(([range, startDate]) =>
     narrowed.map(([name, lists]): [string, DashboardFilter] => {
       const input = Object.assign(new DashboardFilterInput(), {
@@ -101,7 +107,11 @@ function filtersOf(customer: BenchCustomer): [string, DashboardFilter][] {
   );
 }
 
-async function readAll(store: FigureStore, filter: DashboardFilter, catalogue: Catalogue): Promise<void> {
+async function readAll(
+  store: FigureStore,
+  filter: DashboardFilter,
+  catalogue: Catalogue,
+): Promise<void> {
   const plan = planSums(filter, catalogue.lines);
   const sums = await store.readSums(plan);
   const figures = { filter, timeZone: 'Pacific/Auckland', catalogue, lines: plan.lines, sums };
@@ -109,7 +119,10 @@ async function readAll(store: FigureStore, filter: DashboardFilter, catalogue: C
   writeAnalysis(figures);
 }
 
-/** Another filter that means the same, so that each warm reading is summed anew and not remembered from the last. */
+/**
+ * Another filter that means the same, so that each warm reading is summed anew and not remembered
+ * from the last.
+ */
 function freshly(filter: DashboardFilter): DashboardFilter {
   turn += 1;
   return {

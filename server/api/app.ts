@@ -35,19 +35,34 @@ export interface AppParts {
 }
 
 /** The doors of the api process: GraphQL, REST and the page. */
-export function createApp({ wiring, schema, documents, apollo, metrics, pageFolder }: AppParts): Express {
+export function createApp({
+  wiring,
+  schema,
+  documents,
+  apollo,
+  metrics,
+  pageFolder,
+}: AppParts): Express {
   const app = express();
   const observe = observeCalls(metrics);
+
   app.disable('x-powered-by');
   // Answers are not to be cached; hashing each of them would be for nothing.
   app.disable('etag');
+
   const isTrusted = trustedProxies(wiring.config.trustedProxies);
+
   app.use((req, res, next) => {
     dropForeignRequestId(req, isTrusted);
     inCall(assignRequestId(req, res), next);
   });
   app.use(securityHeaders(wiring.config));
-  app.use('/graphql', observe('graphql'), compressAnswers, graphqlRouter({ wiring, schema, documents, apollo }));
+  app.use(
+    '/graphql',
+    observe('graphql'),
+    compressAnswers,
+    graphqlRouter({ wiring, schema, documents, apollo }),
+  );
   app.use('/mcp', observe('mcp'), mcpRouter(wiring, schema));
   app.use('/api', docsRouter(schema, routes));
   app.use(
@@ -62,5 +77,6 @@ export function createApp({ wiring, schema, documents, apollo, metrics, pageFold
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));
   app.use(answerFailure);
+
   return app;
 }

@@ -41,10 +41,14 @@ const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
 });
 
 /**
- * What the services of one call get, with an entity manager of its own. Counts the call and tells the answer what is left;
- * throws TOO_MANY_REQUESTS for an API key that has used up its calls.
+ * What the services of one call get, with an entity manager of its own. Counts the call and tells
+ * the answer what is left; throws TOO_MANY_REQUESTS for an API key that has used up its calls.
  */
-export async function createContext(wiring: ApiWiring, caller: Caller, res?: ServerResponse): Promise<ServiceContext> {
+export async function createContext(
+  wiring: ApiWiring,
+  caller: Caller,
+  res?: ServerResponse,
+): Promise<ServiceContext> {
   const { redis, config, now, calls } = wiring;
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, lookup);
@@ -68,7 +72,10 @@ type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerR
 const contexts = new WeakMap<object, ServiceContext>();
 
 /** Opens the context of one HTTP call. */
-export async function contextOfRequest(wiring: ApiWiring, request: HttpRequest): Promise<ServiceContext> {
+export async function contextOfRequest(
+  wiring: ApiWiring,
+  request: HttpRequest,
+): Promise<ServiceContext> {
   const { headers, res } = request;
   const caller = {
     bearer: bearerOf(headers),

@@ -1,4 +1,7 @@
-/** The closed list of ways a call can fail. Each door maps every code to its own dialect in one exhaustive table. */
+/**
+ * The closed list of ways a call can fail. Each door maps every code to its own dialect in one
+ * exhaustive table.
+ */
 export const ERROR_CODES = [
   'MALFORMED',
   'UNAUTHENTICATED',

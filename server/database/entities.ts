@@ -36,7 +36,9 @@ import { ReportRecipient } from '#server/reports/schedules/report-recipient.enti
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { SavedView } from '#server/reports/views/saved-view.entity.js';
 
-/** Every table outside the event store. A new entity is added here, then `npm run migration:create`. */
+/**
+ * Every table outside the event store. A new entity is added here, then `npm run migration:create`.
+ */
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],

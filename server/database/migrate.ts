@@ -9,6 +9,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const gate = new pg.Client({ connectionString: databaseUrl });
   gate.on('error', () => undefined); // a lost connection fails the next query, which tells
   await gate.connect();
+
   const orm = await openDatabase({ databaseUrl, databasePoolSize: 2 });
   try {
     await gate.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -13,7 +13,10 @@ test('whoever made a client before both sides had to agree is associated with it
   const em = database.orm.em.fork();
   await migrator.down({ migrations: ['Migration20261122000001_association_requests'] });
   const [maker, other] = [await buildAgency(em), await buildAgency(em)];
-  const made = await buildCustomer(em, { createdByEntityType: 'AGENCY', createdByEntityId: maker.id });
+  const made = await buildCustomer(em, {
+    createdByEntityType: 'AGENCY',
+    createdByEntityId: maker.id,
+  });
   await buildCustomer(em, { createdByEntityType: 'BROADCASTER', createdByEntityId: 2_000_000_000 });
   await migrator.up();
   const { rows } = await database.pool.query(

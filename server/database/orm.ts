@@ -7,4 +7,5 @@ import { entities } from './entities.js';
 export const openDatabase = (
   { databaseUrl, databasePoolSize }: Pick<Config, 'databaseUrl' | 'databasePoolSize'>,
   statementTimeoutMs?: number,
-): Promise<MikroORM> => openOrm({ databaseUrl, poolSize: databasePoolSize, entities, statementTimeoutMs });
+): Promise<MikroORM> =>
+  openOrm({ databaseUrl, poolSize: databasePoolSize, entities, statementTimeoutMs });

@@ -25,9 +25,23 @@ import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 /** Every policy; docs/permissions.md is printed from them. */
 export const policies = [
   ...[userPolicy, apiKeyPolicy, webhookPolicy],
-  ...[agencyPolicy, customerPolicy, broadcasterPolicy, adtechPolicy, adtechGroupPolicy, channelPolicy],
+  ...[
+    agencyPolicy,
+    customerPolicy,
+    broadcasterPolicy,
+    adtechPolicy,
+    adtechGroupPolicy,
+    channelPolicy,
+  ],
   ...[associationRequestPolicy, associationPolicy, connectionCodePolicy],
-  ...[relationshipPolicy, campaignPolicy, bookingPolicy, creativePolicy, impressionTagPolicy, siteTagPolicy],
+  ...[
+    relationshipPolicy,
+    campaignPolicy,
+    bookingPolicy,
+    creativePolicy,
+    impressionTagPolicy,
+    siteTagPolicy,
+  ],
   ...[savedViewPolicy, reportSchedulePolicy],
   archivedOrganisationPolicy,
   monitoringPolicy,

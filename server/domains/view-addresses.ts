@@ -35,7 +35,10 @@ export interface DashboardSelection extends Range {
   dayparts?: readonly number[];
 }
 
-/** The dashboard as the client's router knows it: what it opens shows exactly what the filter asks for. */
+/**
+ * The dashboard as the client's router knows it: what it opens shows exactly what the filter asks
+ * for.
+ */
 export const dashboardUrl = (place: Place, filter: DashboardSelection): string =>
   pageUrl(place, '/dashboard', {
     client: filter.clientId,
@@ -62,10 +65,15 @@ export const overviewUrl = (place: Place, { startDate, endDate }: Range): string
 export type ContentTab = 'campaigns' | 'bookings' | 'creatives' | 'impression-tags' | 'site-tags';
 
 /** A list of a customer's on the Campaigns page, searched for a text where one is given. */
-export const contentUrl = (place: Place, customerId: number, tab: ContentTab, search?: string | null): string =>
-  pageUrl(place, '/campaigns', { client: customerId, tab, q: search });
+export const contentUrl = (
+  place: Place,
+  customerId: number,
+  tab: ContentTab,
+  search?: string | null,
+): string => pageUrl(place, '/campaigns', { client: customerId, tab, q: search });
 
 export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
 /** The requests to be associated, the associations and, for a client, its connection codes. */
-export const associationsUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'associations' });
+export const associationsUrl = (place: Place): string =>
+  pageUrl(place, '/admin', { tab: 'associations' });

@@ -12,8 +12,9 @@ export interface CallerEventId {
 
 const DAY_MS = 86_400_000;
 /**
- * For so long a retry may be of an event that was stored when ids did not tell senders apart. No edge makes such ids any
- * more, so this, and an event's `formerId`, can go 30 days after the last edge of an older release was replaced.
+ * For so long a retry may be of an event that was stored when ids did not tell senders apart. No
+ * edge makes such ids any more, so this, and an event's `formerId`, can go 30 days after the last
+ * edge of an older release was replaced.
  */
 const FORMER_IDS_READ_MS = 30 * DAY_MS;
 
@@ -29,6 +30,7 @@ export async function findCallerEvents(
   ids: readonly CallerEventId[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
+
   const { rows } = await db.query<{ place: number }>({
     name: 'known-caller-events',
     text: FIND,
@@ -40,5 +42,6 @@ export async function findCallerEvents(
       ids.map(({ since }) => since),
     ],
   });
+
   return new Set(rows.map(({ place }) => place));
 }

@@ -6,7 +6,10 @@ export type EventKind = keyof typeof EVENT_KIND;
 export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2, test: 3 } as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
 
-/** How long after its activating impression a response came: up to 1 h, up to 24 h, up to 168 h, each bound included. */
+/**
+ * How long after its activating impression a response came: up to 1 h, up to 24 h, up to 168 h,
+ * each bound included.
+ */
 export const TIMING = { hour: 1, day: 2, week: 3 } as const;
 export type Timing = (typeof TIMING)[keyof typeof TIMING];
 

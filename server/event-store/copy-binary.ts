@@ -11,7 +11,10 @@ for (let value = 0; value < 16; value++) {
   HEX_VALUE[digit.toUpperCase().charCodeAt(0)] = value;
 }
 
-/** Builds what `COPY … FROM STDIN (FORMAT binary)` reads: start each row with its number of fields, then write them in order. */
+/**
+ * Builds what `COPY … FROM STDIN (FORMAT binary)` reads: start each row with its number of fields,
+ * then write them in order.
+ */
 export class BinaryCopyWriter {
   private buffer: Buffer;
   private length = SIGNATURE.length;
@@ -55,7 +58,8 @@ export class BinaryCopyWriter {
     this.startField(16);
     for (let at = 0; at < 36; at += 2) {
       if (text.charCodeAt(at) === DASH) at++;
-      const byte = ((HEX_VALUE[text.charCodeAt(at)] ?? 0) << 4) | (HEX_VALUE[text.charCodeAt(at + 1)] ?? 0);
+      const byte =
+        ((HEX_VALUE[text.charCodeAt(at)] ?? 0) << 4) | (HEX_VALUE[text.charCodeAt(at + 1)] ?? 0);
       this.buffer[this.length++] = byte;
     }
   }
@@ -138,7 +142,10 @@ export class BinaryRow {
   }
 }
 
-/** Parses what `COPY … TO STDOUT (FORMAT binary)` sends, in chunks cut anywhere; the row given to `onRow` is reused. */
+/**
+ * Parses what `COPY … TO STDOUT (FORMAT binary)` sends, in chunks cut anywhere; the row given to
+ * `onRow` is reused.
+ */
 export class BinaryCopyParser {
   private rest: Buffer = Buffer.alloc(0);
   private headerSeen = false;
@@ -149,6 +156,7 @@ export class BinaryCopyParser {
   push(chunk: Buffer): void {
     const buffer = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
     let at = 0;
+
     if (!this.headerSeen) {
       if (buffer.length < SIGNATURE.length) {
         this.rest = buffer;
@@ -157,11 +165,13 @@ export class BinaryCopyParser {
       this.headerSeen = true;
       at = SIGNATURE.length;
     }
+
     for (let end = rowEnd(buffer, at); end !== -1; end = rowEnd(buffer, at)) {
       this.row.moveTo(buffer, at + 2);
       this.onRow(this.row);
       at = end;
     }
+
     this.rest = buffer.subarray(at);
   }
 }

@@ -41,8 +41,14 @@ describe('binary copy', () => {
         writer.uuid(row.id);
       }
       await copyIn(client, 'sample', writer.finish());
-      const text = await client.query('select at::text, day::text, id::text from sample order by small desc');
-      expect(text.rows[1]).toEqual({ at: '1969-12-31 23:59:59.999+00', day: '1969-12-31', id: ROWS[1]?.id });
+      const text = await client.query(
+        'select at::text, day::text, id::text from sample order by small desc',
+      );
+      expect(text.rows[1]).toEqual({
+        at: '1969-12-31 23:59:59.999+00',
+        day: '1969-12-31',
+        id: ROWS[1]?.id,
+      });
 
       const read: unknown[] = [];
       await copyOut(
@@ -67,8 +73,12 @@ describe('binary copy', () => {
   it('leaves the connection usable after a failure', async () => {
     const client = await database.pool.connect();
     try {
-      await expect(copyIn(client, 'no_such_table', new BinaryCopyWriter().finish())).rejects.toThrow('no_such_table');
-      await expect(copyOut(client, 'select 1 / 0', () => undefined)).rejects.toThrow('division by zero');
+      await expect(
+        copyIn(client, 'no_such_table', new BinaryCopyWriter().finish()),
+      ).rejects.toThrow('no_such_table');
+      await expect(copyOut(client, 'select 1 / 0', () => undefined)).rejects.toThrow(
+        'division by zero',
+      );
       expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     } finally {
       client.release();
@@ -82,6 +92,7 @@ describe('binary copy', () => {
       writer.int32(value);
       writer.uuid('0f8fad5b-d9cb-469f-a165-70867728950e');
     }
+
     const stream = writer.finish();
     for (const size of [1, 7, 64, 5000]) {
       const values: number[] = [];

@@ -11,8 +11,8 @@ export async function copyIn(client: ClientBase, target: string, rows: Buffer): 
 }
 
 /**
- * Runs `COPY (query) TO STDOUT (FORMAT binary)` and calls `onRow` for each row; the query cannot have parameters. The
- * stream waits for `afterChunk`, which may use another connection.
+ * Runs `COPY (query) TO STDOUT (FORMAT binary)` and calls `onRow` for each row; the query cannot
+ * have parameters. The stream waits for `afterChunk`, which may use another connection.
  */
 export async function copyOut(
   client: ClientBase,

@@ -1,4 +1,7 @@
-/** The eight parts of a local day. `id` is the filter value and the rollup column; a part covers [startMinute, endMinute). */
+/**
+ * The eight parts of a local day. `id` is the filter value and the rollup column; a part covers
+ * [startMinute, endMinute).
+ */
 export const DAYPARTS = [
   { id: 1, name: 'Night', startMinute: 0, endMinute: 360, times: '00:00-05:59' },
   { id: 2, name: 'Breakfast', startMinute: 360, endMinute: 540, times: '06:00-08:59' },

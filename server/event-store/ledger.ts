@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Calls that the edges received, and what became of them; `difference` is what nothing is known of. */
+/**
+ * Calls that the edges received, and what became of them; `difference` is what nothing is known of.
+ */
 export interface LedgerSums {
   received: number;
   stored: number;
@@ -13,14 +15,20 @@ export interface LedgerSums {
   difference: number;
 }
 
-/** A tag's sums; customer, kind and tag are 0 for entries that could not be read. kind: 1 impression, 2 webhit. */
+/**
+ * A tag's sums; customer, kind and tag are 0 for entries that could not be read. kind: 1
+ * impression, 2 webhit.
+ */
 export interface TagLedger extends LedgerSums {
   customerId: number;
   kind: number;
   tagId: number;
 }
 
-/** 'settling' while everything that is missing can still be waiting in the queue; 'unbalanced' is an alarm. */
+/**
+ * 'settling' while everything that is missing can still be waiting in the queue; 'unbalanced' is an
+ * alarm.
+ */
 export type LedgerBalance = 'balanced' | 'settling' | 'unbalanced';
 
 export interface Ledger {
@@ -31,7 +39,10 @@ export interface Ledger {
 }
 
 export interface LedgerQuestion {
-  /** Minutes of receipt in [from, to); after seven days the ledger knows whole UTC days, kept under their midnight. */
+  /**
+   * Minutes of receipt in [from, to); after seven days the ledger knows whole UTC days, kept under
+   * their midnight.
+   */
   from: Date;
   to: Date;
   customerId?: number;
@@ -58,7 +69,9 @@ export const LEDGER_DIFFERENCE =
 type Sums = Record<LedgerCount | 'difference', string>;
 
 export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<Ledger> {
-  const { rows } = await pool.query<Sums & { customer_id: number; kind: number; tag_id: number; is_total: number }>(
+  const { rows } = await pool.query<
+    Sums & { customer_id: number; kind: number; tag_id: number; is_total: number }
+  >(
     `select customer_id, kind, tag_id, grouping(tag_id) as is_total,
        ${LEDGER_COUNTS.map((count) => `coalesce(sum(${count}), 0) as ${count}`).join(', ')},
        coalesce(sum(${LEDGER_DIFFERENCE}), 0) as difference
@@ -69,8 +82,10 @@ export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<
      limit $4`,
     [question.from, question.to, question.customerId ?? null, question.maxTags + 1],
   );
+
   const [totalRow, ...tagRows] = rows;
   if (!totalRow) throw new Error('the ledger answered no total');
+
   const total = sumsOf(totalRow);
   const tags = tagRows.map((row) => ({
     customerId: row.customer_id,
@@ -78,12 +93,15 @@ export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<
     tagId: row.tag_id,
     ...sumsOf(row),
   }));
+
   return { balance: balanceOf([total, ...tags], question.waiting), total, tags };
 }
 
 function balanceOf(sums: readonly LedgerSums[], waiting: number): LedgerBalance {
   if (sums.every(({ difference }) => difference === 0)) return 'balanced';
-  return sums.every(({ difference }) => difference >= 0 && difference <= waiting) ? 'settling' : 'unbalanced';
+  return sums.every(({ difference }) => difference >= 0 && difference <= waiting)
+    ? 'settling'
+    : 'unbalanced';
 }
 
 function sumsOf(row: Sums): LedgerSums {

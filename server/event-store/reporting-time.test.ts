@@ -1,12 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOfLocalDate, localDateOfDay, ReportingClock, reportingClock, weekdayOfDay } from './reporting-time.js';
+import {
+  dayOfLocalDate,
+  localDateOfDay,
+  ReportingClock,
+  reportingClock,
+  weekdayOfDay,
+} from './reporting-time.js';
 
 const at = (text: string) => Date.parse(text);
-const ZONES = ['Pacific/Auckland', 'Australia/Sydney', 'Australia/Lord_Howe', 'Europe/London', 'Asia/Kolkata', 'UTC'];
+const ZONES = [
+  'Pacific/Auckland',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Europe/London',
+  'Asia/Kolkata',
+  'UTC',
+];
 
 function plainLocalTime(timeZone: string, utcMs: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(utcMs);
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(utcMs);
 }
 
 describe('ReportingClock', () => {
@@ -54,18 +71,28 @@ describe('ReportingClock', () => {
       '22:30',
       '23:59',
     ];
-    expect(parts.map((time) => localDay.daypart(at(`2026-05-05T${time}Z`)))).toEqual([1, 2, 2, 3, 4, 5, 6, 7, 7, 8, 8]);
+
+    expect(parts.map((time) => localDay.daypart(at(`2026-05-05T${time}Z`)))).toEqual([
+      1, 2, 2, 3, 4, 5, 6, 7, 7, 8, 8,
+    ]);
   });
 
   it('agrees with Intl at every instant of every zone', () => {
-    const instants = fc.integer({ min: at('2015-01-01T00:00:00Z'), max: at('2030-01-01T00:00:00Z') });
+    const instants = fc.integer({
+      min: at('2015-01-01T00:00:00Z'),
+      max: at('2030-01-01T00:00:00Z'),
+    });
+
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), instants, (zone, utcMs) => {
         const [date, time = ''] = plainLocalTime(zone, utcMs).split(' ');
         const [hour = 0, minute = 0] = time.split(':').map(Number);
         const clock = reportingClock(zone);
         expect(clock.localDate(utcMs)).toBe(date);
-        const part = [360, 540, 720, 840, 1080, 1170, 1350, 1440].findIndex((end) => hour * 60 + minute < end) + 1;
+        const part =
+          [360, 540, 720, 840, 1080, 1170, 1350, 1440].findIndex(
+            (end) => hour * 60 + minute < end,
+          ) + 1;
         expect(clock.daypart(utcMs)).toBe(part);
       }),
       { numRuns: 500 },

@@ -15,10 +15,12 @@ export interface LocalSegment extends LocalBucket {
 }
 
 /** 'YYYY-MM-DD' of a day counted from 1970-01-01. */
-export const localDateOfDay = (localDay: number): string => new Date(localDay * DAY_MS).toISOString().slice(0, 10);
+export const localDateOfDay = (localDay: number): string =>
+  new Date(localDay * DAY_MS).toISOString().slice(0, 10);
 
 /** Days since 1970-01-01 of 'YYYY-MM-DD'. */
-export const dayOfLocalDate = (localDate: string): number => Date.parse(`${localDate}T00:00:00Z`) / DAY_MS;
+export const dayOfLocalDate = (localDate: string): number =>
+  Date.parse(`${localDate}T00:00:00Z`) / DAY_MS;
 
 /** 1 Monday … 7 Sunday. */
 export const weekdayOfDay = (localDay: number): number => ((((localDay + 3) % 7) + 7) % 7) + 1;
@@ -35,7 +37,10 @@ interface OffsetDay {
   afterMs: number;
 }
 
-/** Local date, weekday and daypart of instants (UTC milliseconds) in one IANA zone, exact over daylight-saving changes. */
+/**
+ * Local date, weekday and daypart of instants (UTC milliseconds) in one IANA zone, exact over
+ * daylight-saving changes.
+ */
 export class ReportingClock {
   private readonly format: Intl.DateTimeFormat;
   private readonly days = new Map<number, OffsetDay>();
@@ -79,7 +84,10 @@ export class ReportingClock {
     return { localDay, daypart };
   }
 
-  /** The buckets of all instants in [fromMs, toMs), as segments in order of time; the first starts at fromMs. */
+  /**
+   * The buckets of all instants in [fromMs, toMs), as segments in order of time; the first starts
+   * at fromMs.
+   */
   segments(fromMs: number, toMs: number): LocalSegment[] {
     const starts = new Set([fromMs]);
     for (let utcDay = Math.floor(fromMs / DAY_MS); utcDay * DAY_MS < toMs; utcDay++) {
@@ -91,6 +99,7 @@ export class ReportingClock {
         addPartStarts(starts, changeMs, endMs, afterMs);
       }
     }
+
     return [...starts]
       .filter((startMs) => startMs >= fromMs && startMs < toMs)
       .sort((a, b) => a - b)
@@ -105,7 +114,10 @@ export class ReportingClock {
     return segments[lastBefore + 1]?.startMs ?? aroundMs;
   }
 
-  /** When a clock of the zone showed the same so many days before, whatever the clocks did meanwhile. */
+  /**
+   * When a clock of the zone showed the same so many days before, whatever the clocks did
+   * meanwhile.
+   */
   daysBefore(utcMs: number, days: number): number {
     const aroundMs = utcMs - days * DAY_MS;
     return aroundMs + this.offsetMs(utcMs) - this.offsetMs(aroundMs);
@@ -120,12 +132,16 @@ export class ReportingClock {
   private offsetDay(utcDay: number): OffsetDay {
     const known = this.days.get(utcDay);
     if (known) return known;
+
     const startMs = utcDay * DAY_MS;
     const beforeMs = this.askOffsetMs(startMs);
     const afterMs = this.askOffsetMs(startMs + DAY_MS);
-    const changeMs = beforeMs === afterMs ? Infinity : this.findChange(startMs, startMs + DAY_MS, beforeMs);
+    const changeMs =
+      beforeMs === afterMs ? Infinity : this.findChange(startMs, startMs + DAY_MS, beforeMs);
     const day = { beforeMs, changeMs, afterMs };
+
     this.days.set(utcDay, day);
+
     return day;
   }
 
@@ -147,7 +163,11 @@ export class ReportingClock {
 }
 
 function addPartStarts(starts: Set<number>, fromMs: number, toMs: number, offsetMs: number): void {
-  for (let localDay = Math.floor((fromMs + offsetMs) / DAY_MS); localDay * DAY_MS - offsetMs < toMs; localDay++) {
+  for (
+    let localDay = Math.floor((fromMs + offsetMs) / DAY_MS);
+    localDay * DAY_MS - offsetMs < toMs;
+    localDay++
+  ) {
     for (const { startMinute } of DAYPARTS) {
       const startMs = localDay * DAY_MS + startMinute * MINUTE_MS - offsetMs;
       if (startMs >= fromMs && startMs < toMs) starts.add(startMs);

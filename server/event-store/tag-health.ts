@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { EVENT_KIND, type EventKind } from './codes.js';
 
-/** Bits of what a call tells of how its tag was put in, as they travel in the queue. Never renumber; add at the end. */
+/**
+ * Bits of what a call tells of how its tag was put in, as they travel in the queue. Never renumber;
+ * add at the end.
+ */
 export const TAG_FLAG = {
   /** `cb` holds the ad server's macro itself. */
   unfilledCacheBuster: 1,
@@ -28,9 +31,19 @@ export const FLAG_COLUMNS: Readonly<Record<TagFlag, string>> = {
 };
 
 /** The six times ten minutes of an hour. */
-export const CALL_COLUMNS = ['calls_1', 'calls_2', 'calls_3', 'calls_4', 'calls_5', 'calls_6'] as const;
+export const CALL_COLUMNS = [
+  'calls_1',
+  'calls_2',
+  'calls_3',
+  'calls_4',
+  'calls_5',
+  'calls_6',
+] as const;
 
-/** Received that long after their event, calls are of an imported log: they tell nothing of when a tag is busy. */
+/**
+ * Received that long after their event, calls are of an imported log: they tell nothing of when a
+ * tag is busy.
+ */
 export const LATE_AFTER_MS = 24 * 3_600_000;
 /** Four weeks to compare with, and a few days. */
 export const TAG_HEALTH_RETENTION_MS = 35 * 24 * 3_600_000;
@@ -46,7 +59,11 @@ const HEALTH = `select ${TAG_FLAGS.map((flag) => `coalesce(sum(${FLAG_COLUMNS[fl
   from event_store.tag_health where customer_id = $1 and kind = $2 and tag_id = $3 and hour >= $4`;
 
 /** How many of the calls that count and came in since an hour began carry each flag. */
-export async function readTagFlags(pool: Pool, tag: TagRef, sinceHour: Date): Promise<Record<TagFlag, number>> {
+export async function readTagFlags(
+  pool: Pool,
+  tag: TagRef,
+  sinceHour: Date,
+): Promise<Record<TagFlag, number>> {
   const { rows } = await pool.query<Record<TagFlag, number>>(HEALTH, [
     tag.customerId,
     EVENT_KIND[tag.kind],

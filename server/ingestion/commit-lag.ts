@@ -19,8 +19,17 @@ interface CommittedBatch {
 }
 
 /** Null for a batch without events. */
-export function commitLagOf({ arrivals, duplicates }: CommittedBatch, committedAtMs: number): CommitLag | null {
-  const lag = { committedAtMs, events: arrivals.length + duplicates.length, totalMs: 0, longestMs: 0 };
+export function commitLagOf(
+  { arrivals, duplicates }: CommittedBatch,
+  committedAtMs: number,
+): CommitLag | null {
+  const lag = {
+    committedAtMs,
+    events: arrivals.length + duplicates.length,
+    totalMs: 0,
+    longestMs: 0,
+  };
+
   const add = ({ receivedAtMs }: QueuedEvent) => {
     const lagMs = Math.max(0, committedAtMs - receivedAtMs);
     lag.totalMs += lagMs;
@@ -28,11 +37,17 @@ export function commitLagOf({ arrivals, duplicates }: CommittedBatch, committedA
   };
   for (const { event } of arrivals) add(event);
   for (const event of duplicates) add(event);
+
   return lag.events === 0 ? null : lag;
 }
 
 /** Of the partitions that stored something in the last five minutes. */
-export async function readCommitLags(redis: Redis, partitions: readonly number[]): Promise<CommitLag[]> {
-  const texts = await Promise.all(partitions.map((partition) => redis.get(commitLagKey(partition))));
+export async function readCommitLags(
+  redis: Redis,
+  partitions: readonly number[],
+): Promise<CommitLag[]> {
+  const texts = await Promise.all(
+    partitions.map((partition) => redis.get(commitLagKey(partition))),
+  );
   return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as CommitLag])); // written by forgetRead
 }

@@ -1,11 +1,20 @@
-import { EVENT_KIND, FILTER_REASON, NO_VIEWER, type EventKind, type FilterReason } from '#server/event-store/codes.js';
+import {
+  EVENT_KIND,
+  FILTER_REASON,
+  NO_VIEWER,
+  type EventKind,
+  type FilterReason,
+} from '#server/event-store/codes.js';
 
 /** One accepted call, as it waits in the queue and in the spool. */
 export interface QueuedEvent {
   /** Lower-case uuid made at the edge; derived from the caller's own id when there is one. */
   id: string;
   hasCallerId: boolean;
-  /** What `id` was made as before senders were told apart, so that a retry of such an event is known; empty without a caller's id. */
+  /**
+   * What `id` was made as before senders were told apart, so that a retry of such an event is
+   * known; empty without a caller's id.
+   */
   formerId: string;
   kind: EventKind;
   customerId: number;
@@ -20,17 +29,23 @@ export interface QueuedEvent {
   flags: number;
 }
 
-/** Streams, counters and the keys that go with them share the hash tag of their partition, so that a cluster keeps them together. */
+/**
+ * Streams, counters and the keys that go with them share the hash tag of their partition, so that a
+ * cluster keeps them together.
+ */
 export const streamKey = (partition: number) => `events:{${partition}}`;
 /**
- * Hash of calls accepted and not yet entered in the ledger: `receivedField` → count, moved atomically with the XADDs.
- * The worker takes it whole.
+ * Hash of calls accepted and not yet entered in the ledger: `receivedField` → count, moved
+ * atomically with the XADDs. The worker takes it whole.
  */
 export const receivedKey = (partition: number) => `received:{${partition}}`;
 /** "minute:kind:customerId:tagId", the minute counted from 1970. */
 export const receivedField = (event: QueuedEvent) =>
   `${Math.floor(event.receivedAtMs / 60_000)}:${EVENT_KIND[event.kind]}:${event.customerId}:${event.tagId}`;
-/** Sorted set of worker ids scored by the milliseconds of their last sign of life; a worker serves every partition. */
+/**
+ * Sorted set of worker ids scored by the milliseconds of their last sign of life; a worker serves
+ * every partition.
+ */
 export const WORKERS_KEY = 'workers';
 export const WORKER_TIMEOUT_MS = 10_000;
 /** The field of a stream entry that holds the encoded event. */
@@ -38,13 +53,28 @@ export const EVENT_FIELD = 'e';
 
 export const partitionOf = (customerId: number, partitions: number) => customerId % partitions;
 
-/** Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a spool. */
+/**
+ * Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a
+ * spool.
+ */
 const VERSION = '3';
 const PARTS: Readonly<Record<string, number>> = { '1': 11, '2': 12, [VERSION]: 13 };
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
-  const { id, kind, customerId, tagId, occurredAtMs, receivedAtMs, viewer, regionId, filterReason, flags, formerId } =
-    event;
+  const {
+    id,
+    kind,
+    customerId,
+    tagId,
+    occurredAtMs,
+    receivedAtMs,
+    viewer,
+    regionId,
+    filterReason,
+    flags,
+    formerId,
+  } = event;
+
   return (
     `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
     `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},${formerId}`
@@ -52,12 +82,14 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const isFilterReason = (value: number): value is FilterReason => Object.values<number>(FILTER_REASON).includes(value);
+const isFilterReason = (value: number): value is FilterReason =>
+  Object.values<number>(FILTER_REASON).includes(value);
 
 /** Throws with a reason for people when the text is not what `encodeQueuedEvent` writes. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
   if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 3');
+
   const [
     ,
     id = '',
@@ -73,14 +105,34 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     flagBits = '0',
     formerId = '',
   ] = parts;
-  const numbers = [customerId, tagId, occurredAtMs, receivedAtMs, regionId, filterReason, flagBits].map(Number);
-  const [customer = NaN, tag = NaN, occurred = NaN, received = NaN, region = NaN, reason = NaN, flags = NaN] = numbers;
+
+  const numbers = [
+    customerId,
+    tagId,
+    occurredAtMs,
+    receivedAtMs,
+    regionId,
+    filterReason,
+    flagBits,
+  ].map(Number);
+
+  const [
+    customer = NaN,
+    tag = NaN,
+    occurred = NaN,
+    received = NaN,
+    region = NaN,
+    reason = NaN,
+    flags = NaN,
+  ] = numbers;
   if (!numbers.every(Number.isSafeInteger)) throw new Error('a number of the event is not whole');
   if (!UUID.test(id)) throw new Error('the event id is not a uuid');
   if (formerId !== '' && !UUID.test(formerId)) throw new Error('the former id is not a uuid');
-  if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER)) throw new Error('the viewer is not a uuid');
+  if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER))
+    throw new Error('the viewer is not a uuid');
   if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
   if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
+
   return {
     id,
     hasCallerId: hasCallerId === '1',

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { parseSender, senderOf } from './sender.js';
 
-test.each(['CUSTOMER:1', 'AGENCY:22', 'BROADCASTER:7', 'ADTECH:2147483647'])('%s is a sender', (text) => {
-  const sender = parseSender(text);
-  expect(sender && senderOf(sender)).toBe(text);
-});
+test.each(['CUSTOMER:1', 'AGENCY:22', 'BROADCASTER:7', 'ADTECH:2147483647'])(
+  '%s is a sender',
+  (text) => {
+    const sender = parseSender(text);
+    expect(sender && senderOf(sender)).toBe(text);
+  },
+);
 
 test.each([
   '',

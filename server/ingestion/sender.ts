@@ -12,7 +12,10 @@ interface Organisation {
   entityId: number | null;
 }
 
-/** The organisation that sends events, in one word. Part of what ids of events are made of: never change how it reads. */
+/**
+ * The organisation that sends events, in one word. Part of what ids of events are made of: never
+ * change how it reads.
+ */
 export const senderOf = ({ entityType, entityId }: Organisation): string =>
   entityId === null ? SYSTEM_SENDER : `${entityType}:${entityId}`;
 

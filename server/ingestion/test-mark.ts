@@ -29,7 +29,8 @@ export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): 
   return (tag, mark) => {
     const [until = '', signature = ''] = String(mark).split('.');
     const untilMs = Number(until);
-    if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS) return false;
+    if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS)
+      return false;
     const given = Buffer.from(signature);
     return secrets.some((secret) => {
       const expected = Buffer.from(signatureOf(secret, tag, untilMs));
@@ -39,4 +40,6 @@ export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): 
 }
 
 const signatureOf = (secret: string, { kind, id }: MarkedTag, untilMs: number) =>
-  createHmac('sha256', derivedKey(secret, PURPOSE)).update(`${kind}\0${id}\0${untilMs}`).digest('base64url');
+  createHmac('sha256', derivedKey(secret, PURPOSE))
+    .update(`${kind}\0${id}\0${untilMs}`)
+    .digest('base64url');

@@ -1,5 +1,6 @@
-// Runs what follows on its command line with Node 22.17 or later and all dependencies in place, e.g. `node bootstrap.mjs
-// --import tsx server/processes/migrate.ts`. Until that much is sure this is plain JavaScript for Node 18.
+// Runs what follows on its command line with Node 22.17 or later and all dependencies in place,
+// e.g. `node bootstrap.mjs --import tsx server/processes/migrate.ts`. Until that much is sure this
+// is plain JavaScript for Node 18.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,10 @@ function isInstalled() {
     if (!there) return Boolean(optional || peer);
     return there.version === version && there.integrity === integrity;
   };
-  return Object.entries(wanted).every(isSame) && Object.keys(installed).every((location) => location in wanted);
+  return (
+    Object.entries(wanted).every(isSame) &&
+    Object.keys(installed).every((location) => location in wanted)
+  );
 }
 
 function install() {
@@ -39,7 +43,8 @@ function install() {
   const [program, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // npm 11 and 12 would warn about install scripts that nothing here needs.
   const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
-  if (error) fail(`npm could not be started (${error.message}): install it, or run npm ci yourself.`);
+  if (error)
+    fail(`npm could not be started (${error.message}): install it, or run npm ci yourself.`);
   if (status !== 0) fail('npm ci failed, see above: put that right and start again.');
 }
 
@@ -50,11 +55,18 @@ function isNewEnough(version) {
 
 /** The Node that was installed with the dependencies, else the one that runs this file. */
 function chooseNode() {
-  const packaged = path.join(ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+  const packaged = path.join(
+    ROOT,
+    'node_modules',
+    `node-${process.platform}-${process.arch}`,
+    'bin/node',
+  );
   const { status, stdout } = spawnSync(packaged, ['--version'], { encoding: 'utf8' });
   if (status === 0 && isNewEnough(stdout.trim())) return packaged;
   if (isNewEnough(process.version)) return process.execPath;
-  return fail(`Node ${OLDEST_NODE.join('.')} or later is needed and this is ${process.version}: install a newer Node.`);
+  return fail(
+    `Node ${OLDEST_NODE.join('.')} or later is needed and this is ${process.version}: install a newer Node.`,
+  );
 }
 
 function fail(sentence) {
@@ -62,12 +74,18 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Our parent and, as npm runs a script through a shell, the parent's parent: changes when either is gone. */
+/**
+ * Our parent and, as npm runs a script through a shell, the parent's parent: changes when either is
+ * gone.
+ */
 function ourAncestors() {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return `${parent}`;
   try {
-    const [, grandparent] = fs.readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ')[1].split(' ');
+    const [, grandparent] = fs
+      .readFileSync(`/proc/${parent}/stat`, 'utf8')
+      .split(') ')[1]
+      .split(' ');
     return `${parent} ${grandparent}`;
   } catch {
     return `${parent}`;
@@ -77,7 +95,8 @@ function ourAncestors() {
 function run(node, args) {
   // The channel tells the child when this process is gone, however it went.
   const child = spawn(node, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   const ancestors = ourAncestors();
   setInterval(() => {
     if (ourAncestors() !== ancestors) child.kill('SIGTERM');

@@ -5,6 +5,8 @@ const [name] = process.argv.slice(2);
 await withMigratedDatabase(async (orm) => {
   const { fileName } = await orm.migrator.create(undefined, false, false, name);
   console.log(
-    fileName ? `Wrote server/database/migrations/${fileName}: read it before you commit it.` : 'Nothing to do.',
+    fileName
+      ? `Wrote server/database/migrations/${fileName}: read it before you commit it.`
+      : 'Nothing to do.',
   );
 });

@@ -37,7 +37,8 @@ async function check(): Promise<boolean> {
   try {
     await generate();
     const stale = GENERATED.filter((file) => read(file) !== before.get(file));
-    for (const file of stale) console.error(`${path.relative(root, file)} is not what npm run generate writes.`);
+    for (const file of stale)
+      console.error(`${path.relative(root, file)} is not what npm run generate writes.`);
     return stale.length === 0;
   } finally {
     for (const [file, text] of before) {

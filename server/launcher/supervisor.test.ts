@@ -16,7 +16,11 @@ const redis = testRedis();
 const started: StartedProduct[] = [];
 
 async function start(settings: Record<string, string> = {}): Promise<StartedProduct> {
-  const product = await startProduct({ DATABASE_URL: database.url, REDIS_URL: redis.url, ...settings });
+  const product = await startProduct({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    ...settings,
+  });
   started.push(product);
   return product;
 }
@@ -43,7 +47,9 @@ const OPERATIONS = fs.readFileSync(path.join(DOCS, 'operations.md'), 'utf8');
 /** Every query of the dashboard for Grafana. */
 function drawnQueries(): string[] {
   const text = fs.readFileSync(path.join(DOCS, 'grafana/infinitum.json'), 'utf8');
-  return [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, query]) => String(JSON.parse(query ?? '""')));
+  return [...text.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, query]) =>
+    String(JSON.parse(query ?? '""')),
+  );
 }
 
 /** The names of all figures that the product's processes show. */
@@ -68,8 +74,14 @@ afterEach(async () => {
 
 describe('a start with something wrong ends with one sentence', () => {
   test.each([
-    [{ PORT: 'eighty' }, 'PORT is "eighty": set it to a whole number of at least 0, or leave it out for 4000.'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address that starts with postgres: or postgresql:'],
+    [
+      { PORT: 'eighty' },
+      'PORT is "eighty": set it to a whole number of at least 0, or leave it out for 4000.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is not an address that starts with postgres: or postgresql:',
+    ],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be a secret of at least 32 characters'],
     [{ PORT: '4999', EDGE_PORT: '4999' }, 'PORT is 4999, which another process of the product has'],
     [{ DATA_DIR: '/dev/null/nowhere' }, '/dev/null/nowhere cannot be written to'],
@@ -94,20 +106,31 @@ describe('a start with something wrong ends with one sentence', () => {
   test('about a database that cannot be reached', async () => {
     const product = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await product.ended).toBe(78);
-    expect(sentences(product)).toEqual([expect.stringMatching(/^DATABASE_URL cannot be reached .*ECONNREFUSED/)]);
+    expect(sentences(product)).toEqual([
+      expect.stringMatching(/^DATABASE_URL cannot be reached .*ECONNREFUSED/),
+    ]);
   });
 
   test('about a Redis that cannot be reached', async () => {
     const product = await start({ REDIS_URL: 'redis://127.0.0.1:1' });
     expect(await product.ended).toBe(78);
-    expect(sentences(product)).toEqual([expect.stringMatching(/^REDIS_URL cannot be reached .*ECONNREFUSED/)]);
+    expect(sentences(product)).toEqual([
+      expect.stringMatching(/^REDIS_URL cannot be reached .*ECONNREFUSED/),
+    ]);
   });
 
   test('about no Redis to be had', async () => {
     // Nothing on the PATH, no apt to unpack one, and a cache folder of its own.
-    const product = await start({ REDIS_URL: '', PATH: '/nowhere', XDG_CACHE_HOME: '/dev/null/nowhere' });
+    const product = await start({
+      REDIS_URL: '',
+      PATH: '/nowhere',
+      XDG_CACHE_HOME: '/dev/null/nowhere',
+    });
+
     expect(await product.ended).toBe(1);
-    expect(sentences(product)).toEqual([expect.stringMatching(/^No Redis 7 is to be had.*REDIS_URL/)]);
+    expect(sentences(product)).toEqual([
+      expect.stringMatching(/^No Redis 7 is to be had.*REDIS_URL/),
+    ]);
   });
 });
 
@@ -115,17 +138,25 @@ describe('a running product', () => {
   test('answers on its three ports, tells what the dashboard draws, and stops all of it when interrupted', async () => {
     const product = await start();
     await product.up();
+
     const ids = processIds(product);
+
     expect(ids).toHaveLength(4);
     expect((await fetch(`${product.pageUrl}/readyz`)).status).toBe(200);
     expect((await fetch(`${product.edgeUrl}/readyz`)).status).toBe(200);
+
     const shown = await metricsOf(product);
+
     expect(
       drawnQueries()
         .flatMap(askedMetrics)
         .filter((name) => !shown.has(name)),
     ).toEqual([]);
-    const own = [...shown].map((name) => name.replace(/_(bucket|sum|count)$/, '')).filter((name) => !USUAL.test(name));
+
+    const own = [...shown]
+      .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+      .filter((name) => !USUAL.test(name));
+
     expect(own.filter((name) => !OPERATIONS.includes(`\`${name}`))).toEqual([]);
     product.kill('SIGINT');
     expect(await product.ended).toBe(0);
@@ -135,9 +166,17 @@ describe('a running product', () => {
   test('refuses a second start on the same data', async () => {
     const product = await start();
     await product.up();
-    const second = await startProduct({ DATABASE_URL: database.url, REDIS_URL: redis.url, DATA_DIR: product.dataDir });
+
+    const second = await startProduct({
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      DATA_DIR: product.dataDir,
+    });
+
     expect(await second.ended).toBe(78);
-    expect(second.output()).toContain(`Infinitum runs already on ${product.dataDir} (process ${product.pid})`);
+    expect(second.output()).toContain(
+      `Infinitum runs already on ${product.dataDir} (process ${product.pid})`,
+    );
     expect((await fetch(`${product.pageUrl}/healthz`)).status).toBe(200);
   }, 120_000);
 
@@ -147,7 +186,8 @@ describe('a running product', () => {
     const before = processIds(product);
     const edge = before.find((id) => commandLineOf(id)?.includes('edge.ts'));
     process.kill(edge ?? 0, 'SIGKILL');
-    while (processIds(product).length < 4 || processIds(product).includes(edge ?? 0)) await sleep(50);
+    while (processIds(product).length < 4 || processIds(product).includes(edge ?? 0))
+      await sleep(50);
     while (!(await fetch(`${product.edgeUrl}/readyz`).catch(() => null))?.ok) await sleep(50);
     expect(product.output()).toContain('edge ended unasked and is started again');
   }, 120_000);
@@ -155,12 +195,16 @@ describe('a running product', () => {
   test('leaves nothing that blocks the next start when it is killed', async () => {
     const product = await start({ REDIS_URL: '' });
     await product.up();
+
     const ids = processIds(product);
     const redisId = Number(fs.readFileSync(`${product.dataDir}/redis/redis.pid`, 'utf8'));
+
     product.kill('SIGKILL');
     await product.ended;
+
     const ports = { PORT: new URL(product.pageUrl).port, EDGE_PORT: new URL(product.edgeUrl).port };
     const next = await start({ REDIS_URL: '', DATA_DIR: product.dataDir, ...ports });
+
     await next.up();
     await untilGone([...ids, redisId]);
     expect((await fetch(`${next.pageUrl}/readyz`)).status).toBe(200);
@@ -168,7 +212,10 @@ describe('a running product', () => {
 
   test('forgets a recorded process whose number went to another program', async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-'));
-    const left = { supervisor: { pid: 1, mark: 'supervisor.ts' }, children: [{ pid: process.pid, mark: 'worker.ts' }] };
+    const left = {
+      supervisor: { pid: 1, mark: 'supervisor.ts' },
+      children: [{ pid: process.pid, mark: 'worker.ts' }],
+    };
     fs.writeFileSync(`${dataDir}/running.json`, JSON.stringify(left));
     const product = await start({ DATA_DIR: dataDir });
     await product.up();

@@ -36,7 +36,13 @@ async function start(stops: StopList): Promise<void> {
   await migrateDatabase(env.DATABASE_URL ?? config.databaseUrl);
   await page;
 
-  const surroundings = { env, runState, logDir: path.join(config.dataDir, 'log'), echo: reload, warn: console.error };
+  const surroundings = {
+    env,
+    runState,
+    logDir: path.join(config.dataDir, 'log'),
+    echo: reload,
+    warn: console.error,
+  };
   const processes = PRODUCT_PROCESSES.map((name) => new ProductProcess(name, surroundings));
   stops.add(() => Promise.all(processes.map((one) => one.stop())));
   await Promise.all(processes.map((one) => one.start()));
@@ -44,19 +50,31 @@ async function start(stops: StopList): Promise<void> {
     stops.add(startPageServer(env));
     stops.add(restartOnChange(processes, console.log));
   }
-  const demoIsLoaded = services.usesOwnDatabase ? await loadDemo(env, (stop) => stops.add(stop)) : null;
+  const demoIsLoaded = services.usesOwnDatabase
+    ? await loadDemo(env, (stop) => stops.add(stop))
+    : null;
   if (!stops.isStopping)
-    console.log(announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }));
+    console.log(
+      announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }),
+    );
 }
 
 /** What `npm run recompute` and its like need to work on the running product. */
 function settingsForCommands(env: NodeJS.ProcessEnv): Settings {
-  const names = ['DATABASE_URL', 'REDIS_URL', 'TOKEN_SECRET', 'VIEWER_SECRET', 'QUEUE_PARTITIONS', 'QUEUE_MAX_LENGTH'];
+  const names = [
+    'DATABASE_URL',
+    'REDIS_URL',
+    'TOKEN_SECRET',
+    'VIEWER_SECRET',
+    'QUEUE_PARTITIONS',
+    'QUEUE_MAX_LENGTH',
+  ];
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
 const stops = new StopList();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stops.stopAll(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stops.stopAll(0));
 if (process.connected) process.once('disconnect', () => void stops.stopAll(0));
 try {
   await start(stops);

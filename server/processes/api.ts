@@ -30,7 +30,9 @@ import { startReportSweeper } from '#server/reports/runs/report-sweeper.js';
 import { WEBHOOK_MAILS } from '#server/domains/webhooks/endpoint/webhook-mails.js';
 
 const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
-/** A call waits no longer for a Redis that is away: it is answered from the database, or with 503. */
+/**
+ * A call waits no longer for a Redis that is away: it is answered from the database, or with 503.
+ */
 const REDIS_TIMEOUT_MS = 2_000;
 
 /** No call waits as long for its answer; what nobody waits for any more ends. */
@@ -38,7 +40,10 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 
 async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
   const now = () => new Date();
-  const redis = connectRedis(config.redisUrl, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT_MS });
+  const redis = connectRedis(config.redisUrl, {
+    enableOfflineQueue: false,
+    commandTimeout: REDIS_TIMEOUT_MS,
+  });
   onStop('redis', () => redis.disconnect());
   const orm = await openDatabase(config, STATEMENT_TIMEOUT_MS);
   onStop('database', () => orm.close(true));
@@ -77,7 +82,14 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   await apollo.start();
   onStop('graphql', () => apollo.stop());
 
-  const app = createApp({ wiring, schema, documents, apollo, metrics: health.metrics, pageFolder: PAGE_FOLDER });
+  const app = createApp({
+    wiring,
+    schema,
+    documents,
+    apollo,
+    metrics: health.metrics,
+    pageFolder: PAGE_FOLDER,
+  });
   const server = createHttpServer((request, response) => {
     if (!health.answer(request, response)) app(request, response);
   });
@@ -85,7 +97,15 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   onStop('server', () => close(server));
   onStop(
     'subscriptions',
-    serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql', metrics: health.metrics }),
+    serveSubscriptions({
+      wiring,
+      schema,
+      documents,
+      feed,
+      server,
+      path: '/graphql',
+      metrics: health.metrics,
+    }),
   );
 }
 

@@ -7,9 +7,12 @@ import { createSuperAdmin } from '#server/domains/people/user/create-super-admin
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"';
 
 async function createAdmin(): Promise<void> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+  });
   const { email, name } = values;
   if (!email || !name) throw new ConfigError(`Say who it is for: ${USAGE}`);
+
   const orm = await openDatabase(readConfig());
   try {
     const password = await createSuperAdmin(orm.em.fork(), name, email, new Date());

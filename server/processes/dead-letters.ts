@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#server/core/process/config.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
-import { countDeadLettersByReason, type DeadLetterFilter } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import {
+  countDeadLettersByReason,
+  type DeadLetterFilter,
+} from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
@@ -24,8 +27,15 @@ function readArguments(): { action: Action; filter: DeadLetterFilter } | null {
     const [action] = positionals;
     if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
     if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
-    if (values.reason !== undefined && !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)) return null;
-    return { action, filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] } };
+    if (
+      values.reason !== undefined &&
+      !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)
+    )
+      return null;
+    return {
+      action,
+      filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] },
+    };
   } catch {
     return null;
   }
@@ -42,7 +52,9 @@ async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
     const summaries = await countDeadLettersByReason(pool, filter);
     if (summaries.length === 0) console.log('There are no dead letters.');
     for (const { reason, letters, first, last, detail } of summaries) {
-      console.log(`${reason}: ${letters} from ${first.toISOString()} to ${last.toISOString()}, the latest: ${detail}`);
+      console.log(
+        `${reason}: ${letters} from ${first.toISOString()} to ${last.toISOString()}, the latest: ${detail}`,
+      );
     }
   } finally {
     await pool.end();

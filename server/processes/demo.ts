@@ -3,7 +3,10 @@ import { loadDemo } from '#server/database/demo/load-demo.js';
 import { openDatabase } from '#server/database/orm.js';
 import { ProgressBar } from '#server/ingestion/import/progress-bar.js';
 
-/** Loads the demo data; npm start runs it on the embedded default, where it returns at once when they are there. */
+/**
+ * Loads the demo data; npm start runs it on the embedded default, where it returns at once when
+ * they are there.
+ */
 const config = readConfig();
 const orm = await openDatabase(config);
 const bar = new ProgressBar(process.stderr);

@@ -11,9 +11,16 @@ const { file, sender } = readArguments();
 
 const bar = new ProgressBar(process.stderr);
 try {
-  const report = await importFile(file, readConfig(), (share, progress) => bar.draw(share, progress), sender);
+  const report = await importFile(
+    file,
+    readConfig(),
+    (share, progress) => bar.draw(share, progress),
+    sender,
+  );
   bar.end();
-  console.log(`${report.accepted} events are in the queue, ${report.rejected} lines were rejected.`);
+  console.log(
+    `${report.accepted} events are in the queue, ${report.rejected} lines were rejected.`,
+  );
   if (report.rejectionsFile) console.log(`Their numbers and reasons: ${report.rejectionsFile}`);
 } catch (error) {
   bar.end();
@@ -24,13 +31,18 @@ try {
 
 function readArguments(): { file: string; sender?: string } {
   try {
-    const { values, positionals } = parseArgs({ options: { sender: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { sender: { type: 'string' } },
+      allowPositionals: true,
+    });
     const [file] = positionals;
     if (!file || positionals.length > 1) throw new Error('name one file');
     if (values.sender === undefined) return { file };
     const organisation = parseSender(values.sender);
     if (!organisation)
-      throw new Error('--sender must be CUSTOMER, AGENCY, BROADCASTER or ADTECH, a colon and a number');
+      throw new Error(
+        '--sender must be CUSTOMER, AGENCY, BROADCASTER or ADTECH, a colon and a number',
+      );
     return { file, sender: senderOf(organisation) };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

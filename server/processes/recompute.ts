@@ -16,7 +16,9 @@ function readArguments() {
       options: { customer: { type: 'string' }, check: { type: 'boolean', default: false } },
     });
     const customerId = Number(values.customer);
-    return Number.isInteger(customerId) && customerId > 0 ? { customerId, isCheck: values.check } : null;
+    return Number.isInteger(customerId) && customerId > 0
+      ? { customerId, isCheck: values.check }
+      : null;
   } catch {
     return null;
   }

@@ -12,5 +12,8 @@ export function ownScheduleSql(actor: Actor, alias: string): SqlCondition {
 /** Reports of one's own schedules, over the alias of the table report_run. */
 export function ownRunSql(actor: Actor, alias: string): SqlCondition {
   const { sql, params } = ownScheduleSql(actor, 's');
-  return { sql: `${alias}.schedule_id in (select s.id from report_schedule s where ${sql})`, params };
+  return {
+    sql: `${alias}.schedule_id in (select s.id from report_schedule s where ${sql})`,
+    params,
+  };
 }

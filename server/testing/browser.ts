@@ -8,7 +8,11 @@ interface Executable {
   env: Record<string, string>;
 }
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 /** WebGL in software, for machines without a graphics card; root may have no sandbox. */
 const ARGS = [
   '--use-gl=angle',
@@ -18,25 +22,42 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A Chromium without a window: CHROMIUM_PATH, else the machine's own, else the one that npm brought. */
+/**
+ * A Chromium without a window: CHROMIUM_PATH, else the machine's own, else the one that npm
+ * brought.
+ */
 export async function openBrowser(): Promise<Browser> {
   const { file, env } = await findExecutable();
-  return chromium.launch({ executablePath: file, headless: true, args: ARGS, env: { ...process.env, ...env } });
+  return chromium.launch({
+    executablePath: file,
+    headless: true,
+    args: ARGS,
+    env: { ...process.env, ...env },
+  });
 }
 
 async function findExecutable(): Promise<Executable> {
-  const system = [process.env.CHROMIUM_PATH ?? '', ...SYSTEM_BROWSERS].find((file) => file && fs.existsSync(file));
+  const system = [process.env.CHROMIUM_PATH ?? '', ...SYSTEM_BROWSERS].find(
+    (file) => file && fs.existsSync(file),
+  );
   return system ? { file: system, env: {} } : unpackPackaged();
 }
 
-/** The package unpacks into TMPDIR, and brings the libraries of a bare machine only where it believes to run in AWS. */
+/**
+ * The package unpacks into TMPDIR, and brings the libraries of a bare machine only where it
+ * believes to run in AWS.
+ */
 async function unpackPackaged(): Promise<Executable> {
   const folder = path.join(os.tmpdir(), `infinitum-chromium-${process.getuid?.() ?? 0}`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+
   if (fs.statSync(folder).uid !== process.getuid?.())
     throw new Error(`${folder} belongs to another account: remove it`);
+
   const before = { ...process.env };
+
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const file = await packaged.executablePath();
@@ -46,9 +67,13 @@ async function unpackPackaged(): Promise<Executable> {
       `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir>` +
         `<dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
     );
-    return { file, env: { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fonts } };
+    return {
+      file,
+      env: { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fonts },
+    };
   } finally {
-    for (const name of Object.keys(process.env)) if (!(name in before)) Reflect.deleteProperty(process.env, name);
+    for (const name of Object.keys(process.env))
+      if (!(name in before)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, before);
   }
 }

@@ -8,11 +8,15 @@ export interface LogLine {
   msg: string;
 }
 
-/** What the parts under test log, from debug on, instead of printing it; call it at the top of a test file. */
+/**
+ * What the parts under test log, from debug on, instead of printing it; call it at the top of a
+ * test file.
+ */
 export function capturedLog(): { lines: () => LogLine[]; text: () => string } {
   const written: string[] = [];
   const { level } = log;
   const stream: unknown = Reflect.get(log, pino.symbols.streamSym);
+
   beforeAll(() => {
     log.level = 'debug';
     Reflect.set(log, pino.symbols.streamSym, { write: (line: string) => written.push(line) });
@@ -21,6 +25,7 @@ export function capturedLog(): { lines: () => LogLine[]; text: () => string } {
     log.level = level;
     Reflect.set(log, pino.symbols.streamSym, stream);
   });
+
   return {
     lines: () => written.map((line) => JSON.parse(line) as LogLine),
     text: () => written.join(''),

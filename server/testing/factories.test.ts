@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { buildImpressionTag, buildSiteTag, buildRelationship, buildCustomer, buildAgency } from './factories.js';
+import {
+  buildImpressionTag,
+  buildSiteTag,
+  buildRelationship,
+  buildCustomer,
+  buildAgency,
+} from './factories.js';
 import { testDatabase } from './test-database.js';
 
 const database = testDatabase();
@@ -19,7 +25,9 @@ test('a second main site tag of a customer is refused by the database', async ()
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
   await buildSiteTag(em, { customer, mainSiteTag: true });
-  await expect(buildSiteTag(database.orm.em.fork(), { customer, mainSiteTag: true })).rejects.toThrow(/unique/);
+  await expect(
+    buildSiteTag(database.orm.em.fork(), { customer, mainSiteTag: true }),
+  ).rejects.toThrow(/unique/);
 });
 
 test('a relationship of one organisation only is refused by the database', async () => {

@@ -21,12 +21,18 @@ import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 let built = 0;
 const nextName = (noun: string) => `${noun} ${(built += 1)}`;
 
-const BY_SYSTEM = { createdAt: new Date('2026-01-01T00:00:00Z'), createdByEntityType: 'SYSTEM' } as const;
+const BY_SYSTEM = {
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  createdByEntityType: 'SYSTEM',
+} as const;
 const NEW_ZEALAND = { countryCode: 'NZ', countryList: ['NZ'] };
 
 type With<T> = Partial<RequiredEntityData<T>>;
 
-export async function buildCustomer(em: EntityManager, given: With<Customer> = {}): Promise<Customer> {
+export async function buildCustomer(
+  em: EntityManager,
+  given: With<Customer> = {},
+): Promise<Customer> {
   const customer = em.create(Customer, {
     ...BY_SYSTEM,
     ...NEW_ZEALAND,
@@ -35,17 +41,27 @@ export async function buildCustomer(em: EntityManager, given: With<Customer> = {
     billingEntity: 2,
     ...given,
   });
+
   await em.persist(customer).flush();
+
   return customer;
 }
 
 export async function buildAgency(em: EntityManager, given: With<Agency> = {}): Promise<Agency> {
-  const agency = em.create(Agency, { ...BY_SYSTEM, agencyName: nextName('Agency'), countryCode: 'NZ', ...given });
+  const agency = em.create(Agency, {
+    ...BY_SYSTEM,
+    agencyName: nextName('Agency'),
+    countryCode: 'NZ',
+    ...given,
+  });
   await em.persist(agency).flush();
   return agency;
 }
 
-export async function buildBroadcaster(em: EntityManager, given: With<Broadcaster> = {}): Promise<Broadcaster> {
+export async function buildBroadcaster(
+  em: EntityManager,
+  given: With<Broadcaster> = {},
+): Promise<Broadcaster> {
   const broadcaster = em.create(Broadcaster, {
     ...BY_SYSTEM,
     ...NEW_ZEALAND,
@@ -65,7 +81,9 @@ export async function buildAdTech(em: EntityManager, given: With<AdTech> = {}): 
     requiresChargedCpm: false,
     ...given,
   });
+
   await em.persist(adtech).flush();
+
   return adtech;
 }
 
@@ -82,12 +100,17 @@ export async function buildChannel(
     ownerId: ownedBy.id,
     ...given,
   });
+
   await em.persist(channel).flush();
+
   return channel;
 }
 
 /** Relates the two organisations whose ids are given. */
-export async function buildRelationship(em: EntityManager, given: With<Relationship>): Promise<Relationship> {
+export async function buildRelationship(
+  em: EntityManager,
+  given: With<Relationship>,
+): Promise<Relationship> {
   const relationship = em.create(Relationship, { ...BY_SYSTEM, ...given });
   await em.persist(relationship).flush();
   return relationship;
@@ -110,7 +133,9 @@ export async function buildCampaign(
     endDate: '2026-12-31',
     ...given,
   });
+
   await em.persist(campaign).flush();
+
   return campaign;
 }
 
@@ -126,16 +151,20 @@ export async function buildCreative(
     creativeFormat: '30s',
     ...given,
   });
+
   await em.persist(creative).flush();
+
   return creative;
 }
 
 export async function buildBooking(
   em: EntityManager,
-  given: Omit<With<Booking>, 'campaign' | 'channel'> & OfCustomer & { campaign?: Campaign; channel?: Channel } = {},
+  given: Omit<With<Booking>, 'campaign' | 'channel'> &
+    OfCustomer & { campaign?: Campaign; channel?: Channel } = {},
 ): Promise<Booking> {
   const { customer, campaign: givenCampaign, channel: givenChannel, ...rest } = given;
-  const ofCustomer = given.customerId === undefined ? { customer } : { customerId: given.customerId };
+  const ofCustomer =
+    given.customerId === undefined ? { customer } : { customerId: given.customerId };
   const campaign = givenCampaign ?? (await buildCampaign(em, ofCustomer));
   const channel = givenChannel ?? (await buildChannel(em));
   const booking = em.create(Booking, {
@@ -151,7 +180,9 @@ export async function buildBooking(
     countryCodes: ['NZ'],
     ...rest,
   });
+
   await em.persist(booking).flush();
+
   return booking;
 }
 
@@ -159,7 +190,10 @@ const newKey = () => randomBytes(16).toString('base64url');
 
 export async function buildImpressionTag(
   em: EntityManager,
-  given: Omit<With<ImpressionTag>, 'booking' | 'creative'> & { booking?: Booking; creative?: Creative } = {},
+  given: Omit<With<ImpressionTag>, 'booking' | 'creative'> & {
+    booking?: Booking;
+    creative?: Creative;
+  } = {},
 ): Promise<ImpressionTag> {
   const { booking: givenBooking, creative: givenCreative, ...rest } = given;
   const booking = givenBooking ?? (await buildBooking(em));
@@ -172,7 +206,9 @@ export async function buildImpressionTag(
     key: newKey(),
     ...rest,
   });
+
   await em.persist(tag).flush();
+
   return tag;
 }
 
@@ -188,6 +224,8 @@ export async function buildSiteTag(
     mainSiteTag: false,
     ...given,
   });
+
   await em.persist(tag).flush();
+
   return tag;
 }

@@ -10,7 +10,11 @@ import { referencePanels } from '#server/analytics/testing/reference-panels.js';
 import { referenceScope } from '#server/analytics/testing/reference-scope.js';
 import { encodeQueuedEvent, EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { preparePositions, storeBatch, type WorkerParts } from '#server/ingestion/worker/loop/store-batch.js';
+import {
+  preparePositions,
+  storeBatch,
+  type WorkerParts,
+} from '#server/ingestion/worker/loop/store-batch.js';
 import { serviceContext } from './service-context.js';
 import { testDatabase } from './test-database.js';
 import { testRedis } from './test-redis.js';
@@ -58,14 +62,26 @@ async function drain(parts: WorkerParts, limit: number): Promise<void> {
 
 /** Two workers at once, with batches of a few entries. */
 async function work(limit: number): Promise<void> {
-  const parts = () => ({ pool: database.pool, redis: redis.client, lookups: openLookups(database.pool) });
+  const parts = () => ({
+    pool: database.pool,
+    redis: redis.client,
+    lookups: openLookups(database.pool),
+  });
   await Promise.all([drain(parts(), limit), drain(parts(), limit + 1)]);
 }
 
-async function expectSameFigures(world: World, events: readonly RawEvent[], random: () => number): Promise<void> {
+async function expectSameFigures(
+  world: World,
+  events: readonly RawEvent[],
+  random: () => number,
+): Promise<void> {
   for (const { name, actor, bookingIds } of world.principals) {
     const filter = randomFilter(world, events, random);
-    const actual = await readPanels(serviceContext({ database, redis }, actor), world.customerId, filter);
+    const actual = await readPanels(
+      serviceContext({ database, redis }, actor),
+      world.customerId,
+      filter,
+    );
     const scope = referenceScope(world, events, filter, bookingIds);
     const expected = referencePanels(world, filter, scope);
     const found = differences(actual, expected);
@@ -89,8 +105,13 @@ describe('every panel, under random filters and for every onlooker', () => {
           const anchors = anchorsBefore(nowMs, world.zone);
           const events = eventsOf(steps, world, anchors, nowMs - 60_000);
 
-          const deliveries = shuffled(events, random).map((event) => ({ event, hasCallerId: random() < 0.3 }));
-          const retries = deliveries.filter(() => random() < 0.2).map((delivery) => sentAgain(delivery, random));
+          const deliveries = shuffled(events, random).map((event) => ({
+            event,
+            hasCallerId: random() < 0.3,
+          }));
+          const retries = deliveries
+            .filter(() => random() < 0.2)
+            .map((delivery) => sentAgain(delivery, random));
           const arriving = [...deliveries, ...retries];
           const half = Math.floor(deliveries.length / 2);
 

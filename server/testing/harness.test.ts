@@ -7,11 +7,19 @@ const redis = testRedis();
 
 describe('the test harness', () => {
   test('gives a migrated database of its own', async () => {
-    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select current_database() as name',
+    );
     expect(rows[0]?.name).toMatch(/^test_/);
-    const tables = await database.pool.query(`select 1 from pg_tables where schemaname = 'event_store'`);
+
+    const tables = await database.pool.query(
+      `select 1 from pg_tables where schemaname = 'event_store'`,
+    );
+
     expect(tables.rowCount).toBeGreaterThan(0);
-    expect(await database.orm.em.fork().getConnection().execute('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await database.orm.em.fork().getConnection().execute('select 1 as one')).toEqual([
+      { one: 1 },
+    ]);
   });
 
   test('gives an empty Redis database of its own', async () => {

@@ -53,10 +53,14 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
+
   edge = await openEdge(config, new Health('edge'));
   await once(edge.server.listen(0, '127.0.0.1'), 'listening');
   edgeUrl = `http://127.0.0.1:${(edge.server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
-  superAdmin = await tokenOf(api, await buildUser(em(), { name: PERSON.name, email: `admin-${PERSON.email}` }));
+  superAdmin = await tokenOf(
+    api,
+    await buildUser(em(), { name: PERSON.name, email: `admin-${PERSON.email}` }),
+  );
 }, 60_000);
 afterAll(async () => {
   edge.server.closeAllConnections();
@@ -73,7 +77,10 @@ const collect = (target: string, init: RequestInit = {}) =>
 const bodyOfEvents = (body: string, key: string): RequestInit => ({
   method: 'POST',
   body,
-  headers: { authorization: `Bearer ${key.replaceAll(' ', '_')}`, 'content-type': 'application/x-ndjson' },
+  headers: {
+    authorization: `Bearer ${key.replaceAll(' ', '_')}`,
+    'content-type': 'application/x-ndjson',
+  },
 });
 
 const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id');
@@ -91,16 +98,25 @@ async function without<Result>(table: string, work: () => Promise<Result>): Prom
 async function useTheApi(agencyId: number): Promise<void> {
   const { name, email, newPassword: password } = PERSON;
   const direct = { name, email, password, entity_type: 2, entity_id: agencyId };
+
   await api.rest('POST', '/admin/users/direct', { token: superAdmin, json: direct });
   await api.rest('POST', '/admin/users/direct', { token: superAdmin, json: direct });
-  await api.rest('POST', '/admin/users/direct', { token: superAdmin, json: { ...direct, admin: email } });
-  await api.rest('POST', '/users/', { token: superAdmin, json: { ...direct, email: `invited-${email}` } });
+  await api.rest('POST', '/admin/users/direct', {
+    token: superAdmin,
+    json: { ...direct, admin: email },
+  });
+  await api.rest('POST', '/users/', {
+    token: superAdmin,
+    json: { ...direct, email: `invited-${email}` },
+  });
   await api.rest('POST', '/login', { json: { email, password } });
   await api.rest('POST', '/login', { json: { email, password: `${password}?` } });
   await api.rest('POST', '/password-reset', { json: { email } });
   await api.rest('GET', `/verify-reset-token?token=${PERSON.forgedToken}`);
   await api.rest('POST', '/accept-invitation', { json: { token: PERSON.forgedToken } });
-  await api.rest('POST', '/login', { raw: { body: `{"email": "${email}", `, contentType: 'application/json' } });
+  await api.rest('POST', '/login', {
+    raw: { body: `{"email": "${email}", `, contentType: 'application/json' },
+  });
   await api.rest('GET', `/nowhere/${encodeURIComponent(email)}`, { token: superAdmin });
   await api.rest('GET', '/users/', { token: PERSON.forgedToken });
   await api.graphql(`{ users(search: "${email}") { nodes { name } } }`, {}, superAdmin);
@@ -122,16 +138,29 @@ describe('the lines of a busy run', () => {
     const tag = await buildImpressionTag(em());
     await useTheApi(agency.id);
     await useTheEdge(tag.key);
-    await without('app_user', () => api.rest('POST', '/login', { json: { email: PERSON.email, password: PASSWORD } }));
+    await without('app_user', () =>
+      api.rest('POST', '/login', { json: { email: PERSON.email, password: PASSWORD } }),
+    );
     await workers.queue([buildEvent({ customerId: 999_999, tagId: 999_999 })]);
-    await redis.client.xadd(streamKey(0), '*', EVENT_FIELD, `["${PERSON.viewer}", "${PERSON.address}"`);
+    await redis.client.xadd(
+      streamKey(0),
+      '*',
+      EVENT_FIELD,
+      `["${PERSON.viewer}", "${PERSON.address}"`,
+    );
     await workers.untilStored();
 
     const messages = log.lines().map(({ msg }) => msg);
     expect(messages.filter((message) => message === 'call').length).toBeGreaterThanOrEqual(16);
     expect(messages).toContain('a call failed');
     expect(messages).toContain('the database cannot be asked for a key or a tag');
-    for (const told of [...Object.values(PERSON), PASSWORD, superAdmin, 'Hinemoa', 'person.example']) {
+    for (const told of [
+      ...Object.values(PERSON),
+      PASSWORD,
+      superAdmin,
+      'Hinemoa',
+      'person.example',
+    ]) {
       expect(log.text()).not.toContain(told);
     }
   });
@@ -149,16 +178,25 @@ describe('the lines of a busy run', () => {
 
 describe('the lines of one call', () => {
   test('carry the id that its answer does', async () => {
-    const answer = await without('taxonomy', () => api.rest('GET', '/taxonomies/', { token: superAdmin }));
+    const answer = await without('taxonomy', () =>
+      api.rest('GET', '/taxonomies/', { token: superAdmin }),
+    );
     expect(answer.status).toBe(500);
+
     const ofCall = log.lines().filter(({ requestId }) => requestId === requestIdOf(answer));
+
     expect(ofCall.map(({ msg }) => msg).toSorted()).toEqual(['a call failed', 'call']);
-    expect(ofCall.find(({ msg }) => msg === 'call')).toMatchObject({ path: '/taxonomies/', status: 500 });
+    expect(ofCall.find(({ msg }) => msg === 'call')).toMatchObject({
+      path: '/taxonomies/',
+      status: 500,
+    });
   });
 
   test('carry it deep inside the services too', async () => {
     const customer = await buildCustomer(em());
-    jest.spyOn(api.wiring.redis, 'publish').mockRejectedValueOnce(new Error('Connection is closed.'));
+    jest
+      .spyOn(api.wiring.redis, 'publish')
+      .mockRejectedValueOnce(new Error('Connection is closed.'));
     const json = { customer_id: customer.id, tag_description: 'Checkout' };
     const answer = await api.rest('POST', '/sitetags/', { token: superAdmin, json });
     const [line] = log.lines().filter(({ msg }) => msg === 'a change of tags was not announced');
@@ -166,7 +204,9 @@ describe('the lines of one call', () => {
   });
 
   test('of the edge carry it as well, and every refusal answers one', async () => {
-    const answer = await without('api_key', () => collect('/t/events', bodyOfEvents('{}', 'a key never seen')));
+    const answer = await without('api_key', () =>
+      collect('/t/events', bodyOfEvents('{}', 'a key never seen')),
+    );
     expect(answer.status).toBe(503);
     const [line] = log.lines().filter(({ requestId }) => requestId === requestIdOf(answer));
     expect(line?.msg).toBe('the database cannot be asked for a key or a tag');

@@ -1,17 +1,36 @@
-/** The names that a query of Prometheus may use, of everything a process shows at /metrics; one that has no value yet included. */
+/**
+ * The names that a query of Prometheus may use, of everything a process shows at /metrics; one that
+ * has no value yet included.
+ */
 export function shownMetrics(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
   );
 }
 
-const WORDS = new Set(['by', 'without', 'on', 'ignoring', 'group_left', 'group_right', 'and', 'or', 'unless', 'bool']);
+const WORDS = new Set([
+  'by',
+  'without',
+  'on',
+  'ignoring',
+  'group_left',
+  'group_right',
+  'and',
+  'or',
+  'unless',
+  'bool',
+]);
 
-/** The names that a query asks for: what is left without labels, ranges, texts, functions and words of the language. */
+/**
+ * The names that a query asks for: what is left without labels, ranges, texts, functions and words
+ * of the language.
+ */
 export function askedMetrics(query: string): string[] {
   const bare = query
     .replace(/"[^"]*"/g, '')
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, '')
     .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, '');
-  return [...bare.matchAll(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/gi)].map(([name]) => name).filter((name) => !WORDS.has(name));
+  return [...bare.matchAll(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/gi)]
+    .map(([name]) => name)
+    .filter((name) => !WORDS.has(name));
 }

@@ -4,16 +4,23 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import type { TestApi } from './test-api.js';
 
 export const PASSWORD = 'a password of the tests';
-/** A hash tells what it cost, and a sign-in spends as much: a test signs in by the hundred and has nothing to guard. */
+/**
+ * A hash tells what it cost, and a sign-in spends as much: a test signs in by the hundred and has
+ * nothing to guard.
+ */
 const CHEAPLY = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let built = 0;
 let hashed: Promise<string> | undefined;
 
 /** An active super admin unless told otherwise, who signs in with PASSWORD. */
-export async function buildUser(em: EntityManager, given: Partial<RequiredEntityData<User>> = {}): Promise<User> {
+export async function buildUser(
+  em: EntityManager,
+  given: Partial<RequiredEntityData<User>> = {},
+): Promise<User> {
   hashed ??= hash(PASSWORD, CHEAPLY);
   built += 1;
+
   const user = em.create(User, {
     name: `Person ${built}`,
     email: `person-${built}@example.com`,
@@ -24,13 +31,17 @@ export async function buildUser(em: EntityManager, given: Partial<RequiredEntity
     createdAt: new Date('2026-01-01T00:00:00Z'),
     ...given,
   });
+
   await em.persist(user).flush();
+
   return user;
 }
 
 /** Signs the user in through the front door and answers the access token. */
 export async function tokenOf(api: TestApi, { email }: User): Promise<string> {
-  const { status, body } = await api.rest('POST', '/login', { json: { email, password: PASSWORD } });
+  const { status, body } = await api.rest('POST', '/login', {
+    json: { email, password: PASSWORD },
+  });
   if (status !== 200 || typeof body !== 'object' || body === null || !('access_token' in body)) {
     throw new Error(`sign-in of a test user answered ${status}`);
   }

@@ -1,14 +1,21 @@
 import { read, utils, type WorkBook } from '@e965/xlsx';
 
 /** A workbook as a spreadsheet opens it, with the formats and links of its cells. */
-export const readWorkbook = (file: Uint8Array): WorkBook => read(file, { cellNF: true, cellStyles: true });
+export const readWorkbook = (file: Uint8Array): WorkBook =>
+  read(file, { cellNF: true, cellStyles: true });
 
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+const plain = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : value;
 
 /** The values of a sheet by rows, its heads first; days as ISO 8601, missing values null. */
 export function valuesOf(book: WorkBook, sheetName: string): unknown[][] {
   const sheet = book.Sheets[sheetName];
   if (!sheet) throw new Error(`the workbook has no sheet ${sheetName}`);
-  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: null, UTC: true });
+  const rows = utils.sheet_to_json<unknown[]>(sheet, {
+    header: 1,
+    raw: true,
+    defval: null,
+    UTC: true,
+  });
   return rows.map((row) => row.map(plain));
 }

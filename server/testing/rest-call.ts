@@ -41,12 +41,13 @@ export async function wholeBody({ body, parts }: RestAnswer): Promise<unknown> {
   return items;
 }
 
-const isRecord = (value: unknown): value is AnswerBody => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is AnswerBody =>
+  typeof value === 'object' && value !== null;
 const EMPTY: AnswerBody = { id: NaN };
 
 /**
- * Calls documented paths in this process as a given actor, past sign-in and HTTP: the row's variables, checks, services and
- * answer are the real ones. Call it at the top of a test file.
+ * Calls documented paths in this process as a given actor, past sign-in and HTTP: the row's
+ * variables, checks, services and answer are the real ones. Call it at the top of a test file.
  */
 export function restCaller(database: TestDatabase, redis: TestRedis, now?: () => Date): RestCaller {
   let schema: GraphQLSchema | undefined;
@@ -59,9 +60,11 @@ export function restCaller(database: TestDatabase, redis: TestRedis, now?: () =>
 
   return async (actor, method, path, body = {}) => {
     if (!schema) throw new Error('calls can be made from beforeAll on');
+
     const { pathname, searchParams } = new URL(path, 'http://test');
     const { operation, params } = findOperation(operations, method, pathname);
     const ctx = { ...serviceContext({ database, redis }, actor), ...(now && { now }) };
+
     try {
       const call = { params, query: Object.fromEntries(searchParams), body };
       const answer = await runOperation(schema, operation, call, ctx);
@@ -74,7 +77,12 @@ export function restCaller(database: TestDatabase, redis: TestRedis, now?: () =>
       };
     } catch (error) {
       const { code, message, details } = serviceErrorOf(error, ctx.requestId);
-      return { status: HTTP_STATUS[code], body: { ...EMPTY, code, message }, list: [], errors: details.errors };
+      return {
+        status: HTTP_STATUS[code],
+        body: { ...EMPTY, code, message },
+        list: [],
+        errors: details.errors,
+      };
     }
   };
 }
@@ -84,12 +92,24 @@ function findOperation(operations: StoredOperation[], method: string, pathname: 
     .filter(({ route }) => route.method === method)
     .flatMap((operation) => {
       const names = [...operation.route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      const pattern = new RegExp(`^${operation.route.path.replace(/\{\w+\}/g, '([^/]+)').replace(/\/$/, '')}/?$`);
+      const pattern = new RegExp(
+        `^${operation.route.path.replace(/\{\w+\}/g, '([^/]+)').replace(/\/$/, '')}/?$`,
+      );
       const values = pattern.exec(pathname)?.slice(1);
-      return values ? [{ operation, params: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])) }] : [];
+
+      return values
+        ? [
+            {
+              operation,
+              params: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])),
+            },
+          ]
+        : [];
     })
     .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+
   const [found] = fits;
   if (!found) throw new Error(`no row for ${method} ${pathname}`);
+
   return found;
 }

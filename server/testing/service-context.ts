@@ -24,7 +24,10 @@ interface Wiring {
 }
 
 /** What a service function gets, with an entity manager of its own. */
-export const serviceContext = ({ database, redis }: Wiring, actor: Actor | null): ServiceContext => ({
+export const serviceContext = (
+  { database, redis }: Wiring,
+  actor: Actor | null,
+): ServiceContext => ({
   em: database.orm.em.fork(),
   redis: redis.client,
   config: readConfig({

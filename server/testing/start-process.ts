@@ -9,7 +9,10 @@ export interface StartedProcess {
   ended: Promise<unknown>;
 }
 
-/** One process of the product as a child; resolves when it says that it is up, rejects with what it printed when it ends before. */
+/**
+ * One process of the product as a child; resolves when it says that it is up, rejects with what it
+ * printed when it ends before.
+ */
 export async function startProcess(
   name: 'api' | 'edge' | 'worker',
   settings: Record<string, string>,
@@ -19,11 +22,15 @@ export async function startProcess(
     env: { PATH: process.env.PATH, ...settings, PROCESS_NAME: name },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+
   let output = '';
+
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
   const ended = once(child, 'close');
   const [first] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
   if (first !== 'up') throw new Error(`${name} ended before it was up:\n${output}`);
+
   return { kill: (signal) => child.kill(signal), ended };
 }

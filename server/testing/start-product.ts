@@ -37,14 +37,18 @@ export async function startProduct(settings: Record<string, string>): Promise<St
     DATA_DIR: settings.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-')),
     ...settings,
   };
+
   const child = spawn(process.execPath, ['--import', 'tsx', SUPERVISOR], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
   let output = '';
+
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
   let hasEnded = false;
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code: number | null) => {
@@ -52,6 +56,7 @@ export async function startProduct(settings: Record<string, string>): Promise<St
       resolve(code);
     }),
   );
+
   return {
     pid: child.pid ?? 0,
     pageUrl: `http://localhost:${env.PORT}`,

@@ -7,11 +7,16 @@ import { migrateDatabase } from '#server/database/migrate.js';
 const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
 const TEMPLATE_LOCK = 741_220_584;
 
-/** Makes, once per state of the migrations, the database every test database is copied from; answers its name. */
+/**
+ * Makes, once per state of the migrations, the database every test database is copied from; answers
+ * its name.
+ */
 export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
   const name = `template_${hashOfSources()}`;
   const admin = new pg.Client({ connectionString: adminUrl });
+
   await admin.connect();
+
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -38,9 +43,15 @@ function hashOfSources(): string {
   const hash = createHash('sha256');
   const files = fs
     .readdirSync(DATABASE_FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.') && !entry.parentPath.includes('/demo'))
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.name.includes('.test.') && !entry.parentPath.includes('/demo'),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(path.relative(DATABASE_FOLDER, file)).update(fs.readFileSync(file));
+
+  for (const file of files)
+    hash.update(path.relative(DATABASE_FOLDER, file)).update(fs.readFileSync(file));
+
   return hash.digest('hex').slice(0, 12);
 }

@@ -53,27 +53,52 @@ interface Parts {
   stop: () => Promise<void>;
 }
 
-async function startParts(database: TestDatabase, redisUrl: string, now: () => Date): Promise<Parts> {
+async function startParts(
+  database: TestDatabase,
+  redisUrl: string,
+  now: () => Date,
+): Promise<Parts> {
   const redis = connectRedis(redisUrl, { enableOfflineQueue: false, commandTimeout: 2_000 });
   await once(redis, 'ready');
+
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
     ...TEST_SECRETS,
     NODE_ENV: 'test',
   });
+
   const calls = new CallCounter(database.orm, redis);
   const findNetwork = clientNetworkFinder(config.trustedProxies);
   const wiring = { orm: database.orm, redis, config, now, calls, findNetwork };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
   const apollo = createApolloServer(schema, documents);
+
   await apollo.start();
+
   const feed = new LiveFeed(redis);
-  const app = createApp({ wiring, schema, documents, apollo, metrics: new Registry(), pageFolder: os.tmpdir() });
+  const app = createApp({
+    wiring,
+    schema,
+    documents,
+    apollo,
+    metrics: new Registry(),
+    pageFolder: os.tmpdir(),
+  });
+
   const server = createServer(app);
-  const stopSubscriptions = serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql' });
+  const stopSubscriptions = serveSubscriptions({
+    wiring,
+    schema,
+    documents,
+    feed,
+    server,
+    path: '/graphql',
+  });
+
   await once(server.listen(0, '127.0.0.1'), 'listening');
+
   const stop = async () => {
     await stopSubscriptions();
     server.closeAllConnections();
@@ -83,10 +108,14 @@ async function startParts(database: TestDatabase, redisUrl: string, now: () => D
     await calls.stop();
     redis.disconnect();
   };
+
   return { server, redis, feed, wiring, stop };
 }
 
-/** The doors of the api process on a free port, with the calling test file's database and Redis; call it at the top. */
+/**
+ * The doors of the api process on a free port, with the calling test file's database and Redis;
+ * call it at the top.
+ */
 export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
   let offsetMs = 0;
   let parts: Parts | null = null;
@@ -102,21 +131,37 @@ export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
   };
   const urlOf = ({ server }: Parts) => {
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('the test api listens on a port');
+    if (address === null || typeof address === 'string')
+      throw new Error('the test api listens on a port');
     return `http://127.0.0.1:${address.port}`;
   };
 
-  const call = async (method: string, path: string, { token, json, raw, from }: RestCall): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    { token, json, raw, from }: RestCall,
+  ): Promise<Answer> => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     if (raw) headers.set('content-type', raw.contentType);
     if (from !== undefined) headers.set('x-forwarded-for', from);
     const body = raw?.body ?? (json === undefined ? undefined : JSON.stringify(json));
-    const response = await fetch(urlOf(running()) + path, { method, headers, body, redirect: 'manual' });
+    const response = await fetch(urlOf(running()) + path, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+    });
+
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
   };
 
   return {
@@ -133,6 +178,7 @@ export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
       offsetMs += byMs;
     },
     rest: (method, path, given = {}) => call(method, `/api${path}`, given),
-    graphql: (query, variables, token) => call('POST', '/graphql', { token, json: { query, variables } }),
+    graphql: (query, variables, token) =>
+      call('POST', '/graphql', { token, json: { query, variables } }),
   };
 }

@@ -12,16 +12,24 @@ export interface TestDatabase {
   readonly orm: MikroORM;
   /** Plain SQL beside the entities. */
   readonly pool: pg.Pool;
-  /** For what uses the database on its own connections: `close` runs before the database is dropped. */
+  /**
+   * For what uses the database on its own connections: `close` runs before the database is dropped.
+   */
   beforeDrop(close: () => Promise<unknown>): void;
 }
 
 interface TestDatabaseOptions {
-  /** Of the operating system, such as C.UTF-8, for what depends on how letters are compared; by default the cluster's. */
+  /**
+   * Of the operating system, such as C.UTF-8, for what depends on how letters are compared; by
+   * default the cluster's.
+   */
   locale?: string;
 }
 
-/** A database of the calling test file's own, migrated and with the reference data; call it at the top of the file. */
+/**
+ * A database of the calling test file's own, migrated and with the reference data; call it at the
+ * top of the file.
+ */
 export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase {
   const adminUrl = testSetting('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -35,7 +43,10 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
   beforeAll(async () => {
     const template = locale === undefined ? testSetting('TEST_TEMPLATE_DATABASE') : 'template0';
     const options = locale === undefined ? '' : `encoding 'UTF8' locale '${locale}'`;
-    await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy ${options}`);
+    await asAdmin(
+      adminUrl,
+      `create database ${name} template ${template} strategy file_copy ${options}`,
+    );
     if (locale !== undefined) await migrateDatabase(url);
     orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
   });
@@ -51,7 +62,8 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
     pool,
     beforeDrop: (close) => closes.push(close),
     get orm() {
-      if (!orm) throw new Error('the test database is there from beforeAll on, not while the file is read');
+      if (!orm)
+        throw new Error('the test database is there from beforeAll on, not while the file is read');
       return orm;
     },
   };

@@ -8,8 +8,17 @@ import type { TestApi } from './test-api.js';
 /** Delivers what the api has queued, by its clock, and answers the mails that were sent. */
 export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
-  await sendDueMails({ ...wiring, kinds: [...PEOPLE_MAILS, associationMail, ...REPORT_MAILS], transport });
+  const transport = {
+    send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
+    close: () => undefined,
+  };
+
+  await sendDueMails({
+    ...wiring,
+    kinds: [...PEOPLE_MAILS, associationMail, ...REPORT_MAILS],
+    transport,
+  });
+
   return sent;
 }
 

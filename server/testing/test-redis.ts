@@ -11,8 +11,9 @@ const DATABASES = 256;
 const LEASE_SECONDS = 900;
 
 /**
- * A Redis database of the calling test file's own, empty at the start; call it at the top of the file. Channels of
- * publish and subscribe are shared by all databases of a server: name them apart where that matters.
+ * A Redis database of the calling test file's own, empty at the start; call it at the top of the
+ * file. Channels of publish and subscribe are shared by all databases of a server: name them apart
+ * where that matters.
  */
 export function testRedis(): TestRedis {
   const serverUrl = testSetting('TEST_REDIS_URL');
@@ -33,7 +34,8 @@ export function testRedis(): TestRedis {
   });
 
   const current = () => {
-    if (!leased) throw new Error('the test Redis is there from beforeAll on, not while the file is read');
+    if (!leased)
+      throw new Error('the test Redis is there from beforeAll on, not while the file is read');
     return leased;
   };
   return {
@@ -54,7 +56,10 @@ function urlOf(serverUrl: string, index: number): string {
   return url.href;
 }
 
-/** Several runs may share one server, so a database is taken in the server itself; database 0 holds the leases. */
+/**
+ * Several runs may share one server, so a database is taken in the server itself; database 0 holds
+ * the leases.
+ */
 async function lease(registry: Redis, serverUrl: string) {
   for (let index = 1; index < DATABASES; index++) {
     const taken = await registry.set(leaseKey(index), process.pid, 'EX', LEASE_SECONDS, 'NX');

@@ -2,11 +2,13 @@ import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-ser
 import { ensureTemplateDatabase } from './template-database.js';
 
 /**
- * PostgreSQL and Redis for one run of the tests: TEST_DATABASE_URL and TEST_REDIS_URL when both are set (`npm run
- * services` keeps such a pair running), else a pair of its own. Tests find the addresses in the environment.
+ * PostgreSQL and Redis for one run of the tests: TEST_DATABASE_URL and TEST_REDIS_URL when both are
+ * set (`npm run services` keeps such a pair running), else a pair of its own. Tests find the
+ * addresses in the environment.
  */
 export async function openTestServices(): Promise<() => Promise<void>> {
   process.env.LOG_LEVEL ??= 'silent';
+
   let stop = () => Promise.resolve();
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
     const services = await startThrowAwayServices();
@@ -14,11 +16,15 @@ export async function openTestServices(): Promise<() => Promise<void>> {
     process.env.TEST_REDIS_URL = services.redisUrl;
     stop = services.stop;
   }
+
   try {
-    process.env.TEST_TEMPLATE_DATABASE = await ensureTemplateDatabase(process.env.TEST_DATABASE_URL);
+    process.env.TEST_TEMPLATE_DATABASE = await ensureTemplateDatabase(
+      process.env.TEST_DATABASE_URL,
+    );
   } catch (error) {
     await stop();
     throw error;
   }
+
   return stop;
 }

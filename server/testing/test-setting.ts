@@ -1,6 +1,9 @@
 /** What the global set-up left in the environment of the test workers. */
 export function testSetting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test, whose set-up starts the services`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: run the tests with npm test, whose set-up starts the services`,
+    );
   return value;
 }

@@ -23,7 +23,10 @@ interface Options {
   batchSize?: number;
 }
 
-/** Workers at work on the test's database and Redis for as long as the test file runs; call it after both at the top of the file. */
+/**
+ * Workers at work on the test's database and Redis for as long as the test file runs; call it after
+ * both at the top of the file.
+ */
 export function testWorkers(
   database: TestDatabase,
   redis: TestRedis,

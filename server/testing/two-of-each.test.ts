@@ -17,7 +17,8 @@ import { TEST_SECRETS } from './secrets.js';
 const database = testDatabase();
 const redis = testRedis();
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
 const TAG_CALLS = 120;
 const WATCHERS = 6;
 
@@ -30,19 +31,30 @@ let edgeUrl: Balancer;
 let token: string;
 let apiCalls = 0;
 
-async function startBoth(name: 'api' | 'edge' | 'worker', portSetting: string, settings: Record<string, string>) {
+async function startBoth(
+  name: 'api' | 'edge' | 'worker',
+  portSetting: string,
+  settings: Record<string, string>,
+) {
   const ports = [await freePort(), await freePort()];
   const started = await Promise.all(
     ports.map((port) =>
-      startProcess(name, { ...settings, [portSetting]: String(port), SPOOL_DIR: `${folder}/${port}` }),
+      startProcess(name, {
+        ...settings,
+        [portSetting]: String(port),
+        SPOOL_DIR: `${folder}/${port}`,
+      }),
     ),
   );
+
   processes.push(...started);
+
   return { ports, started };
 }
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-two-'));
+
   const settings = {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
@@ -51,6 +63,7 @@ beforeAll(async () => {
     DATABASE_POOL_SIZE: '4',
     LOG_LEVEL: 'warn',
   };
+
   const em = database.orm.em.fork();
   const admin = await buildUser(em);
   const [api, edge] = await Promise.all([
@@ -58,10 +71,13 @@ beforeAll(async () => {
     startBoth('edge', 'EDGE_PORT', settings),
     startBoth('worker', 'WORKER_PORT', settings),
   ]);
+
   apis = api.started;
   apiUrl = await startBalancer(api.ports);
   edgeUrl = await startBalancer(edge.ports);
+
   const answer = await call('POST', '/login', { email: admin.email, password: PASSWORD });
+
   token = (answer as { access_token: string }).access_token; // the documented answer
 }, 90_000);
 
@@ -81,9 +97,16 @@ async function call(method: string, callPath: string, body?: unknown): Promise<u
     headers.set('authorization', `Bearer ${token}`);
     apiCalls += 1;
   }
+
   const url = `http://127.0.0.1:${apiUrl.port}/api${callPath}`;
-  const response = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
   expect(response.status).toBe(200);
+
   return response.json();
 }
 
@@ -109,15 +132,19 @@ function watchQueue(): string[] {
     webSocketImpl: WebSocket,
     connectionParams: { authorization: `Bearer ${token}` },
   });
+
   sockets.push(socket);
   apiCalls += 2;
+
   const moments: string[] = [];
   const hear = { query: 'subscription { queueStats { sampledAt } }' };
+
   socket.subscribe<{ queueStats: { sampledAt: string } }>(hear, {
     next: ({ data }) => data && moments.push(data.queueStats.sampledAt),
     error: () => undefined, // the api that it was on is stopped in the end
     complete: () => undefined,
   });
+
   return moments;
 }
 
@@ -125,13 +152,15 @@ const lastOf = (watchers: string[][]) => watchers.map((moments) => moments.at(-1
 
 test('two of each behind one address are as one: figures, subscriptions, active users', async () => {
   const tags = await buildTags(database.orm);
-  const { rows } = await database.pool.query<{ key: string }>('select key from impression_tag where id = $1', [
-    tags.impression[0],
-  ]);
+  const { rows } = await database.pool.query<{ key: string }>(
+    'select key from impression_tag where id = $1',
+    [tags.impression[0]],
+  );
   const key = rows[0]?.key ?? '';
   const watchers = Array.from({ length: WATCHERS }, watchQueue);
 
-  for (let at = 0; at < TAG_CALLS; at += 10) await Promise.all(Array.from({ length: 10 }, () => callTag(key)));
+  for (let at = 0; at < TAG_CALLS; at += 10)
+    await Promise.all(Array.from({ length: 10 }, () => callTag(key)));
 
   interface Ledger {
     balance: string;
@@ -153,7 +182,10 @@ test('two of each behind one address are as one: figures, subscriptions, active 
   )) as Strain;
   expect(edges.active_servers).toBe(2);
   expect(edges.servers.every(({ log_entries: entries }) => entries > 0)).toBe(true);
-  expect(await call('GET', '/admin/redis/queue-summary')).toMatchObject({ total_consumers: 2, total_messages: 0 });
+  expect(await call('GET', '/admin/redis/queue-summary')).toMatchObject({
+    total_consumers: 2,
+    total_messages: 0,
+  });
   for (let at = 0; at < 4; at++) {
     expect(await call('GET', '/admin/daily-activity')).toMatchObject({
       total_impressions: TAG_CALLS,
@@ -167,7 +199,9 @@ test('two of each behind one address are as one: figures, subscriptions, active 
   );
   // Sampled once for all: no watcher was told of a moment that the others were not.
   const longest = Math.max(...watchers.map((moments) => moments.length));
-  expect(new Set(watchers.flatMap((moments) => moments.slice(1))).size).toBeLessThanOrEqual(longest);
+  expect(new Set(watchers.flatMap((moments) => moments.slice(1))).size).toBeLessThanOrEqual(
+    longest,
+  );
 
   const callsSoFar = apiCalls;
   await sleep(1_200); // both have written what they counted
@@ -184,5 +218,9 @@ test('two of each behind one address are as one: figures, subscriptions, active 
 }, 60_000);
 
 interface Strain {
-  edge_servers: { active_servers: number; total_log_entries: number; servers: { log_entries: number }[] };
+  edge_servers: {
+    active_servers: number;
+    total_log_entries: number;
+    servers: { log_entries: number }[];
+  };
 }

@@ -16,13 +16,17 @@ interface AccountSlotProps {
   onClose: () => void;
 }
 
-/** One's own account over any page; its code is fetched when it is first asked for, or when the password has to change. */
+/**
+ * One's own account over any page; its code is fetched when it is first asked for, or when the
+ * password has to change.
+ */
 export function AccountSlot({ isOpen, onClose }: AccountSlotProps) {
   const { user } = useSession();
   const { signOut } = useSignOut();
   const { mode, toggle } = useColourMode();
   const mustChange = user?.mustChangePassword === true;
   if (!isOpen && !mustChange) return null;
+
   return (
     <Suspense>
       {mustChange ? (

@@ -17,8 +17,8 @@ export function Footer() {
     >
       <span>Analytics by Infinitum Analytics</span>
       <span>
-        Version {BUILD.version} · {BUILD.environment} · built <time dateTime={BUILD.date}>{BUILD.date}</time> ·{' '}
-        {BUILD.branch} · {BUILD.commit}
+        Version {BUILD.version} · {BUILD.environment} · built{' '}
+        <time dateTime={BUILD.date}>{BUILD.date}</time> · {BUILD.branch} · {BUILD.commit}
       </span>
     </Flex>
   );

@@ -25,10 +25,17 @@ interface HeaderActionProps {
 
 export function HeaderAction({ label, icon: Icon, onClick, href, isDisabled }: HeaderActionProps) {
   const icon = <Icon size={18} strokeWidth={1.75} aria-hidden />;
+
   return (
     <Tooltip content={label}>
       {href === undefined ? (
-        <chakra.button type="button" aria-label={label} onClick={onClick} disabled={isDisabled} {...look}>
+        <chakra.button
+          type="button"
+          aria-label={label}
+          onClick={onClick}
+          disabled={isDisabled}
+          {...look}
+        >
           {icon}
         </chakra.button>
       ) : (

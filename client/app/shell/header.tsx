@@ -24,6 +24,7 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
   const { signOut, isLeaving } = useSignOut();
   const { pathname } = useLocation();
   const isGoing = useNavigation().state === 'loading';
+
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky">
       <HStack
@@ -60,7 +61,11 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
           <Box hideBelow="md">
             <HeaderAction label="Keyboard shortcuts" icon={Keyboard} onClick={onShowKeys} />
           </Box>
-          <HeaderAction label="Help" icon={LifeBuoy} href={helpMail(user, window.location.origin + pathname)} />
+          <HeaderAction
+            label="Help"
+            icon={LifeBuoy}
+            href={helpMail(user, window.location.origin + pathname)}
+          />
           <HeaderAction label="Sign out" icon={LogOut} onClick={signOut} isDisabled={isLeaving} />
         </HStack>
       </HStack>

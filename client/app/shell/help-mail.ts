@@ -16,5 +16,6 @@ export function helpMail(user: SessionUser | null, pageUrl: string): string {
     `Page: ${pageUrl}`,
     `Version: ${BUILD.version}, ${BUILD.branch} ${BUILD.commit}`,
   ].join('\r\n');
+
   return `mailto:${HELPDESK}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

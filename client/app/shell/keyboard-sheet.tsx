@@ -16,6 +16,7 @@ const EVERYWHERE = [
 export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shortcuts = useSyncExternalStore(subscribeToShortcuts, currentShortcuts);
   const { isOn, setOn } = useShortcutsSwitch();
+
   return (
     <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose} size="sm">
       <Switch.Root
@@ -32,7 +33,13 @@ export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       </Switch.Root>
       <chakra.dl>
         {[...shortcuts, ...EVERYWHERE].map(({ keys, does }) => (
-          <HStack key={keys} justify="space-between" py="1.5" borderTopWidth="1px" borderColor="border.muted">
+          <HStack
+            key={keys}
+            justify="space-between"
+            py="1.5"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+          >
             <dt>{does}</dt>
             <chakra.dd m="0" flexShrink="0">
               {keys.split(' ').map((key) => (

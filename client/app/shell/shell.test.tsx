@@ -13,7 +13,9 @@ beforeEach(() => {
   session.signIn(buildUser({ name: 'Ana Price', email: 'ana@infinitum.example' }), TOKENS);
   server.use(
     endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
-    endpoint.query('DashboardCustomers', () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
+    endpoint.query('DashboardCustomers', () =>
+      HttpResponse.json({ data: { dashboardCustomers: [] } }),
+    ),
   );
 });
 
@@ -27,11 +29,31 @@ describe('the shell', () => {
   test('links the pages in order and marks the one on screen', async () => {
     const { navigation, user, address } = await renderShell();
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Dashboard', 'Campaigns', 'Admin', 'System']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
+
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Dashboard',
+      'Campaigns',
+      'Admin',
+      'System',
+    ]);
+
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'page',
+      null,
+      null,
+      null,
+      null,
+    ]);
     await user.click(within(navigation).getByRole('link', { name: 'Dashboard' }));
     await waitFor(() =>
-      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null]),
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+        null,
+        'page',
+        null,
+        null,
+        null,
+      ]),
     );
     expect(address()).toBe('/dashboard');
   });

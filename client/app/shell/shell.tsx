@@ -31,7 +31,9 @@ export function Shell() {
   const { flags } = useSession();
   const [areKeysShown, setKeysShown] = useState(false);
   const [isAccountShown, setAccountShown] = useState(false);
+
   useShellShortcuts(flags, () => setKeysShown(true));
+
   return (
     <PageBarProvider>
       <Flex direction="column" minH="dvh">

@@ -1,10 +1,35 @@
 import { defineTokens } from '@chakra-ui/react';
 
-type Ramp = readonly [string, string, string, string, string, string, string, string, string, string, string];
+type Ramp = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
-const SHADES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
+const SHADES = [
+  '50',
+  '100',
+  '200',
+  '300',
+  '400',
+  '500',
+  '600',
+  '700',
+  '800',
+  '900',
+  '950',
+] as const;
 
-const ramp = (...values: Ramp) => Object.fromEntries(SHADES.map((shade, at) => [shade, { value: values[at] ?? '' }]));
+const ramp = (...values: Ramp) =>
+  Object.fromEntries(SHADES.map((shade, at) => [shade, { value: values[at] ?? '' }]));
 
 // prettier-ignore -- one ramp a line, light to dark, reads as the table it is.
 export const colours = defineTokens.colors({

@@ -19,7 +19,10 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is seen of a colour while newer figures load (the layer style `outdated`): some of the panel shines through. */
+/**
+ * What is seen of a colour while newer figures load (the layer style `outdated`): some of the panel
+ * shines through.
+ */
 function dimmed(colour: string, panel: string): string {
   const mixed = [1, 3, 5].map((at) => {
     const [over, under] = [colour, panel].map((hex) => parseInt(hex.slice(at, at + 2), 16));
@@ -40,10 +43,13 @@ describe('the ramp of heatmaps', () => {
     expect(contrast(ground, text)).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
   });
 
-  it.each(steps)('still reads on step $step in $mode mode while newer figures load', ({ mode, ground, text }) => {
-    const seen = contrast(dimmed(ground, PANEL[mode]), dimmed(text, PANEL[mode]));
-    expect(seen).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
-  });
+  it.each(steps)(
+    'still reads on step $step in $mode mode while newer figures load',
+    ({ mode, ground, text }) => {
+      const seen = contrast(dimmed(ground, PANEL[mode]), dimmed(text, PANEL[mode]));
+      expect(seen).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
+    },
+  );
 
   it('only gets darker in light mode and only lighter in dark mode', () => {
     const light = HEAT_RAMP.map((step) => luminance(step.light[0]));

@@ -9,7 +9,10 @@ interface HeatStep {
 const INK = '#0d1317';
 const PAPER = '#ffffff';
 
-/** One sequential ramp of the brand's hue for heatmaps, from little to much: darker on light ground, lighter on dark ground. */
+/**
+ * One sequential ramp of the brand's hue for heatmaps, from little to much: darker on light ground,
+ * lighter on dark ground.
+ */
 export const HEAT_RAMP: readonly HeatStep[] = [
   { light: ['#eff6fa', INK], dark: ['#0c2635', PAPER] },
   { light: ['#dcebf4', INK], dark: ['#06334b', PAPER] },
@@ -24,7 +27,10 @@ export const HEAT_RAMP: readonly HeatStep[] = [
 
 const tokensOf = (part: 0 | 1) =>
   Object.fromEntries(
-    HEAT_RAMP.map(({ light, dark }, step) => [String(step), { value: { _light: light[part], _dark: dark[part] } }]),
+    HEAT_RAMP.map(({ light, dark }, step) => [
+      String(step),
+      { value: { _light: light[part], _dark: dark[part] } },
+    ]),
   );
 
 /** `heat.3` is the ground of step 3, `onHeat.3` the text on it. */

@@ -15,7 +15,10 @@ const controlEdge = {
   _readOnly: { bg: 'bg.muted', borderColor: 'border.emphasized' },
 };
 
-/** Where the house differs from Chakra's own recipes: denser controls, edges with enough contrast, one focus ring. */
+/**
+ * Where the house differs from Chakra's own recipes: denser controls, edges with enough contrast,
+ * one focus ring.
+ */
 export const kitRecipes = defineConfig({
   theme: {
     recipes: {
@@ -49,7 +52,10 @@ export const kitRecipes = defineConfig({
       },
       field: { slots: fieldAnatomy.keys(), base: { label: { textStyle: 'label' } } },
       switch: { slots: switchAnatomy.keys(), base: { control: { borderColor: 'border.control' } } },
-      tooltip: { slots: tooltipAnatomy.keys(), base: { content: { fontWeight: 'normal', px: '2', py: '1' } } },
+      tooltip: {
+        slots: tooltipAnatomy.keys(),
+        base: { content: { fontWeight: 'normal', px: '2', py: '1' } },
+      },
     },
   },
 });

@@ -30,7 +30,9 @@ export const keyframes = defineKeyframes({
   'slide-up': { from: { translate: '0 0.5rem', opacity: 0 }, to: { translate: '0', opacity: 1 } },
 });
 
-const fade = (name: string) => ({ value: { transformOrigin: 'var(--transform-origin)', animationName: name } });
+const fade = (name: string) => ({
+  value: { transformOrigin: 'var(--transform-origin)', animationName: name },
+});
 
 export const animationStyles = defineAnimationStyles({
   'slide-fade-in': fade('fade-in'),

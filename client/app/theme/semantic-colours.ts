@@ -3,7 +3,10 @@ import { heatColours } from './heat-ramp';
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** What a Chakra recipe asks of a `colorPalette`. Contrast: solid carries `contrast` at 4.5:1 or more, fg reads on subtle. */
+/**
+ * What a Chakra recipe asks of a `colorPalette`. Contrast: solid carries `contrast` at 4.5:1 or
+ * more, fg reads on subtle.
+ */
 const palette = (name: string, solid: { light: string; dark: string; contrast?: string }) => ({
   contrast: { value: solid.contrast ?? '{colors.white}' },
   solid: pair(`{colors.${solid.light}}`, `{colors.${solid.dark}}`),
@@ -60,7 +63,8 @@ export const semanticColours = defineSemanticTokens.colors({
     success: pair('{colors.green.600}', '{colors.green.400}'),
     info: pair('{colors.brand.600}', '{colors.brand.400}'),
   },
-  // Hues kept apart for the common colour-blindnesses: blue bars, vermilion solid line, magenta dashed line.
+  // Hues kept apart for the common colour-blindnesses: blue bars, vermilion solid line, magenta
+  // dashed line.
   chart: {
     impressions: pair('{colors.brand.600}', '#3f86b5'),
     allResponses: pair('#c8500a', '#ff9f5f'),

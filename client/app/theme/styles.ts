@@ -22,9 +22,15 @@ export const layerStyles = defineLayerStyles({
   'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
   'fill.solid': { value: { background: 'colorPalette.solid', color: 'colorPalette.contrast' } },
   panel: {
-    value: { background: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg' },
+    value: {
+      background: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'lg',
+    },
   },
-  // Shown while newer content loads. The dimming is mostly of colour: every text on it still reads at 4.5:1.
+  // Shown while newer content loads. The dimming is mostly of colour: every text on it still reads
+  // at 4.5:1.
   outdated: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
   // The line under the chosen one of some tabs, where Chakra's recipe looks for it.
   'indicator.bottom': {

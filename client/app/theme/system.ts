@@ -1,10 +1,25 @@
-import { createSystem, defaultBaseConfig, defineConfig, defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineSemanticTokens,
+  defineTokens,
+} from '@chakra-ui/react';
 import { colours } from './colours';
 import { globalCss } from './global-css';
 import { animations, animationStyles, durations, easings, keyframes } from './motion';
 import { kitRecipes } from './kit-recipes';
 import { recipes, slotRecipes } from './recipes';
-import { fonts, fontSizes, fontWeights, lineHeights, radii, sizes, spacing, zIndex } from './scales';
+import {
+  fonts,
+  fontSizes,
+  fontWeights,
+  lineHeights,
+  radii,
+  sizes,
+  spacing,
+  zIndex,
+} from './scales';
 import { semanticColours } from './semantic-colours';
 import { layerStyles, textStyles } from './styles';
 
@@ -19,8 +34,16 @@ const cursor = defineTokens.cursor({
 });
 
 /** Shadows only on what floats: dialogs, lists, tooltips, toasts. */
-const float = { value: { _light: '0 8px 24px rgb(15 35 50 / 0.14)', _dark: '0 8px 24px rgb(0 0 0 / 0.6)' } };
-const shadows = defineSemanticTokens.shadows({ xs: float, sm: float, md: float, lg: float, xl: float });
+const float = {
+  value: { _light: '0 8px 24px rgb(15 35 50 / 0.14)', _dark: '0 8px 24px rgb(0 0 0 / 0.6)' },
+};
+const shadows = defineSemanticTokens.shadows({
+  xs: float,
+  sm: float,
+  md: float,
+  lg: float,
+  xl: float,
+});
 
 const radiusRoles = defineSemanticTokens.radii({
   l1: { value: '{radii.sm}' },
@@ -36,7 +59,14 @@ export const system = createSystem(
     cssVarsRoot: ':where(html)',
     globalCss,
     theme: {
-      breakpoints: { xs: '0px', sm: '576px', md: '768px', lg: '992px', xl: '1200px', xxl: '1400px' },
+      breakpoints: {
+        xs: '0px',
+        sm: '576px',
+        md: '768px',
+        lg: '992px',
+        xl: '1200px',
+        xxl: '1400px',
+      },
       keyframes,
       tokens: {
         animations,

@@ -30,7 +30,9 @@ function setOn(next: boolean): void {
   for (const notify of listeners) notify();
 }
 
-/** Keys without a modifier get in the way of speech input: they can be switched off (WCAG 2.1.4). */
+/**
+ * Keys without a modifier get in the way of speech input: they can be switched off (WCAG 2.1.4).
+ */
 export function useShortcutsSwitch() {
   return { isOn: useSyncExternalStore(subscribe, () => isOn), setOn };
 }

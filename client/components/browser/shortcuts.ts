@@ -41,7 +41,10 @@ export function useShortcut({ keys, does, run }: Shortcut): void {
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="dialog"] *');
+  return (
+    target.isContentEditable ||
+    target.matches('input, textarea, select, [role="combobox"], [role="dialog"] *')
+  );
 }
 
 const shortcutFor = (pressed: string) => shortcuts.findLast(({ keys }) => keys === pressed);
@@ -51,16 +54,29 @@ export function listenForShortcuts(target: Document): () => void {
   let firstKey = '';
   let firstAt = 0;
   const listener = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.defaultPrevented ||
+      isTyping(event.target)
+    )
+      return;
+
     const isSecond = firstKey !== '' && event.timeStamp - firstAt < SECOND_KEY_WITHIN_MS;
     const pressed = isSecond ? `${firstKey} ${event.key}` : event.key;
     const match = shortcutFor(pressed) ?? shortcutFor(event.key);
+
     firstKey = match ? '' : event.key;
     firstAt = event.timeStamp;
+
     if (!match) return;
+
     event.preventDefault();
     match.run();
   };
+
   target.addEventListener('keydown', listener);
+
   return () => target.removeEventListener('keydown', listener);
 }

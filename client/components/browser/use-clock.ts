@@ -25,6 +25,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What `read` makes of the time, in milliseconds; only a changed answer renders anew. */
-export function useClock<Answer extends string | number | boolean>(read: (nowMs: number) => Answer): Answer {
+export function useClock<Answer extends string | number | boolean>(
+  read: (nowMs: number) => Answer,
+): Answer {
   return useSyncExternalStore(subscribe, () => read(timer === undefined ? Date.now() : nowMs));
 }

@@ -13,7 +13,9 @@ const GAP_PX = 20;
 
 /** What a bar stands for, under it in the upper half of the chart and over it in the lower. */
 export function BarTooltip({ note, y, height, left }: BarTooltipProps) {
-  const place = y < height / 2 ? { top: `${y + GAP_PX}px` } : { bottom: `${height - y + GAP_PX}px` };
+  const place =
+    y < height / 2 ? { top: `${y + GAP_PX}px` } : { bottom: `${height - y + GAP_PX}px` };
+
   return (
     <Box
       position="absolute"

@@ -11,14 +11,15 @@ type ChartLegendProps = {
 };
 
 /**
- * A button for each series. The mark of a hidden one is dimmed to half and its name struck through; the name itself stays readable,
- * which black at half opacity would not be.
+ * A button for each series. The mark of a hidden one is dimmed to half and its name struck through;
+ * the name itself stays readable, which black at half opacity would not be.
  */
 export function ChartLegend({ series, hidden, onToggle, comparedLabel }: ChartLegendProps) {
   return (
     <HStack role="group" aria-label="Series shown" justify="center" wrap="wrap" gap="1">
       {series.map((one) => {
         const isShown = !hidden.has(one.id);
+
         return (
           <Button
             key={one.id}
@@ -32,7 +33,9 @@ export function ChartLegend({ series, hidden, onToggle, comparedLabel }: ChartLe
             <chakra.span display="inline-flex" opacity={isShown ? 1 : 0.5}>
               <SeriesMark series={one} />
             </chakra.span>
-            <chakra.span textDecoration={isShown ? 'none' : 'line-through'}>{one.label}</chakra.span>
+            <chakra.span textDecoration={isShown ? 'none' : 'line-through'}>
+              {one.label}
+            </chakra.span>
           </Button>
         );
       })}

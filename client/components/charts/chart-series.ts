@@ -26,10 +26,16 @@ export const DASH = '7 5';
 export const FAINT_LINE = 0.55;
 export const FAINT_GROUND = 0.22;
 
-export function largestValue(points: readonly ChartPoint[], series: readonly ChartSeries[]): number {
+export function largestValue(
+  points: readonly ChartPoint[],
+  series: readonly ChartSeries[],
+): number {
   return points.reduce(
     (top, { values, compared }) =>
-      Math.max(top, ...series.map(({ id }) => Math.max(values[id] ?? 0, compared?.values[id] ?? 0))),
+      Math.max(
+        top,
+        ...series.map(({ id }) => Math.max(values[id] ?? 0, compared?.values[id] ?? 0)),
+      ),
     0,
   );
 }

@@ -15,9 +15,17 @@ type ChartTooltipProps = {
 };
 
 /** The values at one place of a chart, on the side of the cursor where there is room. */
-export function ChartTooltip({ title, comparedTitle, point, series, x, chartWidth }: ChartTooltipProps) {
+export function ChartTooltip({
+  title,
+  comparedTitle,
+  point,
+  series,
+  x,
+  chartWidth,
+}: ChartTooltipProps) {
   const side = x < chartWidth / 2 ? { left: `${x + 16}px` } : { right: `${chartWidth - x + 16}px` };
   const compared = comparedTitle === undefined ? undefined : point.compared?.values;
+
   return (
     <Box
       position="absolute"

@@ -29,7 +29,9 @@ export function useChartCursor({ count, marginLeft, innerWidth }: Plot) {
     if (!step) return;
     event.preventDefault();
     setIndex((at) =>
-      at === null && event.key.startsWith('Arrow') ? last : Math.min(last, Math.max(0, step(at ?? last, last))),
+      at === null && event.key.startsWith('Arrow')
+        ? last
+        : Math.min(last, Math.max(0, step(at ?? last, last))),
     );
   };
 

@@ -7,9 +7,15 @@ const LAST_30_DAYS = { startDate: '2026-10-22', endDate: '2026-11-20', preset: '
 
 describe('the range in the address', () => {
   it('is read back as it was written, beside the other parameters', () => {
-    const params = withRange(new URLSearchParams('client=7'), { startDate: '2026-11-01', endDate: '2026-11-05' });
+    const params = withRange(new URLSearchParams('client=7'), {
+      startDate: '2026-11-01',
+      endDate: '2026-11-05',
+    });
     expect(params.toString()).toBe('client=7&from=2026-11-01&to=2026-11-05');
-    expect(rangeParams(params, null, TODAY)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-05' });
+    expect(rangeParams(params, null, TODAY)).toEqual({
+      startDate: '2026-11-01',
+      endDate: '2026-11-05',
+    });
   });
 
   it('falls back to what was chosen last, then to the last 30 days', () => {
@@ -19,7 +25,11 @@ describe('the range in the address', () => {
   });
 
   it('moves a remembered preset on with the days', () => {
-    const yesterday = { startDate: '2026-10-21', endDate: '2026-11-19', preset: 'last-30-days' } as const;
+    const yesterday = {
+      startDate: '2026-10-21',
+      endDate: '2026-11-19',
+      preset: 'last-30-days',
+    } as const;
     expect(rangeParams(new URLSearchParams(), yesterday, TODAY)).toEqual(LAST_30_DAYS);
   });
 
@@ -55,7 +65,11 @@ describe('the range in the address', () => {
 
 describe('the stored range', () => {
   it('is read back as it was stored', () => {
-    const range = { startDate: '2026-11-14', endDate: '2026-11-20', preset: 'last-7-days' } as const;
+    const range = {
+      startDate: '2026-11-14',
+      endDate: '2026-11-20',
+      preset: 'last-7-days',
+    } as const;
     expect(parseStoredRange(storedRangeText(range))).toEqual(range);
   });
 
@@ -72,7 +86,9 @@ describe('the stored range', () => {
   });
 
   it('forgets a preset it does not know', () => {
-    expect(parseStoredRange('{"startDate":"2026-11-01","endDate":"2026-11-02","preset":"fortnight"}')).toEqual({
+    expect(
+      parseStoredRange('{"startDate":"2026-11-01","endDate":"2026-11-02","preset":"fortnight"}'),
+    ).toEqual({
       startDate: '2026-11-01',
       endDate: '2026-11-02',
     });

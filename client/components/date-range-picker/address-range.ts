@@ -6,8 +6,15 @@ const PRESET = 'range';
 const START = 'from';
 const END = 'to';
 
-/** The range as entries of the address: a preset by its name, anything else by its days; null is an entry to take out. */
-export function rangeEntries({ startDate, endDate, preset }: PickedRange): [name: string, value: string | null][] {
+/**
+ * The range as entries of the address: a preset by its name, anything else by its days; null is an
+ * entry to take out.
+ */
+export function rangeEntries({
+  startDate,
+  endDate,
+  preset,
+}: PickedRange): [name: string, value: string | null][] {
   return [
     [PRESET, preset ?? null],
     [START, preset ? null : startDate],
@@ -26,10 +33,14 @@ export function withRange(params: URLSearchParams, range: PickedRange): URLSearc
 }
 
 /**
- * The range of the address; where it names none, the remembered one, else the last 30 days. A preset moves on with the days; an
- * invalid date is replaced by the default.
+ * The range of the address; where it names none, the remembered one, else the last 30 days. A
+ * preset moves on with the days; an invalid date is replaced by the default.
  */
-export function rangeParams(params: URLSearchParams, remembered: PickedRange | null, today: string): PickedRange {
+export function rangeParams(
+  params: URLSearchParams,
+  remembered: PickedRange | null,
+  today: string,
+): PickedRange {
   const preset = params.get(PRESET);
   if (isPresetId(preset)) return currentRange({ ...lastThirtyDays(today), preset }, today);
   const supplied = { startDate: params.get(START), endDate: params.get(END) };

@@ -9,13 +9,18 @@ function SecondMonth() {
   );
 }
 
-/** The names of the months shown, between the arrows; the first leads to a choice of month and year. */
+/**
+ * The names of the months shown, between the arrows; the first leads to a choice of month and year.
+ */
 export function CalendarHead({ months }: { months: 1 | 2 }) {
   const firstMonth = useDatePickerContext().visibleRangeText.start;
+
   return (
     <HStack gap="0">
       <DatePicker.PrevTrigger />
-      <DatePicker.ViewTrigger aria-label={`${firstMonth}: choose another month`}>{firstMonth}</DatePicker.ViewTrigger>
+      <DatePicker.ViewTrigger aria-label={`${firstMonth}: choose another month`}>
+        {firstMonth}
+      </DatePicker.ViewTrigger>
       {months === 2 && <SecondMonth />}
       <DatePicker.NextTrigger />
     </HStack>

@@ -12,11 +12,19 @@ const NOVEMBER: PickedRange = { startDate: '2026-11-02', endDate: '2026-11-12' }
 
 function show(value: PickedRange = NOVEMBER) {
   const onApply = jest.fn();
+
   render(
     <ChakraProvider value={system}>
-      <DateRangePicker label="Date range" value={value} onApply={onApply} today={TODAY} timeZone="Pacific/Auckland" />
+      <DateRangePicker
+        label="Date range"
+        value={value}
+        onApply={onApply}
+        today={TODAY}
+        timeZone="Pacific/Auckland"
+      />
     </ChakraProvider>,
   );
+
   return { onApply, user: userEvent.setup() };
 }
 
@@ -26,7 +34,9 @@ async function open(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const day = (panel: HTMLElement, date: string) => {
-  const cell = panel.querySelector<HTMLElement>(`[data-view=day][data-selectable][data-value="${date}"]`);
+  const cell = panel.querySelector<HTMLElement>(
+    `[data-view=day][data-selectable][data-value="${date}"]`,
+  );
   if (!cell) throw new Error(`${date} is not shown`);
   return cell;
 };
@@ -47,12 +57,15 @@ describe('the date range picker', () => {
     expect(within(panel).getByText('October 2026')).toBeTruthy();
     expect(within(panel).getByText('November 2026')).toBeTruthy();
     const [grid] = within(panel).getAllByRole('grid');
-    expect([...(grid?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent)).toEqual([...'MTWTFSS']);
+    expect([...(grid?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent)).toEqual(
+      [...'MTWTFSS'],
+    );
   });
 
   it('applies a range once both days are picked, and not before', async () => {
     const { user, onApply } = show();
     const panel = await open(user);
+
     await user.click(day(panel, '2026-11-03'));
     expect(await screen.findByText('Selecting end date...')).toBeTruthy();
     expect(apply().disabled).toBe(true);
@@ -80,7 +93,11 @@ describe('the date range picker', () => {
     expect(screen.getByText('December 2025')).toBeTruthy();
     expect(onApply).not.toHaveBeenCalled();
     await user.click(apply());
-    expect(onApply).toHaveBeenCalledWith({ startDate: '2025-01-01', endDate: '2025-12-31', preset: 'last-year' });
+    expect(onApply).toHaveBeenCalledWith({
+      startDate: '2025-01-01',
+      endDate: '2025-12-31',
+      preset: 'last-year',
+    });
   });
 
   it.each(['Cancel', 'Escape'])('discards the draft at %s', async (way) => {
@@ -98,6 +115,7 @@ describe('the date range picker', () => {
   it('is worked by keyboard: arrows move, Enter picks', async () => {
     const { user, onApply } = show();
     const panel = await open(user);
+
     await waitFor(() => expect(document.activeElement).toBe(day(panel, '2026-11-02')));
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Selecting end date...')).toBeTruthy();
@@ -111,8 +129,11 @@ describe('the date range picker', () => {
   it('takes typed days, and says which is no date', async () => {
     const { user, onApply } = show();
     const panel = await open(user);
-    const [start, end] = ['Start', 'End'].map((name) => within(panel).getByRole('textbox', { name }));
+    const [start, end] = ['Start', 'End'].map((name) =>
+      within(panel).getByRole('textbox', { name }),
+    );
     if (!start || !end) throw new Error('both days can be typed');
+
     await user.clear(start);
     expect(apply().disabled).toBe(true);
     await user.type(start, '31/2/2025');

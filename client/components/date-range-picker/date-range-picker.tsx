@@ -19,12 +19,17 @@ type DateRangePickerProps = {
   isCompact?: boolean;
 };
 
-/** A button with the range on it, opening a panel in which a draft is made and then applied or discarded. */
+/**
+ * A button with the range on it, opening a panel in which a draft is made and then applied or
+ * discarded.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onApply, today, timeZone, width, size = 'sm', isCompact = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const focusedDay = () => panel.current?.querySelector<HTMLElement>('[data-view=day][data-focus]') ?? null;
+  const focusedDay = () =>
+    panel.current?.querySelector<HTMLElement>('[data-view=day][data-focus]') ?? null;
+
   return (
     <Popover.Root
       open={isOpen}
@@ -42,7 +47,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
           minWidth="0"
           paddingX={isCompact ? '2' : '2.5'}
           gap={{ base: '1', md: isCompact ? '1' : '2' }}
-          textStyle={{ base: isCompact ? '2xs' : 'xs', md: size === 'sm' && !isCompact ? 'sm' : 'xs' }}
+          textStyle={{
+            base: isCompact ? '2xs' : 'xs',
+            md: size === 'sm' && !isCompact ? 'sm' : 'xs',
+          }}
           fontWeight="normal"
           color="fg"
           borderColor="border.control"
@@ -51,7 +59,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
           justifyContent="space-between"
           aria-label={`${label}: ${formatDateRange(value)}`}
         >
-          {!isCompact && <Box as={CalendarDays} display={{ base: 'none', md: 'block' }} aria-hidden />}
+          {!isCompact && (
+            <Box as={CalendarDays} display={{ base: 'none', md: 'block' }} aria-hidden />
+          )}
           <Text
             as="span"
             flex="1"
@@ -61,7 +71,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           >
             {formatDateRange(value)}
           </Text>
-          <Box as={ChevronDown} display={isCompact ? { base: 'none', md: 'block' } : undefined} aria-hidden />
+          <Box
+            as={ChevronDown}
+            display={isCompact ? { base: 'none', md: 'block' } : undefined}
+            aria-hidden
+          />
         </Button>
       </Popover.Trigger>
       <Portal>

@@ -1,4 +1,8 @@
-import { type DateRange, type DateRangePresetId, presetRange } from '#client/formatting/date-ranges';
+import {
+  type DateRange,
+  type DateRangePresetId,
+  presetRange,
+} from '#client/formatting/date-ranges';
 import { formatDate } from '#client/formatting/dates';
 import { isTooFar, MAX_DAYS } from './enabled-days';
 
@@ -31,6 +35,7 @@ export function describeDraft(draft: DraftRange): string {
   if (!draft.startDate) return 'Pick a start date';
   if (!draft.endDate) return 'Selecting end date...';
   const [startDate, endDate = startDate] = daysOfDraft(draft);
-  if (endDate && isTooFar(endDate, startDate)) return `${MAX_DAYS.toLocaleString('en-GB')} days at most`;
+  if (endDate && isTooFar(endDate, startDate))
+    return `${MAX_DAYS.toLocaleString('en-GB')} days at most`;
   return `${formatDate(startDate)} – ${formatDate(endDate)}`;
 }

@@ -14,8 +14,12 @@ describe('moving over days by keys', () => {
   });
 
   it('gives up after 40 tries and stays', () => {
-    expect(nextEnabledDay('2026-01-01', '2026-01-02', between('2026-01-02', '2026-02-09'))).toBe('2026-02-10');
-    expect(nextEnabledDay('2026-01-01', '2026-01-02', between('2026-01-02', '2026-02-10'))).toBe('2026-01-01');
+    expect(nextEnabledDay('2026-01-01', '2026-01-02', between('2026-01-02', '2026-02-09'))).toBe(
+      '2026-02-10',
+    );
+    expect(nextEnabledDay('2026-01-01', '2026-01-02', between('2026-01-02', '2026-02-10'))).toBe(
+      '2026-01-01',
+    );
   });
 });
 

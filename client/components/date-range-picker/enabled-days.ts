@@ -15,10 +15,14 @@ export const isTooFar = (day: string, start: string | undefined): boolean =>
   start !== undefined && daysBetween(start, day) > MAX_DAYS;
 
 /**
- * Where the keys lead from a day to another: past days that cannot be chosen, in the same direction, 40 tries at most; else they stay
- * where they were.
+ * Where the keys lead from a day to another: past days that cannot be chosen, in the same
+ * direction, 40 tries at most; else they stay where they were.
  */
-export function nextEnabledDay(from: string, to: string, isDisabled: (day: string) => boolean): string {
+export function nextEnabledDay(
+  from: string,
+  to: string,
+  isDisabled: (day: string) => boolean,
+): string {
   const step = to < from ? -1 : 1;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const day = dayOf(addDays(parseISO(to), step * tries));

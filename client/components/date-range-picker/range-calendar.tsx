@@ -14,26 +14,41 @@ type RangeCalendarProps = {
   months: 1 | 2;
 };
 
-/** The day that the calendar opens at, so that the end of the range stands in the last month shown, and the day that has the focus. */
+/**
+ * The day that the calendar opens at, so that the end of the range stands in the last month shown,
+ * and the day that has the focus.
+ */
 function openingDays(days: readonly string[], today: string, months: 1 | 2) {
   const end = days.at(-1) ?? today;
   const start = days[0] ?? today;
   const firstShown = format(startOfMonth(subMonths(parseISO(end), months - 1)), 'yyyy-MM-dd');
-  return { firstShown: parseDate(firstShown), focused: parseDate(start >= firstShown ? start : end) };
+  return {
+    firstShown: parseDate(firstShown),
+    focused: parseDate(start >= firstShown ? start : end),
+  };
 }
 
 export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: RangeCalendarProps) {
   const value = useMemo<DateValue[]>(() => days.map((day) => parseDate(day)), [days]);
   const [opening] = useState(() => openingDays(days, today, months));
   const [focused, setFocused] = useState<DateValue>(opening.firstShown);
+
   useLayoutEffect(() => {
     setFocused(opening.focused); // eslint-disable-line react-hooks/set-state-in-effect -- the machine lays out its months by the day of the first render
   }, [opening]);
-  const isDisabled = useCallback((day: string) => days.length === 1 && isTooFar(day, days[0]), [days]);
+
+  const isDisabled = useCallback(
+    (day: string) => days.length === 1 && isTooFar(day, days[0]),
+    [days],
+  );
+
   const isUnavailable = useCallback((date: DateValue) => isDisabled(date.toString()), [isDisabled]);
   // The same object where it may have the focus: the machine tells of every new one.
   const enabled = (next: DateValue) =>
-    isDisabled(next.toString()) ? parseDate(nextEnabledDay(focused.toString(), next.toString(), isDisabled)) : next;
+    isDisabled(next.toString())
+      ? parseDate(nextEnabledDay(focused.toString(), next.toString(), isDisabled))
+      : next;
+
   return (
     <DatePicker.Root
       inline

@@ -63,7 +63,15 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
         <TypedDay label="End" day={draft.endDate} onChange={typeDay('endDate')} />
       </HStack>
       {/* Stays in sight where the window is too low for the whole panel. */}
-      <HStack borderTopWidth="1px" paddingY="3" wrap="wrap" position="sticky" bottom="0" zIndex="docked" bg="bg.raised">
+      <HStack
+        borderTopWidth="1px"
+        paddingY="3"
+        wrap="wrap"
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        bg="bg.raised"
+      >
         <Text flex="1" textStyle="xs" color="fg.muted" aria-live="polite">
           {describeDraft(draft)}
         </Text>

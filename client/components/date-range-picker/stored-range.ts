@@ -1,7 +1,12 @@
-import { DATE_RANGE_PRESETS, type DateRangePresetId, isLocalDate } from '#client/formatting/date-ranges';
+import {
+  DATE_RANGE_PRESETS,
+  type DateRangePresetId,
+  isLocalDate,
+} from '#client/formatting/date-ranges';
 import type { PickedRange } from './draft-range';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export const isPresetId = (value: unknown): value is DateRangePresetId =>
   DATE_RANGE_PRESETS.some(({ id }) => id === value);

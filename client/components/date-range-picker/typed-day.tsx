@@ -14,6 +14,7 @@ interface TypedDayProps {
 export function TypedDay({ label, day, onChange }: TypedDayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isInvalid = typed !== null && typed.trim() !== '' && parseTypedDate(typed) === null;
+
   return (
     <Field.Root invalid={isInvalid} flex="1" gap="1">
       <Field.Label>{label}</Field.Label>

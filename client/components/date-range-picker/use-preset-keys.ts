@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { DATE_RANGE_PRESETS, type DateRangePresetId, presetRange } from '#client/formatting/date-ranges';
+import {
+  DATE_RANGE_PRESETS,
+  type DateRangePresetId,
+  presetRange,
+} from '#client/formatting/date-ranges';
 import { registerShortcut } from '#client/components/browser/shortcuts';
 import type { PickedRange } from './draft-range';
 
@@ -20,7 +24,10 @@ const PRESET_KEYS: Readonly<Record<DateRangePresetId, string>> = {
   'last-1-year': 'y 1',
 };
 
-/** A key for every preset while the component is on screen; `today` is the local date that they count from. */
+/**
+ * A key for every preset while the component is on screen; `today` is the local date that they
+ * count from.
+ */
 export function usePresetKeys(today: string, onPick: (range: PickedRange) => void): void {
   const latest = useRef({ today, onPick });
   useEffect(() => {

@@ -6,12 +6,23 @@ import { parseTypedDate } from './typed-date';
 
 type Values = { name: string; host: string; price: string; startDate: string; endDate: string };
 
-const VALUES: Values = { name: 'Kōwhai', host: '', price: '1', startDate: '2026-11-02', endDate: '2026-11-02' };
+const VALUES: Values = {
+  name: 'Kōwhai',
+  host: '',
+  price: '1',
+  startDate: '2026-11-02',
+  endDate: '2026-11-02',
+};
 
 const NAME: FormField<Values> = { kind: 'text', name: 'name', label: 'Name', min: 4, max: 6 };
 const HOST: FormField<Values> = { kind: 'domain', name: 'host', label: 'Domain', isOptional: true };
 const PRICE: FormField<Values> = { kind: 'money', name: 'price', label: 'CPM' };
-const END: FormField<Values> = { kind: 'date', name: 'endDate', label: 'End date', notBefore: 'startDate' };
+const END: FormField<Values> = {
+  kind: 'date',
+  name: 'endDate',
+  label: 'End date',
+  notBefore: 'startDate',
+};
 
 describe('a field is checked', () => {
   test.each([
@@ -84,7 +95,9 @@ test('a domain is stripped of scheme and path and lower-cased', () => {
 
 test('server errors go to the fields they are about; the rest is kept', () => {
   const fields: FormField<Values>[] = [END, { ...HOST, serverNames: ['domain', 'host_name'] }];
-  expect(placeServerErrors(fields, { end_date: 'Too late', host_name: 'Taken', budget: 'None left' })).toEqual({
+  expect(
+    placeServerErrors(fields, { end_date: 'Too late', host_name: 'Taken', budget: 'None left' }),
+  ).toEqual({
     byField: { endDate: 'Too late', host: 'Taken' },
     others: ['None left'],
   });

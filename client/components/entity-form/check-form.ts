@@ -17,13 +17,19 @@ export const bareDomain = (text: string): string =>
 /** Code points of the trimmed text, as the server counts them. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-const isAmount = (text: string): boolean => text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text));
+const isAmount = (text: string): boolean =>
+  text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text));
 
-function checkText(label: string, text: string, rule: { min?: number; minText?: string; max?: number }): string | null {
+function checkText(
+  label: string,
+  text: string,
+  rule: { min?: number; minText?: string; max?: number },
+): string | null {
   const length = lengthOf(text);
   if (rule.min !== undefined && length < rule.min)
     return rule.minText ?? `${label} must be at least ${rule.min} characters`;
-  if (rule.max !== undefined && length > rule.max) return `${label} must be at most ${rule.max} characters`;
+  if (rule.max !== undefined && length > rule.max)
+    return `${label} must be at most ${rule.max} characters`;
   return null;
 }
 
@@ -39,10 +45,15 @@ function isBlank<Values extends FormValues>(field: FormField<Values>, values: Va
 function requiredText<Values extends FormValues>(field: FormField<Values>): string {
   if (field.requiredText !== undefined) return field.requiredText;
   if (field.kind !== 'countries') return `${field.label} is required`;
-  return field.hasPrimary || field.isPrimaryOnly ? 'Primary country is required' : 'At least one country is required';
+  return field.hasPrimary || field.isPrimaryOnly
+    ? 'Primary country is required'
+    : 'At least one country is required';
 }
 
-function checkKind<Values extends FormValues>(field: FormField<Values>, values: Values): string | null {
+function checkKind<Values extends FormValues>(
+  field: FormField<Values>,
+  values: Values,
+): string | null {
   const text = textOf(values[field.name]);
   switch (field.kind) {
     case 'text':
@@ -52,7 +63,9 @@ function checkKind<Values extends FormValues>(field: FormField<Values>, values: 
     case 'email':
       return EMAIL.test(text.trim()) ? null : 'Please enter a valid email address';
     case 'domain':
-      return DOMAIN.test(bareDomain(text)) ? null : `Please enter a valid domain (e.g., ${EXAMPLE_HOST})`;
+      return DOMAIN.test(bareDomain(text))
+        ? null
+        : `Please enter a valid domain (e.g., ${EXAMPLE_HOST})`;
     case 'number':
     case 'money':
       return isAmount(text) ? null : `${field.label} must be a number of 0 or more`;
@@ -71,8 +84,14 @@ function checkKind<Values extends FormValues>(field: FormField<Values>, values: 
   }
 }
 
-/** What is wrong with a field, or null. Fields are required by default; an optional blank one passes. */
-export function checkField<Values extends FormValues>(field: FormField<Values>, values: Values): string | null {
+/**
+ * What is wrong with a field, or null. Fields are required by default; an optional blank one
+ * passes.
+ */
+export function checkField<Values extends FormValues>(
+  field: FormField<Values>,
+  values: Values,
+): string | null {
   if (field.isReadOnly) return null;
   if (!isBlank(field, values)) return checkKind(field, values) ?? field.check?.(values) ?? null;
   return field.isOptional ? (field.check?.(values) ?? null) : requiredText(field);

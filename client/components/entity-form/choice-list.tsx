@@ -19,7 +19,17 @@ const SEARCH_FROM = 8;
 
 /** A list to tick, scrolling inside itself, with a search once it is long. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { label, options, value, onChange, onSearch, isLoading = false, emptyText, isReadOnly } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onSearch,
+    isLoading = false,
+    emptyText,
+    isReadOnly,
+  } = props;
+
   const [search, setSearch] = useState('');
   const countId = useId();
   const wanted = search.trim().toLocaleLowerCase('en-GB');
@@ -30,8 +40,10 @@ export function ChoiceList(props: ChoiceListProps) {
     setSearch(text);
     onSearch?.(text);
   };
+
   const tick = (one: string, isTicked: boolean) =>
     onChange(isTicked ? [...value, one] : value.filter((other) => other !== one));
+
   return (
     <Box
       role="group"

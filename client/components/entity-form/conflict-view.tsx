@@ -21,12 +21,17 @@ export function ConflictView<Values extends FormValues>(props: ConflictViewProps
   const { fields, versions, onSettle, onBack } = props;
   const differences = useMemo(() => differencesOf(fields, versions), [fields, versions]);
   const [taken, setTaken] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : []))),
+    Object.fromEntries(
+      differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : [])),
+    ),
   );
+
   const open = differences.filter(({ name }) => taken[name] === undefined).length;
   const told = useRef<HTMLParagraphElement>(null);
+
   // The form that had the focus is gone: reading goes on here.
   useEffect(() => told.current?.focus(), []);
+
   return (
     <Stack gap="4">
       <chakra.p ref={told} tabIndex={-1} textStyle="sm" color="fg.muted" role="alert">

@@ -11,6 +11,16 @@ const FIELDS: FormField<Values>[] = [
 
 test('a typed password is named and not shown beside another version', () => {
   const before = { name: 'Hana', password: '' };
-  const [difference] = differencesOf(FIELDS, { before, mine: { ...before, password: 'a secret' }, theirs: before });
-  expect(difference).toMatchObject({ name: 'password', mine: 'A new one', theirs: '–', suggested: 'mine' });
+  const [difference] = differencesOf(FIELDS, {
+    before,
+    mine: { ...before, password: 'a secret' },
+    theirs: before,
+  });
+
+  expect(difference).toMatchObject({
+    name: 'password',
+    mine: 'A new one',
+    theirs: '–',
+    suggested: 'mine',
+  });
 });

@@ -24,7 +24,10 @@ interface Versions<Values extends FormValues> {
 const NOTHING = '–';
 
 /** A value in words, for reading two of them beside each other. */
-function describeValue<Values extends FormValues>(field: FormField<Values>, values: Values): string {
+function describeValue<Values extends FormValues>(
+  field: FormField<Values>,
+  values: Values,
+): string {
   const value = values[field.name];
   switch (field.kind) {
     case 'toggle':
@@ -36,7 +39,9 @@ function describeValue<Values extends FormValues>(field: FormField<Values>, valu
     case 'buttons':
     case 'select':
     case 'combobox':
-      return field.options.find((option) => option.value === value)?.label ?? (textOf(value) || NOTHING);
+      return (
+        field.options.find((option) => option.value === value)?.label ?? (textOf(value) || NOTHING)
+      );
     case 'choices':
       return listOf(value)
         .map((one) => field.options.find((option) => option.value === one)?.label ?? one)
@@ -63,9 +68,20 @@ export function differencesOf<Values extends FormValues>(
     .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
     .map((field) => {
       const { name, label } = field;
-      const [didI, didThey] = [!isSameValue(mine[name], before[name]), !isSameValue(theirs[name], before[name])];
+      const [didI, didThey] = [
+        !isSameValue(mine[name], before[name]),
+        !isSameValue(theirs[name], before[name]),
+      ];
+
       const suggested = didI === didThey ? null : didI ? 'mine' : 'theirs';
-      return { name, label, mine: describeValue(field, mine), theirs: describeValue(field, theirs), suggested };
+
+      return {
+        name,
+        label,
+        mine: describeValue(field, mine),
+        theirs: describeValue(field, theirs),
+        suggested,
+      };
     });
 }
 

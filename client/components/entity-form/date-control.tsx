@@ -28,6 +28,7 @@ export function DateControl({ label, value, onChange, earliest }: DateControlPro
     setTyped(text);
     onChange(parseTypedDate(text) ?? text);
   };
+
   return (
     <DatePicker.Root
       locale="en-GB"

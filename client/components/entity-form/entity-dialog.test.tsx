@@ -55,7 +55,15 @@ const COMPLETE: Values = {
 };
 
 const FIELDS: FormField<Values>[] = [
-  { kind: 'text', name: 'name', label: 'Name', min: 4, max: 20, warnAt: 15, help: 'As it is known' },
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Name',
+    min: 4,
+    max: 20,
+    warnAt: 15,
+    help: 'As it is known',
+  },
   { kind: 'email', name: 'email', label: 'Email', isOptional: true },
   { kind: 'domain', name: 'domain', label: 'Domain', isOptional: true },
   { kind: 'money', name: 'price', label: 'Price' },
@@ -81,7 +89,13 @@ const FIELDS: FormField<Values>[] = [
     hasPrimary: true,
     serverNames: ['country_code', 'country_list'],
   },
-  { kind: 'choices', name: 'parts', label: 'Parts', options: [{ value: '1', label: 'One' }], emptyText: 'No parts' },
+  {
+    kind: 'choices',
+    name: 'parts',
+    label: 'Parts',
+    options: [{ value: '1', label: 'One' }],
+    emptyText: 'No parts',
+  },
 ];
 
 interface Setting {
@@ -93,11 +107,17 @@ interface Setting {
 const saved: SaveOutcome = { kind: 'saved' };
 const fieldsOf = () => FIELDS;
 
-function open({ initial = { values: EMPTY }, save = async () => saved, fetchLatest }: Setting = {}) {
+function open({
+  initial = { values: EMPTY },
+  save = async () => saved,
+  fetchLatest,
+}: Setting = {}) {
   const calls = jest.fn(save);
   const onSaved = jest.fn();
+
   function Page() {
     const [isOpen, setOpen] = useState(false);
+
     return (
       <>
         <button onClick={() => setOpen(true)}>Add thing</button>
@@ -121,12 +141,15 @@ function open({ initial = { values: EMPTY }, save = async () => saved, fetchLate
       </>
     );
   }
+
   const view = renderPage(<Page />, { path: '/' });
   const start = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Add thing' }));
     await screen.findByRole('dialog', { name: 'Add Thing' });
   };
+
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Create thing' }));
+
   return { ...view, start, submit, save: calls, onSaved };
 }
 
@@ -167,6 +190,7 @@ describe('a form in a dialog', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'x@y');
     await user.type(screen.getByRole('textbox', { name: 'Domain (optional)' }), 'localhost');
     await submit();
+
     for (const text of [
       'Please enter a valid email address',
       'Please enter a valid domain (e.g., example.com)',
@@ -177,6 +201,7 @@ describe('a form in a dialog', () => {
       'Parts is required',
     ])
       expect(screen.getByText(text)).toBeTruthy();
+
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email (optional)' }));
     expect(save).not.toHaveBeenCalled();
   });
@@ -196,10 +221,12 @@ describe('a form in a dialog', () => {
   it('moves the end with a start that passes it, and refuses an end before the start', async () => {
     const { start, user } = open();
     await start();
+
     const [from, until] = [
       screen.getByLabelText<HTMLInputElement>('Start date'),
       screen.getByLabelText<HTMLInputElement>('End date'),
     ];
+
     expect(until.value).toBe('10-Nov-2026');
     await user.clear(from);
     await user.type(from, '15/11/2026');
@@ -217,6 +244,7 @@ describe('a form in a dialog', () => {
       initial: { values: COMPLETE, version: 3 },
       save: () => new Promise((resolve) => (finish = resolve)),
     });
+
     await start();
     await user.type(nameInput(), ' two');
     await submit();
@@ -226,7 +254,9 @@ describe('a form in a dialog', () => {
     expect(save.mock.calls[0]?.[1]).toMatchObject({ version: 3 });
     act(() => finish(saved));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add thing' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add thing' })),
+    );
   });
 
   it('puts what the server says to its fields and keeps what was typed', async () => {
@@ -235,15 +265,22 @@ describe('a form in a dialog', () => {
       save: async () => ({
         kind: 'refused',
         message: 'Taken',
-        errors: { name: 'Taken', country_list: 'Cannot operate in: France', other_thing: 'Elsewhere wrong' },
+        errors: {
+          name: 'Taken',
+          country_list: 'Cannot operate in: France',
+          other_thing: 'Elsewhere wrong',
+        },
       }),
     });
+
     await start();
     await user.type(nameInput(), '!');
     await submit();
     expect(await screen.findByText('Taken')).toBeTruthy();
     expect(screen.getByText('Cannot operate in: France')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('Failed to save thing. Please try again. Elsewhere wrong');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to save thing. Please try again. Elsewhere wrong',
+    );
     expect(nameInput().value).toBe('Kōwhai!');
     await user.type(nameInput(), '?');
     expect(screen.queryByText('Taken')).toBeNull();
@@ -257,7 +294,9 @@ describe('a form in a dialog', () => {
     await start();
     await user.type(nameInput(), 'K');
     await user.keyboard('{Escape}');
+
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(nameInput().value).toBe('K');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -270,7 +309,9 @@ describe('a form in a dialog', () => {
     await start();
     await user.type(nameInput(), 'K');
     act(() => goTo('/?tab=other'));
+
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(nameInput().value).toBe('K');
@@ -318,14 +359,18 @@ describe('somebody else saved first', () => {
     await user.clear(nameInput());
     await user.type(nameInput(), 'Mine');
     await submit();
+
     const name = within(await screen.findByRole('group', { name: 'Name' }));
+
     expect(document.activeElement?.textContent).toMatch(/^A newer version was saved/);
     expect(name.getByText('Mine', { selector: '[dir=auto]' })).toBeTruthy();
     expect(name.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
+
     // Only they changed the price and the switch: theirs is chosen already.
     const theirPrice = within(screen.getByRole('group', { name: 'Price' })).getByRole('button', {
       name: 'Take theirs',
     });
+
     expect(theirPrice.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText('1 field to decide')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);

@@ -1,5 +1,13 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { Dialog } from '#client/components/feedback/dialog';
 import { FormFailure } from '#client/components/form/form-failure';
@@ -24,11 +32,15 @@ interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting
 
 const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combobox]';
 
-/** A form in a dialog: it opens at its first field, asks before it throws away what was typed, and keeps it when a save fails. */
+/**
+ * A form in a dialog: it opens at its first field, asks before it throws away what was typed, and
+ * keeps it when a save fails.
+ */
 export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
   const { onClose, confirmChange, intro, size = 'md' } = props;
   const form = useEntityForm(props);
-  const textOf = (text: typeof props.title) => (typeof text === 'string' ? text : text(form.values));
+  const textOf = (text: typeof props.title) =>
+    typeof text === 'string' ? text : text(form.values);
   const [title, submitLabel] = [textOf(props.title), textOf(props.submitLabel)];
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -96,7 +108,14 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
           onBack={form.leaveConflict}
         />
       ) : (
-        <chakra.form ref={element} id={formId} noValidate onSubmit={trySubmit} aria-label={title} autoComplete="off">
+        <chakra.form
+          ref={element}
+          id={formId}
+          noValidate
+          onSubmit={trySubmit}
+          aria-label={title}
+          autoComplete="off"
+        >
           <Box mb={form.failure === null ? '0' : '3'}>
             <FormFailure text={form.failure} />
           </Box>

@@ -7,7 +7,14 @@ import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { ChoiceList } from './choice-list';
 import { DateControl } from './date-control';
 import type { FormField } from './form-field';
-import { countriesOf, flagOf, listOf, textOf, type FieldValue, type FormValues } from './form-values';
+import {
+  countriesOf,
+  flagOf,
+  listOf,
+  textOf,
+  type FieldValue,
+  type FormValues,
+} from './form-values';
 import { SuggestedText } from './suggested-text';
 
 interface FieldControlProps<Values extends FormValues> {
@@ -24,6 +31,7 @@ const INPUT_TYPE = { text: 'text', email: 'email', domain: 'text' } as const;
 export function FieldControl<Values extends FormValues>(props: FieldControlProps<Values>) {
   const { field, values, onChange, onPatch } = props;
   const value = values[field.name];
+
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -78,7 +86,9 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
         />
       );
     case 'select':
-      return <SelectField {...choiceProps(field, value)} options={field.options} onChange={onChange} />;
+      return (
+        <SelectField {...choiceProps(field, value)} options={field.options} onChange={onChange} />
+      );
     case 'combobox':
       return (
         <ComboboxField
@@ -115,7 +125,12 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
       );
     case 'countries':
       return (
-        <CountryPicker {...field} isAtLeastOne={!field.isOptional} value={countriesOf(value)} onChange={onChange} />
+        <CountryPicker
+          {...field}
+          isAtLeastOne={!field.isOptional}
+          value={countriesOf(value)}
+          onChange={onChange}
+        />
       );
     case 'suggested':
       return (

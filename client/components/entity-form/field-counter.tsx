@@ -13,6 +13,7 @@ interface FieldCounterProps {
 export function FieldCounter({ text, max, warnAt }: FieldCounterProps) {
   const used = lengthOf(text);
   const isWarning = used >= warnAt;
+
   return (
     <chakra.span
       ms="auto"

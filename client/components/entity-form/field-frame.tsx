@@ -14,7 +14,11 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-function LabelText({ label, isOptional, isReadOnly }: Pick<FieldFrameProps, 'label' | 'isOptional' | 'isReadOnly'>) {
+function LabelText({
+  label,
+  isOptional,
+  isReadOnly,
+}: Pick<FieldFrameProps, 'label' | 'isOptional' | 'isReadOnly'>) {
   return (
     <>
       {label}
@@ -27,21 +31,38 @@ function LabelText({ label, isOptional, isReadOnly }: Pick<FieldFrameProps, 'lab
   );
 }
 
-/** Help or error, and the counter. Always there, so that nothing moves under the pointer when an error appears. */
+/**
+ * Help or error, and the counter. Always there, so that nothing moves under the pointer when an
+ * error appears.
+ */
 function FieldFoot({ help, error, counter }: Pick<FieldFrameProps, 'help' | 'error' | 'counter'>) {
   return (
     <Flex w="full" gap="2" minH="4" align="flex-start">
-      {error !== null ? <FieldError>{error}</FieldError> : help && <Field.HelperText>{help}</Field.HelperText>}
+      {error !== null ? (
+        <FieldError>{error}</FieldError>
+      ) : (
+        help && <Field.HelperText>{help}</Field.HelperText>
+      )}
       {counter}
     </Flex>
   );
 }
 
-/** What stands around a control: its label above; under it help or error, and the counter at the right. */
+/**
+ * What stands around a control: its label above; under it help or error, and the counter at the
+ * right.
+ */
 export function FieldFrame(props: FieldFrameProps) {
   const { error, isOptional, isReadOnly, children } = props;
+
   return (
-    <Field.Root invalid={error !== null} required={!isOptional && !isReadOnly} readOnly={isReadOnly} gap="1" minW="0">
+    <Field.Root
+      invalid={error !== null}
+      required={!isOptional && !isReadOnly}
+      readOnly={isReadOnly}
+      gap="1"
+      minW="0"
+    >
       <Field.Label>
         <LabelText {...props} />
       </Field.Label>
@@ -55,9 +76,15 @@ export function FieldFrame(props: FieldFrameProps) {
 export function FieldGroupFrame(props: FieldFrameProps) {
   const { error, children } = props;
   const [labelId, footId] = [useId(), useId()];
+
   return (
     <Box role="group" aria-labelledby={labelId} aria-describedby={footId} minW="0">
-      <chakra.p id={labelId} textStyle="label" mb="1.5" {...(props.isSelfLabelled && { srOnly: true })}>
+      <chakra.p
+        id={labelId}
+        textStyle="label"
+        mb="1.5"
+        {...(props.isSelfLabelled && { srOnly: true })}
+      >
         <LabelText {...props} />
       </chakra.p>
       {children}

@@ -25,13 +25,16 @@ const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>([
 
 /** A list that hangs elsewhere in the document, yet belongs to the field. */
 const isOwnPopup = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-part=content]:not([data-scope=dialog])') !== null;
+  target instanceof Element &&
+  target.closest('[data-part=content]:not([data-scope=dialog])') !== null;
 
 const isSelfLabelled = <Values extends FormValues>(field: FormField<Values>): boolean =>
-  field.kind === 'toggle' || (field.kind === 'countries' && Boolean(field.hasPrimary ?? field.isPrimaryOnly));
+  field.kind === 'toggle' ||
+  (field.kind === 'countries' && Boolean(field.hasPrimary ?? field.isPrimaryOnly));
 
 function counterOf<Values extends FormValues>(field: FormField<Values>, values: Values) {
-  if (field.kind !== 'text' || field.max === undefined || field.warnAt === undefined) return undefined;
+  if (field.kind !== 'text' || field.max === undefined || field.warnAt === undefined)
+    return undefined;
   return <FieldCounter text={textOf(values[field.name])} max={field.max} warnAt={field.warnAt} />;
 }
 
@@ -42,11 +45,16 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!isInside && !isOwnPopup(relatedTarget)) onTouch();
   };
+
   const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;
+
   return (
     <Box
       data-field={field.name}
-      gridColumn={{ base: 'span 2', sm: field.isHalf ? (field.isRowStart ? '1 / span 1' : 'span 1') : 'span 2' }}
+      gridColumn={{
+        base: 'span 2',
+        sm: field.isHalf ? (field.isRowStart ? '1 / span 1' : 'span 1') : 'span 2',
+      }}
       minW="0"
       onBlur={leave}
     >

@@ -16,7 +16,10 @@ interface FieldBase<Values extends FormValues> {
   isHalf?: boolean;
   /** Begins a row of its own. */
   isRowStart?: boolean;
-  /** A rule beyond those of the kind: what is wrong, or null. Asked once the kind has nothing to say. */
+  /**
+   * A rule beyond those of the kind: what is wrong, or null. Asked once the kind has nothing to
+   * say.
+   */
   check?: (values: Values) => string | null;
   /** The snake_case names under which the server speaks of the field; by default its own. */
   serverNames?: readonly string[];
@@ -29,7 +32,10 @@ interface TextField<Values extends FormValues> extends FieldBase<Values> {
   /** Said in place of '{label} must be at least N characters'. */
   minText?: string;
   max?: number;
-  /** Characters used from which the counter warns; a field with a maximum and this shows how many are left. */
+  /**
+   * Characters used from which the counter warns; a field with a maximum and this shows how many
+   * are left.
+   */
   warnAt?: number;
   placeholder?: string;
 }
@@ -95,7 +101,10 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
   emptyText: string;
 }
 
-/** One field of a form, declared by its kind; the kind decides control, rules and how its value is written out. */
+/**
+ * One field of a form, declared by its kind; the kind decides control, rules and how its value is
+ * written out.
+ */
 export type FormField<Values extends FormValues> =
   | TextField<Values>
   | NumberField<Values>

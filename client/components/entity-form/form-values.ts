@@ -1,24 +1,32 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
 
-/** What stands in a field: text for everything typed or chosen once (numbers too, as typed), lists for choices. */
+/**
+ * What stands in a field: text for everything typed or chosen once (numbers too, as typed), lists
+ * for choices.
+ */
 export type FieldValue = string | boolean | null | readonly string[] | CountryChoice;
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');
+export const textOf = (value: FieldValue | undefined): string =>
+  typeof value === 'string' ? value : '';
 
 export const flagOf = (value: FieldValue | undefined): boolean => value === true;
 
 const isList = (value: FieldValue | undefined): value is readonly string[] => Array.isArray(value);
 
-export const listOf = (value: FieldValue | undefined): readonly string[] => (isList(value) ? value : []);
+export const listOf = (value: FieldValue | undefined): readonly string[] =>
+  isList(value) ? value : [];
 
 export function countriesOf(value: FieldValue | undefined): CountryChoice {
   const isChoice = typeof value === 'object' && value !== null && 'operational' in value;
   return isChoice ? value : { primary: null, operational: [] };
 }
 
-/** Whether two values are the same to a reader: the order of a list says nothing, nor does space around a text. */
+/**
+ * Whether two values are the same to a reader: the order of a list says nothing, nor does space
+ * around a text.
+ */
 export function isSameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   return canonical(a) === canonical(b);
 }

@@ -2,7 +2,8 @@ import type { FieldErrors } from './check-form';
 import type { FormField } from './form-field';
 import type { FormValues } from './form-values';
 
-const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface PlacedErrors {
   byField: FieldErrors;
@@ -20,12 +21,15 @@ export function placeServerErrors<Values extends FormValues>(
       (field.serverNames ?? [toSnakeCase(field.name)]).map((name) => [name, field.name] as const),
     ),
   );
+
   const byField: Record<string, string> = {};
   const others: string[] = [];
+
   for (const [serverName, message] of Object.entries(errors)) {
     const name = fieldByServerName.get(serverName);
     if (name === undefined) others.push(message);
     else byField[name] ??= message;
   }
+
   return { byField, others };
 }

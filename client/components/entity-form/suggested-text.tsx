@@ -16,9 +16,22 @@ interface SuggestedTextProps {
 const SEARCH_FROM_CHARACTERS = 2;
 const MAX_SUGGESTIONS = 10;
 
-/** A text that is typed freely, with suggestions of what there is already; one taken up stands until it is let go of. */
+/**
+ * A text that is typed freely, with suggestions of what there is already; one taken up stands until
+ * it is let go of.
+ */
 export function SuggestedText(props: SuggestedTextProps) {
-  const { value, onChange, suggestions, onSearch, isLoading = false, onPick, onClear, emptyText } = props;
+  const {
+    value,
+    onChange,
+    suggestions,
+    onSearch,
+    isLoading = false,
+    onPick,
+    onClear,
+    emptyText,
+  } = props;
+
   const [visit, setVisit] = useState(0);
   const collection = useMemo(
     () => createListCollection({ items: suggestions.slice(0, MAX_SUGGESTIONS) }),
@@ -34,14 +47,17 @@ export function SuggestedText(props: SuggestedTextProps) {
       </HStack>
     );
   }
+
   const isEnough = (text: string) => text.trim().length >= SEARCH_FROM_CHARACTERS;
   const type = (text: string) => {
     onChange(text);
     if (isEnough(text)) onSearch(text.trim());
   };
+
   return (
     <Combobox.Root
-      // A new one for each visit: closed by its own means it would take the focus back, and with it the click on the next field.
+      // A new one for each visit: closed by its own means it would take the focus back, and with it
+      // the click on the next field.
       key={visit}
       collection={collection}
       value={[]}
@@ -58,7 +74,8 @@ export function SuggestedText(props: SuggestedTextProps) {
       <Combobox.Control>
         <Combobox.Context>
           {({ open }) => (
-            // The machine opens at the first character already; what it opens is shown from the second on.
+            // The machine opens at the first character already; what it opens is shown from the
+            // second on.
             <Combobox.Input
               dir="auto"
               autoComplete="off"

@@ -6,7 +6,9 @@ const PATTERNS = ['d-MMM-yyyy', 'd MMM yyyy', 'd MMMM yyyy', 'd/M/yyyy', 'd.M.yy
 
 /** The local date (YYYY-MM-DD) that a typed text means, or null. */
 export function parseTypedDate(text: string): string | null {
-  const dates = PATTERNS.map((pattern) => parse(text.trim(), pattern, new Date(), { locale: enGB }));
+  const dates = PATTERNS.map((pattern) =>
+    parse(text.trim(), pattern, new Date(), { locale: enGB }),
+  );
   const date = dates.find((one) => isValid(one) && one.getFullYear() >= 1000);
   return date === undefined ? null : format(date, 'yyyy-MM-dd');
 }

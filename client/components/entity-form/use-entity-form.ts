@@ -62,12 +62,18 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     setValues((before) => ({ ...before, ...part }));
     setServerErrors({});
   };
-  const touch = (name: string) => setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
+  const touch = (name: string) =>
+    setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
 
   const refuse = (message: string, byServerName: FieldErrors) => {
     const { byField, others } = placeServerErrors(fields, byServerName);
     setServerErrors(byField);
-    setFailure([setting.failureText(message, values), ...others.filter((text) => !message.includes(text))].join(' '));
+    setFailure(
+      [
+        setting.failureText(message, values),
+        ...others.filter((text) => !message.includes(text)),
+      ].join(' '),
+    );
   };
 
   const showLatest = async () => {
@@ -104,7 +110,8 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     setBase(theirs);
     setValues(settled);
     setLatest(null);
-    if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0) void send(settled, theirs.version);
+    if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0)
+      void send(settled, theirs.version);
   };
 
   const shownError = (name: string): string | null =>

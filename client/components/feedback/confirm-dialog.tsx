@@ -16,10 +16,21 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question before something that is not taken back by itself. It opens at the harmless answer. */
+/**
+ * A question before something that is not taken back by itself. It opens at the harmless answer.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'neutral', isBusy = false } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'neutral',
+    isBusy = false,
+  } = props;
+
   const harmless = useRef<HTMLButtonElement>(null);
+
   return (
     <Dialog
       role="alertdialog"

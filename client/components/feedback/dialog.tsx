@@ -13,7 +13,10 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False where what it shows cannot be had again: a press beside it does not close it then. */
   closesOutside?: boolean;
-  /** What has the focus when it opens; else the dialog itself, which is then read out from its title. */
+  /**
+   * What has the focus when it opens; else the dialog itself, which is then read out from its
+   * title.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What has the focus once it is closed; null for what had it before. */
   finalFocus?: () => HTMLElement | null;
@@ -32,6 +35,7 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+
   return (
     <ChakraDialog.Root
       open={isOpen}

@@ -11,6 +11,7 @@ interface DrawerProps {
 /** A dialog at the right edge, as high as the window, for what is read beside the page. */
 export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
+
   return (
     <ChakraDialog.Root
       open={isOpen}

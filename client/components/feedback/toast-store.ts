@@ -23,9 +23,15 @@ function replaceToasts(next: readonly Toast[]): void {
 }
 
 /** Shows a text at the foot of the page; the same text within five seconds is shown once. */
-export function showToast(toast: { text: string; tone?: ToastTone; durationMs?: number; detail?: string }): void {
+export function showToast(toast: {
+  text: string;
+  tone?: ToastTone;
+  durationMs?: number;
+  detail?: string;
+}): void {
   const now = Date.now();
-  for (const [text, shownAt] of shownAtByText) if (now - shownAt >= SAME_TEXT_MS) shownAtByText.delete(text);
+  for (const [text, shownAt] of shownAtByText)
+    if (now - shownAt >= SAME_TEXT_MS) shownAtByText.delete(text);
   if (shownAtByText.has(toast.text)) return;
   shownAtByText.set(toast.text, now);
   lastId += 1;

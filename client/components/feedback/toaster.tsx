@@ -12,11 +12,13 @@ const TONES = {
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { icon: Icon, mark } = TONES[toast.tone];
+
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, toast.id, toast.durationMs]);
+
   return (
     <Flex
       role={toast.tone === 'danger' ? 'alert' : 'status'}
@@ -49,7 +51,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           </chakra.p>
         )}
       </chakra.div>
-      <CloseButton size="2xs" variant="ghost" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} />
+      <CloseButton
+        size="2xs"
+        variant="ghost"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      />
     </Flex>
   );
 }
@@ -57,6 +64,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Messages at the bottom centre; one under the pointer or with the focus stays. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+
   return (
     <Flex
       as="section"

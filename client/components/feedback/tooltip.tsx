@@ -11,7 +11,13 @@ interface TooltipProps {
   triggerId?: string;
 }
 
-export function Tooltip({ content, children, placement = 'bottom', isDisabled = false, triggerId }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  placement = 'bottom',
+  isDisabled = false,
+  triggerId,
+}: TooltipProps) {
   return (
     <ChakraTooltip.Root
       openDelay={250}

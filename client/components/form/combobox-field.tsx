@@ -1,4 +1,11 @@
-import { chakra, Combobox, createListCollection, Portal, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
+import {
+  chakra,
+  Combobox,
+  createListCollection,
+  Portal,
+  useFieldContext,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
 
@@ -13,7 +20,16 @@ interface ComboboxFieldProps extends OptionFieldProps {
 
 /** A select with typing to search: for lists too long to look through. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    placeholder,
+    isDisabled,
+    hideLabel = false,
+    width,
+  } = props;
   const { onSearch, isLoading = false } = props;
   const isSearchedHere = onSearch === undefined;
   const field = useFieldContext();
@@ -48,13 +64,16 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return (
     <Combobox.Root
-      // The text is the machine's own while open; a value set from outside and a text left behind start it afresh.
+      // The text is the machine's own while open; a value set from outside and a text left behind
+      // start it afresh.
       key={`${value}:${chosenLabel}:${abandoned}`}
       collection={collection}
       defaultValue={value === null ? [] : [value]}
       defaultInputValue={chosenLabel}
       onValueChange={({ value: [chosen] }) => choose(chosen)}
-      onInputValueChange={({ inputValue, reason }) => find(reason === 'input-change' ? inputValue : '')}
+      onInputValueChange={({ inputValue, reason }) =>
+        find(reason === 'input-change' ? inputValue : '')
+      }
       onOpenChange={({ open }) => open && find('')}
       disabled={isDisabled}
       openOnClick
@@ -80,7 +99,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
           placeholder={placeholder}
           aria-describedby={field?.ariaDescribedby}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onBlur={({ currentTarget }) => currentTarget.value !== chosenLabel && setAbandoned((count) => count + 1)}
+          onBlur={({ currentTarget }) =>
+            currentTarget.value !== chosenLabel && setAbandoned((count) => count + 1)
+          }
         />
         <Combobox.IndicatorGroup>
           <Combobox.Trigger aria-label={`Show ${label} options`} />

@@ -11,7 +11,10 @@ export interface CountryChoice {
 
 /** The primary country is always one of the operational ones. */
 export function withPrimary({ operational }: CountryChoice, primary: string): CountryChoice {
-  return { primary, operational: operational.includes(primary) ? operational : [...operational, primary] };
+  return {
+    primary,
+    operational: operational.includes(primary) ? operational : [...operational, primary],
+  };
 }
 
 export function withCountry(choice: CountryChoice, code: string): CountryChoice {
@@ -24,7 +27,10 @@ export function withoutCountry(choice: CountryChoice, code: string): CountryChoi
   return { ...choice, operational: choice.operational.filter((other) => other !== code) };
 }
 
-/** Sorted by name, limited to the codes that may be chosen; the label holds name and code, so a search finds either. */
+/**
+ * Sorted by name, limited to the codes that may be chosen; the label holds name and code, so a
+ * search finds either.
+ */
 export function countryOptions(countries: readonly Country[], available: readonly string[]) {
   return countries
     .filter(({ code }) => available.includes(code))

@@ -15,8 +15,10 @@ const COUNTRIES = [
 
 function open(initial: CountryChoice, available = ['NZ', 'GB', 'AU']) {
   const seen: CountryChoice[] = [];
+
   function Page() {
     const [value, setValue] = useState(initial);
+
     return (
       <CountryPicker
         countries={COUNTRIES}
@@ -31,6 +33,7 @@ function open(initial: CountryChoice, available = ['NZ', 'GB', 'AU']) {
       />
     );
   }
+
   return { ...renderPage(<Page />, { path: '/' }), seen };
 }
 
@@ -56,12 +59,15 @@ describe('the country picker', () => {
     expect(shownOptions()).toEqual(['Australia (AU)', 'New Zealand (NZ)', 'United Kingdom (GB)']);
   });
 
-  it.each(['gb', 'GB', 'united', 'KING'])('finds a country by name or code in any case: %s', async (text) => {
-    const { user } = open({ primary: null, operational: [] });
-    await user.click(screen.getByRole('combobox', { name: /^Operational countries/ }));
-    await user.paste(text);
-    expect(shownOptions()).toEqual(['United Kingdom (GB)']);
-  });
+  it.each(['gb', 'GB', 'united', 'KING'])(
+    'finds a country by name or code in any case: %s',
+    async (text) => {
+      const { user } = open({ primary: null, operational: [] });
+      await user.click(screen.getByRole('combobox', { name: /^Operational countries/ }));
+      await user.paste(text);
+      expect(shownOptions()).toEqual(['United Kingdom (GB)']);
+    },
+  );
 
   it('keeps the primary country in the list', async () => {
     const { user, seen } = open({ primary: 'NZ', operational: ['NZ', 'AU'] });
@@ -73,10 +79,14 @@ describe('the country picker', () => {
 
   it('keeps the last country and says why', async () => {
     const { user, seen, container } = open({ primary: null, operational: ['NZ'] });
-    expect(screen.getByText('This is the last selected country and cannot be removed')).toBeTruthy();
+    expect(
+      screen.getByText('This is the last selected country and cannot be removed'),
+    ).toBeTruthy();
     expect(remove('New Zealand').getAttribute('aria-disabled')).toBe('true');
     await user.hover(remove('New Zealand'));
-    expect((await screen.findByRole('tooltip')).textContent).toBe('At least one country must remain selected');
+    expect((await screen.findByRole('tooltip')).textContent).toBe(
+      'At least one country must remain selected',
+    );
     await user.click(remove('New Zealand'));
     expect(seen).toEqual([]);
     expect(await axeViolations(container)).toEqual([]);

@@ -30,17 +30,35 @@ const LAST_WARNING = 'At least one country must remain selected';
 const LAST_HELP = 'This is the last selected country and cannot be removed';
 const PRIMARY_HELP = 'The primary country is always one of them';
 
-/** The home country and the countries of operation: chosen from a list that is searched by name or code, shown as chips. */
+/**
+ * The home country and the countries of operation: chosen from a list that is searched by name or
+ * code, shown as chips.
+ */
 export function CountryPicker(props: CountryPickerProps) {
-  const { countries, available, value, onChange, hasPrimary, isPrimaryOnly, isAtLeastOne, isReadOnly } = props;
+  const {
+    countries,
+    available,
+    value,
+    onChange,
+    hasPrimary,
+    isPrimaryOnly,
+    isAtLeastOne,
+    isReadOnly,
+  } = props;
+
   const options = useMemo(() => countryOptions(countries, available), [countries, available]);
   // A country chosen once stays readable, also where it could not be chosen any more.
   const primaryOptions = useMemo(() => {
     const { primary } = value;
     if (primary === null || options.some((option) => option.value === primary)) return options;
-    return [{ value: primary, label: `${countryName(countries, primary)} (${primary})` }, ...options];
+    return [
+      { value: primary, label: `${countryName(countries, primary)} (${primary})` },
+      ...options,
+    ];
   }, [options, value, countries]);
+
   const addable = options.filter((option) => !value.operational.includes(option.value));
+
   return (
     <Stack gap="2">
       {(hasPrimary || isPrimaryOnly) && (
@@ -50,7 +68,9 @@ export function CountryPicker(props: CountryPickerProps) {
           options={primaryOptions}
           value={value.primary}
           onChange={(code) =>
-            onChange(isPrimaryOnly ? { primary: code, operational: [code] } : withPrimary(value, code))
+            onChange(
+              isPrimaryOnly ? { primary: code, operational: [code] } : withPrimary(value, code),
+            )
           }
           isDisabled={isReadOnly}
         />
@@ -67,7 +87,10 @@ export function CountryPicker(props: CountryPickerProps) {
               onChange={(code) => onChange(withCountry(value, code))}
             />
           )}
-          <CountryChips {...props} isLastKept={isAtLeastOne === true && value.operational.length === 1} />
+          <CountryChips
+            {...props}
+            isLastKept={isAtLeastOne === true && value.operational.length === 1}
+          />
         </>
       )}
     </Stack>
@@ -82,12 +105,14 @@ function CountryChips({
   isLastKept,
 }: CountryPickerProps & { isLastKept: boolean }) {
   if (value.operational.length === 0) return null;
+
   return (
     <Stack gap="1">
       <Flex as="ul" wrap="wrap" gap="1.5" listStyleType="none" aria-label="Selected countries">
         {value.operational.map((code) => {
           const name = countryName(countries, code);
           const kept = isLastKept ? LAST_WARNING : code === value.primary ? PRIMARY_HELP : null;
+
           return (
             <chakra.li
               key={code}

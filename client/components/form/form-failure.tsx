@@ -1,7 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form could not be sent, above its fields. There from the start, so that screen readers hear a text that comes. */
+/**
+ * Why a form could not be sent, above its fields. There from the start, so that screen readers hear
+ * a text that comes.
+ */
 export function FormFailure({ text }: { text: string | null }) {
   return (
     <Flex role="alert" gap="2" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>

@@ -1,4 +1,6 @@
-/** One entry of a select or combobox. Values are text, as the DOM has them; a caller maps its ids. */
+/**
+ * One entry of a select or combobox. Values are text, as the DOM has them; a caller maps its ids.
+ */
 export interface Option {
   value: string;
   label: string;

@@ -13,9 +13,17 @@ interface PasswordInputProps extends Pick<InputProps, 'size' | 'onBlur' | 'aria-
 }
 
 /** A password, masked until one asks to see it. */
-export function PasswordInput({ what, value, onChange, inputRef, size = 'md', ...input }: PasswordInputProps) {
+export function PasswordInput({
+  what,
+  value,
+  onChange,
+  inputRef,
+  size = 'md',
+  ...input
+}: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+
   return (
     <chakra.span position="relative" display="block" w="full">
       <Input

@@ -1,4 +1,10 @@
-import { createListCollection, Portal, Select, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
+import {
+  createListCollection,
+  Portal,
+  Select,
+  useFieldContext,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { OptionFieldProps } from './option';
 
@@ -7,12 +13,28 @@ interface SelectFieldProps extends OptionFieldProps {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, value, onChange, placeholder, isDisabled, hideLabel = false, width, size } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    placeholder,
+    isDisabled,
+    hideLabel = false,
+    width,
+    size,
+  } = props;
+
   const field = useFieldContext();
   const collection = useMemo(
-    () => createListCollection({ items: options, isItemDisabled: (option) => option.isDisabled === true }),
+    () =>
+      createListCollection({
+        items: options,
+        isItemDisabled: (option) => option.isDisabled === true,
+      }),
     [options],
   );
+
   return (
     <Select.Root
       collection={collection}

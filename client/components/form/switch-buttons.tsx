@@ -18,6 +18,7 @@ interface SwitchButtonsProps<Value extends string> {
 /** A few buttons of which one is on. */
 export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Value>) {
   const { label, options, value, onChange, size = '2xs' } = props;
+
   return (
     <HStack
       role="group"

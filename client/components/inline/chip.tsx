@@ -54,7 +54,13 @@ interface ChipProps {
   maxWidthPx?: number;
 }
 
-export function Chip({ children, kind = 'default', tone = TONE_BY_KIND[kind], hint, maxWidthPx = 150 }: ChipProps) {
+export function Chip({
+  children,
+  kind = 'default',
+  tone = TONE_BY_KIND[kind],
+  hint,
+  maxWidthPx = 150,
+}: ChipProps) {
   const chip = (
     <chakra.span
       colorPalette={PALETTE_BY_TONE[tone]}
@@ -75,5 +81,6 @@ export function Chip({ children, kind = 'default', tone = TONE_BY_KIND[kind], hi
       {children}
     </chakra.span>
   );
+
   return hint ? <Tooltip content={hint}>{chip}</Tooltip> : chip;
 }

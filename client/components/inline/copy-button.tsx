@@ -16,11 +16,13 @@ const SAID_MS = 2000;
 /** Copies texts, one under the other, and says for two seconds how many. */
 export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ count: number } | null>(null);
+
   useEffect(() => {
     if (!copied) return undefined;
     const timer = setTimeout(() => setCopied(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+
   const copy = async () => {
     if (texts === null) return;
     try {
@@ -30,6 +32,7 @@ export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps
       showToast({ text: 'The browser did not allow copying', tone: 'danger' });
     }
   };
+
   return (
     <HStack gap="2">
       <chakra.span role="status" textStyle="xs" color="fg.success" _empty={{ display: 'none' }}>

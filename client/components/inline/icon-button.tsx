@@ -1,4 +1,7 @@
-import { IconButton as ChakraIconButton, type IconButtonProps as ChakraIconButtonProps } from '@chakra-ui/react';
+import {
+  IconButton as ChakraIconButton,
+  type IconButtonProps as ChakraIconButtonProps,
+} from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
@@ -18,6 +21,7 @@ interface IconButtonProps {
 
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, onClick, isDisabled, refusal, isPressed, isLoading, variant } = props;
+
   return (
     <Tooltip content={refusal ?? label}>
       <ChakraIconButton

@@ -6,9 +6,13 @@ const FALLBACK: Colour = [127, 127, 127, 255];
 /** '#1f628e' or 'rgb(31 98 142)', as the theme's variables hold them. */
 export function parseColour(text: string): Colour {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim());
-  const parts = hex ? hex.slice(1).map((part) => parseInt(part, 16)) : (text.match(/[\d.]+/g) ?? []).map(Number);
+  const parts = hex
+    ? hex.slice(1).map((part) => parseInt(part, 16))
+    : (text.match(/[\d.]+/g) ?? []).map(Number);
   const [red, green, blue] = parts;
-  return red === undefined || green === undefined || blue === undefined ? FALLBACK : [red, green, blue, 255];
+  return red === undefined || green === undefined || blue === undefined
+    ? FALLBACK
+    : [red, green, blue, 255];
 }
 
 const withAlpha = ([red, green, blue]: Colour, alpha: number): Colour => [red, green, blue, alpha];
@@ -17,6 +21,7 @@ function readColours(): MapColours {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => parseColour(style.getPropertyValue(`--ui-colors-${name}`));
   const isDark = document.documentElement.classList.contains('dark');
+
   return {
     land: token('bg-emphasized'),
     border: token('bg-subtle'),
@@ -28,7 +33,9 @@ function readColours(): MapColours {
   };
 }
 
-/** The theme's colours as numbers, which is what WebGL takes; they follow the light and dark mode. */
+/**
+ * The theme's colours as numbers, which is what WebGL takes; they follow the light and dark mode.
+ */
 export function useMapColours(): MapColours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

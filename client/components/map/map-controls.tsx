@@ -11,6 +11,7 @@ interface MapControlsProps {
 
 export function MapControls({ view, onMove, onFit }: MapControlsProps) {
   const zoomBy = (levels: number) => onMove({ ...view, zoom: clampZoom(view.zoom + levels) });
+
   return (
     <VStack
       position="absolute"
@@ -23,8 +24,18 @@ export function MapControls({ view, onMove, onFit }: MapControlsProps) {
       borderRadius="md"
       overflow="hidden"
     >
-      <IconButton label="Zoom in" icon={Plus} onClick={() => zoomBy(1)} isDisabled={view.zoom >= MAX_ZOOM} />
-      <IconButton label="Zoom out" icon={Minus} onClick={() => zoomBy(-1)} isDisabled={view.zoom <= MIN_ZOOM} />
+      <IconButton
+        label="Zoom in"
+        icon={Plus}
+        onClick={() => zoomBy(1)}
+        isDisabled={view.zoom >= MAX_ZOOM}
+      />
+      <IconButton
+        label="Zoom out"
+        icon={Minus}
+        onClick={() => zoomBy(-1)}
+        isDisabled={view.zoom <= MIN_ZOOM}
+      />
       <IconButton label="Show everything" icon={Maximize} onClick={onFit} />
     </VStack>
   );

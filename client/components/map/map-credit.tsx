@@ -9,7 +9,9 @@ interface MapCreditProps {
 /** Whose background pictures these are, and that some are missing. */
 export function MapCredit({ tiles, lacksTiles }: MapCreditProps) {
   if (!tiles || (!tiles.attribution && !lacksTiles)) return null;
+
   const { attribution, attributionUrl } = tiles;
+
   return (
     <Box
       position="absolute"
@@ -25,7 +27,13 @@ export function MapCredit({ tiles, lacksTiles }: MapCreditProps) {
       {lacksTiles && <span role="status">Background map incomplete, outlines shown instead. </span>}
       {attribution &&
         (attributionUrl ? (
-          <Link href={attributionUrl} target="_blank" rel="noreferrer" color="fg.muted" textDecoration="underline">
+          <Link
+            href={attributionUrl}
+            target="_blank"
+            rel="noreferrer"
+            color="fg.muted"
+            textDecoration="underline"
+          >
             {attribution}
           </Link>
         ) : (

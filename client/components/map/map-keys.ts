@@ -17,12 +17,19 @@ export const KEYS_HINT =
   'Arrow keys move the map, + and - zoom, 0 shows everything, Page Up and Page Down go from circle to circle, Escape lets go.';
 
 /** The view that a key asks for; null for a key that asks for none. */
-export const viewByKey = (key: string, view: MapView): MapView | null => VIEW_KEYS[key]?.(view) ?? null;
+export const viewByKey = (key: string, view: MapView): MapView | null =>
+  VIEW_KEYS[key]?.(view) ?? null;
 
 const MARKER_STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
-/** The circle that a key goes to from another, round and round; null for a key that goes to none. */
-export function markerByKey(key: string, markers: readonly MapMarker[], currentId: number | null): MapMarker | null {
+/**
+ * The circle that a key goes to from another, round and round; null for a key that goes to none.
+ */
+export function markerByKey(
+  key: string,
+  markers: readonly MapMarker[],
+  currentId: number | null,
+): MapMarker | null {
   const step = MARKER_STEPS[key];
   if (step === undefined || markers.length === 0) return null;
   const at = markers.findIndex(({ id }) => id === currentId);

@@ -16,7 +16,9 @@ const pathOf = (ring: Ring) => ring as unknown as [number, number][]; // readonl
 
 const groundCache = new WeakMap<readonly MapOutline[], { polygons: Polygon[]; rings: Ring[] }>();
 
-/** The same lists for the same outlines, or deck.gl would cut all polygons up anew at each frame. */
+/**
+ * The same lists for the same outlines, or deck.gl would cut all polygons up anew at each frame.
+ */
 function groundOf(outlines: readonly MapOutline[]): { polygons: Polygon[]; rings: Ring[] } {
   const known = groundCache.get(outlines);
   if (known) return known;
@@ -28,6 +30,7 @@ function groundOf(outlines: readonly MapOutline[]): { polygons: Polygon[]; rings
 
 export function groundLayers({ outlines, colours }: MapScene): Layer[] {
   const { polygons, rings } = groundOf(outlines);
+
   return [
     new SolidPolygonLayer<Polygon>({
       id: 'land',
@@ -50,6 +53,7 @@ export function groundLayers({ outlines, colours }: MapScene): Layer[] {
 export function markerLayer({ markers, highlightedId, colours }: MapScene): Layer {
   const isHighlighted = ({ id }: MapMarker) => id === highlightedId;
   const colourTrigger = [highlightedId, colours];
+
   return new ScatterplotLayer<MapMarker>({
     id: 'markers',
     data: markers,
@@ -60,8 +64,14 @@ export function markerLayer({ markers, highlightedId, colours }: MapScene): Laye
     stroked: true,
     lineWidthUnits: 'pixels',
     getLineWidth: (marker) => (isHighlighted(marker) ? 2.5 : 1.5),
-    getFillColor: (marker) => deckColour(isHighlighted(marker) ? colours.highlight : colours.marker),
-    getLineColor: (marker) => deckColour(isHighlighted(marker) ? colours.highlightEdge : colours.markerEdge),
-    updateTriggers: { getFillColor: colourTrigger, getLineColor: colourTrigger, getLineWidth: highlightedId },
+    getFillColor: (marker) =>
+      deckColour(isHighlighted(marker) ? colours.highlight : colours.marker),
+    getLineColor: (marker) =>
+      deckColour(isHighlighted(marker) ? colours.highlightEdge : colours.markerEdge),
+    updateTriggers: {
+      getFillColor: colourTrigger,
+      getLineColor: colourTrigger,
+      getLineWidth: highlightedId,
+    },
   });
 }

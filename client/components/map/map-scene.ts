@@ -10,7 +10,10 @@ export interface MapMarker extends Place {
 
 type Ring = readonly (readonly [number, number])[];
 
-/** An area of the ground: polygons of rings of longitude and latitude, the first ring outside, the others holes. */
+/**
+ * An area of the ground: polygons of rings of longitude and latitude, the first ring outside, the
+ * others holes.
+ */
 export interface MapOutline {
   code: string;
   polygons: readonly (readonly Ring[])[];

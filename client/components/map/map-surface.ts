@@ -14,11 +14,25 @@ const CONTROLLER = {
   scrollZoom: { speed: 0.02, smooth: false },
 };
 
-const LEVEL = { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, pitch: 0, bearing: 0, minPitch: 0, maxPitch: 0 };
+const LEVEL = {
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+  pitch: 0,
+  bearing: 0,
+  minPitch: 0,
+  maxPitch: 0,
+};
 
-/** deck.gl tells of its own corrections too, such as at a change of size: the view to be drawn is ours to say. */
-const isByReader = ({ isDragging, isPanning, isZooming, inTransition }: InteractionState): boolean =>
-  [isDragging, isPanning, isZooming, inTransition].includes(true);
+/**
+ * deck.gl tells of its own corrections too, such as at a change of size: the view to be drawn is
+ * ours to say.
+ */
+const isByReader = ({
+  isDragging,
+  isPanning,
+  isZooming,
+  inTransition,
+}: InteractionState): boolean => [isDragging, isPanning, isZooming, inTransition].includes(true);
 
 /** The canvas takes no focus: what holds it has the keys. */
 function prepareCanvas(parent: HTMLElement, onFailure: () => void): void {
@@ -28,7 +42,10 @@ function prepareCanvas(parent: HTMLElement, onFailure: () => void): void {
 }
 
 /** Draws on an element with deck.gl. The pictures' part is fetched once a scene has any. */
-export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, onFailure }: MapEvents): MapSurface {
+export function openMapSurface(
+  parent: HTMLDivElement,
+  { onMove, onTileError, onFailure }: MapEvents,
+): MapSurface {
   let isOpen = true;
   let latest: MapScene | null = null;
   let tileLayers: typeof TileLayers | null = null;
@@ -48,9 +65,16 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
     },
   };
 
-  const moved = ({ viewState, interactionState }: { viewState: MapView; interactionState: InteractionState }) => {
+  const moved = ({
+    viewState,
+    interactionState,
+  }: {
+    viewState: MapView;
+    interactionState: InteractionState;
+  }) => {
     const { longitude, latitude, zoom } = viewState;
-    if (isOpen && isByReader(interactionState)) onMove({ longitude, latitude, zoom: clampZoom(zoom) });
+    if (isOpen && isByReader(interactionState))
+      onMove({ longitude, latitude, zoom: clampZoom(zoom) });
   };
   const deck = new Deck({
     parent,
@@ -58,7 +82,8 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
     controller: CONTROLLER,
     // A finger that moves up or down scrolls the page.
     touchAction: 'pan-y',
-    // What lies under the pointer is reckoned from the view: reading it back from the GPU would stall it.
+    // What lies under the pointer is reckoned from the view: reading it back from the GPU would
+    // stall it.
     _pickable: false,
     viewState: { longitude: 0, latitude: 0, zoom: MIN_ZOOM, ...LEVEL },
     layers: [],
@@ -69,7 +94,8 @@ export function openMapSurface(parent: HTMLDivElement, { onMove, onTileError, on
 
   function layersOf(scene: MapScene): Layer[] {
     const { tiles, colours } = scene;
-    const pictures = tiles && !lacksHost && tileLayers?.tileLayer(tiles.url, colours.tileTint, tileEvents);
+    const pictures =
+      tiles && !lacksHost && tileLayers?.tileLayer(tiles.url, colours.tileTint, tileEvents);
     return [...groundLayers(scene), ...(pictures ? [pictures] : []), markerLayer(scene)];
   }
 

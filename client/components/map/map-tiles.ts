@@ -5,9 +5,16 @@ import type { Colour } from './map-scene';
 
 const DEEPEST_TILE_ZOOM = 18;
 
-/** Without a bearer, a cookie or the view's address: the tiles' host learns of the page's host and what is looked at. */
+/**
+ * Without a bearer, a cookie or the view's address: the tiles' host learns of the page's host and
+ * what is looked at.
+ */
 export async function fetchTile(address: string, signal?: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'strict-origin' });
+  const response = await fetch(address, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin',
+  });
   if (!response.ok) throw new Error(`The tile was answered with ${response.status}`);
   return createImageBitmap(await response.blob());
 }
@@ -17,8 +24,13 @@ interface TileEvents {
   onTileError: () => void;
 }
 
-export function tileLayer(url: string, tint: Colour, { onTileLoad, onTileError }: TileEvents): Layer {
+export function tileLayer(
+  url: string,
+  tint: Colour,
+  { onTileLoad, onTileError }: TileEvents,
+): Layer {
   const [red, green, blue] = tint;
+
   return new TileLayer<ImageBitmap>({
     id: 'tiles',
     data: url,
@@ -29,6 +41,7 @@ export function tileLayer(url: string, tint: Colour, { onTileLoad, onTileError }
     onTileError,
     renderSubLayers: ({ id, tile, data }) => {
       const [[west, south], [east, north]] = tile.boundingBox;
+
       return (
         data &&
         new BitmapLayer({

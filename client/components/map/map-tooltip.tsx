@@ -10,9 +10,18 @@ interface MapTooltipProps {
 }
 
 /** What a circle stands for, on the side of it where there is room. */
-export function MapTooltip({ marker: { title, facts, radiusPx }, x, y, surfaceWidthPx }: MapTooltipProps) {
+export function MapTooltip({
+  marker: { title, facts, radiusPx },
+  x,
+  y,
+  surfaceWidthPx,
+}: MapTooltipProps) {
   const away = radiusPx + 8;
-  const side = x < surfaceWidthPx / 2 ? { left: `${x + away}px` } : { right: `${surfaceWidthPx - x + away}px` };
+  const side =
+    x < surfaceWidthPx / 2
+      ? { left: `${x + away}px` }
+      : { right: `${surfaceWidthPx - x + away}px` };
+
   return (
     <Box
       role="status"

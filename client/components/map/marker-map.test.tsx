@@ -47,6 +47,7 @@ function Chosen({ markers = MARKERS, tiles = null }: Setting) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [shown, setShown] = useState(markers);
   const [fitKey, setFitKey] = useState('one');
+
   return (
     <>
       <MarkerMap
@@ -104,12 +105,17 @@ describe('the map', () => {
 
   it('zooms by buttons within its limits, and shows everything again', async () => {
     const { user } = await openMap({ markers: [] });
-    for (let step = 0; step < 5; step += 1) await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    for (let step = 0; step < 5; step += 1)
+      await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+
     expect(drawn().view.zoom).toBe(MAX_ZOOM);
     expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(drawn().view.zoom).toBe(5);
-    for (let step = 0; step < 4; step += 1) await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+
+    for (let step = 0; step < 4; step += 1)
+      await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+
     expect(drawn().view.zoom).toBe(MIN_ZOOM);
     expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveProperty('disabled', true);
   });
@@ -117,6 +123,7 @@ describe('the map', () => {
   it('moves, zooms and tells of its circles by keys', async () => {
     const { user } = await openMap();
     const { view } = drawn();
+
     await user.tab();
     expect(document.activeElement).toBe(map());
     await user.keyboard('{ArrowRight}');
@@ -151,8 +158,10 @@ describe('the map', () => {
 
   it('tells of the circle under the pointer, and keeps the one that is clicked', async () => {
     await openMap({ markers: [marker(1, 'Auckland', 174.76, -36.85)] });
+
     // One circle stands in the middle.
     const middle = { clientX: 512, clientY: 384 };
+
     fireEvent.pointerMove(map(), middle);
     expect(screen.getByRole('status').textContent).toContain('Auckland');
     fireEvent.pointerMove(map(), { clientX: 10, clientY: 10 });
@@ -180,7 +189,9 @@ describe('the map', () => {
   it('names whose pictures lie under it, and says once that some are missing', async () => {
     await openMap({ tiles: TILES });
     expect(drawn().tiles).toEqual(TILES);
-    expect(screen.getByRole('link', { name: '© Tile makers' }).getAttribute('href')).toBe(TILES.attributionUrl);
+    expect(screen.getByRole('link', { name: '© Tile makers' }).getAttribute('href')).toBe(
+      TILES.attributionUrl,
+    );
     expect(screen.queryByText(/Background map incomplete/)).toBeNull();
     act(() => events?.onTileError());
     act(() => events?.onTileError());

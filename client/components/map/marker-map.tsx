@@ -42,7 +42,11 @@ export function MarkerMap({
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hintId = useId();
   const colours = useMapColours();
-  const { size, sizeRef, view, moveTo, fit, show } = useMapView({ places: markers, emptyView, fitKey });
+  const { size, sizeRef, view, moveTo, fit, show } = useMapView({
+    places: markers,
+    emptyView,
+    fitKey,
+  });
   const highlightedId = pointedId ?? selectedId;
   const highlighted = markers.find(({ id }) => id === highlightedId);
   const scene = useMemo<MapScene>(
@@ -55,8 +59,10 @@ export function MarkerMap({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+
     const nextView = viewByKey(event.key, view);
     const nextMarker = markerByKey(event.key, markers, selectedId);
+
     if (nextView) moveTo(nextView);
     else if (nextMarker) {
       onSelect(nextMarker.id);
@@ -64,6 +70,7 @@ export function MarkerMap({
     } else if (event.key === '0') fit();
     else if (event.key === 'Escape' && selectedId !== null) onSelect(null);
     else return;
+
     event.preventDefault();
     event.stopPropagation();
   };
@@ -88,7 +95,11 @@ export function MarkerMap({
         <Box ref={surfaceRef} position="absolute" inset="0" aria-hidden />
         <VisuallyHidden id={hintId}>{KEYS_HINT}</VisuallyHidden>
         {highlighted && isOpen && (
-          <MapTooltip marker={highlighted} {...screenPoint(highlighted, view, size)} surfaceWidthPx={size.width} />
+          <MapTooltip
+            marker={highlighted}
+            {...screenPoint(highlighted, view, size)}
+            surfaceWidthPx={size.width}
+          />
         )}
       </Box>
       {!isOpen && (

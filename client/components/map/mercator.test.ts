@@ -31,12 +31,15 @@ describe('a view that fits', () => {
     expect(fittingView([AUCKLAND, beside], SIZE, 50, NEW_ZEALAND).zoom).toBe(MAX_ZOOM);
   });
 
-  it.each([[[AUCKLAND]], [[AUCKLAND, AUCKLAND]]])('keeps the usual zoom around one place', (places) => {
-    const view = fittingView(places, SIZE, 50, NEW_ZEALAND);
-    expect(view.zoom).toBe(NEW_ZEALAND.zoom);
-    expect(view.longitude).toBeCloseTo(AUCKLAND.longitude, 9);
-    expect(view.latitude).toBeCloseTo(AUCKLAND.latitude, 9);
-  });
+  it.each([[[AUCKLAND]], [[AUCKLAND, AUCKLAND]]])(
+    'keeps the usual zoom around one place',
+    (places) => {
+      const view = fittingView(places, SIZE, 50, NEW_ZEALAND);
+      expect(view.zoom).toBe(NEW_ZEALAND.zoom);
+      expect(view.longitude).toBeCloseTo(AUCKLAND.longitude, 9);
+      expect(view.latitude).toBeCloseTo(AUCKLAND.latitude, 9);
+    },
+  );
 
   it('takes places on both sides of the date line as neighbours', () => {
     const view = fittingView([AUCKLAND, CHATHAM], SIZE, 50, NEW_ZEALAND);
@@ -53,15 +56,21 @@ describe('a view that fits', () => {
             Math.abs(longitude - (places[0]?.longitude ?? 0)) > 1e-6 ||
             Math.abs(latitude - (places[0]?.latitude ?? 0)) > 1e-6,
         );
+
         fc.pre(areApart && view.zoom > MIN_ZOOM && view.zoom < MAX_ZOOM);
+
         const points = places.map((one) => screenPoint(one, view, SIZE));
         const xs = points.map(({ x }) => x);
         const ys = points.map(({ y }) => y);
+
         expect(Math.min(...xs)).toBeGreaterThan(49.9);
         expect(Math.max(...xs)).toBeLessThan(550.1);
         expect(Math.min(...ys)).toBeGreaterThan(49.9);
         expect(Math.max(...ys)).toBeLessThan(350.1);
-        const touches = Math.max(...xs) - Math.min(...xs) > 499.9 || Math.max(...ys) - Math.min(...ys) > 299.9;
+
+        const touches =
+          Math.max(...xs) - Math.min(...xs) > 499.9 || Math.max(...ys) - Math.min(...ys) > 299.9;
+
         expect(touches).toBe(true);
       }),
     );

@@ -25,7 +25,10 @@ interface Point {
   y: number;
 }
 
-/** Where a place is on a world 1 wide and 1 high, from its north-west corner; math.gl counts from the south-west. */
+/**
+ * Where a place is on a world 1 wide and 1 high, from its north-west corner; math.gl counts from
+ * the south-west.
+ */
 function worldPoint({ latitude, longitude }: Place): Point {
   const [x, y] = lngLatToWorld([longitude, latitude]);
   return { x: x / WORLD_PX, y: 1 - y / WORLD_PX };
@@ -41,7 +44,10 @@ const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
 
 export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
-/** Turns of the world that bring x closest to another: the Chatham Islands lie east of New Zealand, not a world away. */
+/**
+ * Turns of the world that bring x closest to another: the Chatham Islands lie east of New Zealand,
+ * not a world away.
+ */
 const turnsToward = (x: number, other: number): number => Math.round(other - x);
 
 /** Where on the map's surface a place is drawn, in pixels from its top left corner. */
@@ -57,7 +63,10 @@ export function screenPoint(place: Place, view: MapView, { width, height }: Pixe
 export function pannedView(view: MapView, xPx: number, yPx: number): MapView {
   const scale = worldWidthPx(view.zoom);
   const { x, y } = worldPoint(view);
-  return { ...placeAt({ x: x + xPx / scale, y: Math.min(1, Math.max(0, y + yPx / scale)) }), zoom: view.zoom };
+  return {
+    ...placeAt({ x: x + xPx / scale, y: Math.min(1, Math.max(0, y + yPx / scale)) }),
+    zoom: view.zoom,
+  };
 }
 
 /** Each x turned so that all lie on one side of the widest gap between them. */
@@ -72,8 +81,16 @@ function besideEachOther(points: readonly Point[]): readonly Point[] {
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-/** The closest view that shows all places with so much room around them; one place at the zoom of `empty`, and that where there are none. */
-export function fittingView(places: readonly Place[], size: PixelSize, paddingPx: number, empty: MapView): MapView {
+/**
+ * The closest view that shows all places with so much room around them; one place at the zoom of
+ * `empty`, and that where there are none.
+ */
+export function fittingView(
+  places: readonly Place[],
+  size: PixelSize,
+  paddingPx: number,
+  empty: MapView,
+): MapView {
   if (places.length === 0) return empty;
   const points = besideEachOther(places.map(worldPoint));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MapScene, MapSurface } from './map-scene';
 import type { MapView } from './mercator';
 
-/** A wheel without Ctrl or Cmd scrolls the page, as over everything else on it; a pinch on a touch pad comes with Ctrl. */
+/**
+ * A wheel without Ctrl or Cmd scrolls the page, as over everything else on it; a pinch on a touch
+ * pad comes with Ctrl.
+ */
 function leaveScrollingToPage(event: WheelEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }
@@ -12,7 +15,10 @@ interface SurfaceEvents {
   onFailure: () => void;
 }
 
-/** Draws the scene on an element, once what draws it has been fetched. The events stay the same, or it is opened anew. */
+/**
+ * Draws the scene on an element, once what draws it has been fetched. The events stay the same, or
+ * it is opened anew.
+ */
 export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEvents) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [surface, setSurface] = useState<MapSurface | null>(null);
@@ -21,15 +27,20 @@ export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEve
 
   useEffect(() => {
     if (!element) return undefined;
+
     let isWanted = true;
     let opened: MapSurface | null = null;
+
     element.addEventListener('wheel', leaveScrollingToPage, { capture: true });
+
     const fail = () => isWanted && onFailure();
+
     import('./map-surface').then(({ openMapSurface }) => {
       if (!isWanted) return;
       opened = openMapSurface(element, { onMove, onTileError, onFailure: fail });
       setSurface(opened);
     }, fail);
+
     return () => {
       isWanted = false;
       element.removeEventListener('wheel', leaveScrollingToPage, { capture: true });

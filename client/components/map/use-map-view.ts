@@ -20,7 +20,10 @@ interface ViewSetting {
 export function useMapView({ places, emptyView, fitKey }: ViewSetting) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [moved, setMoved] = useState<Moved | null>(null);
-  const fitted = useMemo(() => fittingView(places, size, PADDING_PX, emptyView), [places, size, emptyView]);
+  const fitted = useMemo(
+    () => fittingView(places, size, PADDING_PX, emptyView),
+    [places, size, emptyView],
+  );
 
   const sizeRef = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return undefined;

@@ -23,6 +23,7 @@ export function markerAt(
 ): MapMarker | null {
   let nearest: MapMarker | null = null;
   let leastPx = Infinity;
+
   for (const marker of markers) {
     const middle = screenPoint(marker, view, size);
     const distancePx = Math.hypot(middle.x - x, middle.y - y);
@@ -30,15 +31,20 @@ export function markerAt(
     nearest = marker;
     leastPx = distancePx;
   }
+
   return nearest;
 }
 
 export function useMarkerCursor({ onPoint, onChoose, ...surface }: CursorSetting) {
   const idAt = (event: PointerEvent<HTMLElement>) => {
     const edge = event.currentTarget.getBoundingClientRect();
-    return markerAt({ x: event.clientX - edge.left, y: event.clientY - edge.top }, surface)?.id ?? null;
+    return (
+      markerAt({ x: event.clientX - edge.left, y: event.clientY - edge.top }, surface)?.id ?? null
+    );
   };
+
   const pressedAt = useRef({ x: 0, y: 0 });
+
   return {
     onPointerMove: (event: PointerEvent<HTMLElement>) => onPoint(idAt(event)),
     onPointerLeave: () => onPoint(null),

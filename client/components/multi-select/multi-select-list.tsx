@@ -19,7 +19,14 @@ const List = chakra('ul', {
     textStyle: 'sm',
     _focusVisible: { outlineOffset: '-2px' },
     // Plain elements styled from here: a list may be hundreds long.
-    '& > li': { display: 'flex', gap: '2', px: '3', py: '1.5', cursor: 'pointer', overflowWrap: 'anywhere' },
+    '& > li': {
+      display: 'flex',
+      gap: '2',
+      px: '3',
+      py: '1.5',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
     '& > li[data-active]': { bg: 'bg.muted' },
     '& > li[aria-selected=true]': { fontWeight: 'medium' },
     '& > li > [data-mark]': {
@@ -32,7 +39,13 @@ const List = chakra('ul', {
       borderColor: 'border.control',
       borderRadius: 'sm',
     },
-    '& > li > [data-detail]': { ms: 'auto', ps: '4', textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& > li > [data-detail]': {
+      ms: 'auto',
+      ps: '4',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
     '&:not([aria-multiselectable]) > li > [data-mark]': { borderRadius: 'full' },
     '& > li[aria-selected=true] > [data-mark]': {
       bg: 'brand.solid',
@@ -56,9 +69,19 @@ export interface MultiSelectListProps {
 
 /** The entries of a multi-select, All first, with a search where they are many. */
 export function MultiSelectList(props: MultiSelectListProps) {
-  const { label, choices, selection, onChange, allLabel = 'All', isSingle = false, focusRef } = props;
+  const {
+    label,
+    choices,
+    selection,
+    onChange,
+    allLabel = 'All',
+    isSingle = false,
+    focusRef,
+  } = props;
   const [search, setSearch] = useState('');
-  const [startAt] = useState(() => (isAll(selection) ? 0 : choices.findIndex(({ id }) => selection.includes(id)) + 1));
+  const [startAt] = useState(() =>
+    isAll(selection) ? 0 : choices.findIndex(({ id }) => selection.includes(id)) + 1,
+  );
   const id = useId();
   const activeRow = useRef<HTMLLIElement>(null);
   const isSearching = choices.length >= SEARCHED_FROM;
@@ -134,7 +157,9 @@ export function MultiSelectList(props: MultiSelectListProps) {
               onChoose(choice.id);
             }}
           >
-            <span data-mark="">{chosen.has(choice.id) && <Check size={12} strokeWidth={3} aria-hidden />}</span>
+            <span data-mark="">
+              {chosen.has(choice.id) && <Check size={12} strokeWidth={3} aria-hidden />}
+            </span>
             <span dir="auto">{choice.name}</span>
             {choice.detail && (
               <span data-detail="" aria-hidden>
@@ -150,12 +175,24 @@ export function MultiSelectList(props: MultiSelectListProps) {
         </chakra.p>
       )}
       {!isSingle && choices.length > 0 && (
-        <HStack justify="space-between" px="3" py="1" borderTopWidth="1px" textStyle="xs" color="fg.muted">
+        <HStack
+          justify="space-between"
+          px="3"
+          py="1"
+          borderTopWidth="1px"
+          textStyle="xs"
+          color="fg.muted"
+        >
           <chakra.span aria-live="polite">
             {isAll(selection) ? allLabel : `${selection.length} of ${choices.length}`}
             {matches.length > MAX_SHOWN && `, ${matches.length - MAX_SHOWN} more: type to narrow`}
           </chakra.span>
-          <Button size="2xs" variant="ghost" disabled={!canClear(selection)} onClick={() => onChange(ALL)}>
+          <Button
+            size="2xs"
+            variant="ghost"
+            disabled={!canClear(selection)}
+            onClick={() => onChange(ALL)}
+          >
             Clear
           </Button>
         </HStack>

@@ -26,6 +26,7 @@ export function MultiSelectSection({
     list.onChange(next);
     if (list.isSingle) closeSoon();
   };
+
   return (
     <Box borderBottomWidth="1px">
       <chakra.button
@@ -43,7 +44,15 @@ export function MultiSelectSection({
         _disabled={{ layerStyle: 'disabled' }}
       >
         <chakra.span fontWeight="medium">{list.label}</chakra.span>
-        <chakra.span flex="1" minW="0" truncate textAlign="end" textStyle="sm" color="fg.muted" dir="auto">
+        <chakra.span
+          flex="1"
+          minW="0"
+          truncate
+          textAlign="end"
+          textStyle="sm"
+          color="fg.muted"
+          dir="auto"
+        >
           {description}
         </chakra.span>
         <chakra.span color="fg.muted" transform={isOpen ? 'rotate(180deg)' : undefined} asChild>

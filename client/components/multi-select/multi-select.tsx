@@ -17,11 +17,22 @@ interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
 }
 
 /** A row of them fills a bar on most screens. */
-const NOT_WHERE_EIGHT_STAND_CLOSE = { '@media (min-width: 1200px) and (max-width: 1399px)': { display: 'none' } };
+const NOT_WHERE_EIGHT_STAND_CLOSE = {
+  '@media (min-width: 1200px) and (max-width: 1399px)': { display: 'none' },
+};
 const WHERE_THERE_IS_ROOM = { '@media (max-width: 1599px)': { display: 'none' } };
 
-/** A button that opens a list of which any number can be chosen, or one where `isSingle`, which then closes. */
-export function MultiSelect({ description, isDisabled = false, icon: Icon, word, ...list }: MultiSelectProps) {
+/**
+ * A button that opens a list of which any number can be chosen, or one where `isSingle`, which then
+ * closes.
+ */
+export function MultiSelect({
+  description,
+  isDisabled = false,
+  icon: Icon,
+  word,
+  ...list
+}: MultiSelectProps) {
   const { label, selection, isSingle = false, onChange } = list;
   const [isOpen, setOpen] = useState(false);
   const closeSoon = useClosingSoon(() => setOpen(false));
@@ -67,7 +78,9 @@ export function MultiSelect({ description, isDisabled = false, icon: Icon, word,
                 {word}
               </chakra.span>
             )}
-            <VisuallyHidden>{Icon ? `${label}: ${description}` : `: ${description}`}</VisuallyHidden>
+            <VisuallyHidden>
+              {Icon ? `${label}: ${description}` : `: ${description}`}
+            </VisuallyHidden>
             <chakra.span css={WHERE_THERE_IS_ROOM} asChild color="fg.muted">
               <ChevronDown size={12} aria-hidden />
             </chakra.span>

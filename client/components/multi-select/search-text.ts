@@ -1,10 +1,14 @@
 const MARKS = /\p{M}/gu;
 
 /** Without case and accents, so that 'kowhai' finds 'Kōwhai'. */
-const folded = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('en-GB');
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('en-GB');
 
 /** Those whose name holds every word of the search. */
-export function matching<Named extends { name: string }>(named: readonly Named[], search: string): readonly Named[] {
+export function matching<Named extends { name: string }>(
+  named: readonly Named[],
+  search: string,
+): readonly Named[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return named;
   return named.filter(({ name }) => {
@@ -13,8 +17,15 @@ export function matching<Named extends { name: string }>(named: readonly Named[]
   });
 }
 
-/** Where the next name beginning with a letter is, going round from a place; that place where there is none. */
-export function nextStartingWith(named: readonly { name: string }[], letter: string, from: number): number {
+/**
+ * Where the next name beginning with a letter is, going round from a place; that place where there
+ * is none.
+ */
+export function nextStartingWith(
+  named: readonly { name: string }[],
+  letter: string,
+  from: number,
+): number {
   const wanted = folded(letter);
   const order = named.map((_, step) => (from + 1 + step) % named.length);
   return order.find((at) => folded(named[at]?.name ?? '').startsWith(wanted)) ?? from;

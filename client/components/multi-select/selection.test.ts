@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ALL, canClear, choose, isAll, isSameSelection, keepValid, type Selection, selectionText } from './selection';
+import {
+  ALL,
+  canClear,
+  choose,
+  isAll,
+  isSameSelection,
+  keepValid,
+  type Selection,
+  selectionText,
+} from './selection';
 
 const IDS = [9, 3, 5];
 const CHOICES = [
@@ -30,6 +39,7 @@ describe('choosing an entry', () => {
 
   it('never leads to nothing, to All beside others or to an id twice', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 12 });
+
     fc.assert(
       fc.property(ids, fc.array(fc.nat()), (offered, picks) => {
         const entries = [0, ...offered];

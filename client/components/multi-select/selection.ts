@@ -13,9 +13,11 @@ export const ALL: Selection = [ALL_ID];
 
 const MAX_NAMED = 2;
 
-export const isAll = (selection: Selection): boolean => selection.length === 0 || selection.includes(ALL_ID);
+export const isAll = (selection: Selection): boolean =>
+  selection.length === 0 || selection.includes(ALL_ID);
 
-const ascending = (ids: readonly number[]): Selection => [...new Set(ids)].sort((one, other) => one - other);
+const ascending = (ids: readonly number[]): Selection =>
+  [...new Set(ids)].sort((one, other) => one - other);
 
 const orAll = (ids: readonly number[]): Selection => (ids.length === 0 ? ALL : ids);
 
@@ -38,12 +40,19 @@ export function keepValid(selection: Selection, ids: ReadonlySet<number>): Selec
 }
 
 export const isSameSelection = (one: Selection, other: Selection): boolean =>
-  isAll(one) ? isAll(other) : one.length === other.length && one.every((id, at) => other[at] === id);
+  isAll(one)
+    ? isAll(other)
+    : one.length === other.length && one.every((id, at) => other[at] === id);
 
 /** 'All Regions', the names of one or two, or how many are chosen. */
-export function selectionText(selection: Selection, choices: readonly Choice[], kind: string): string {
+export function selectionText(
+  selection: Selection,
+  choices: readonly Choice[],
+  kind: string,
+): string {
   if (isAll(selection)) return `All ${kind}s`;
   const names = choices.filter(({ id }) => selection.includes(id)).map(({ name }) => name);
-  if (selection.length > MAX_NAMED || names.length < selection.length) return `${selection.length} selected`;
+  if (selection.length > MAX_NAMED || names.length < selection.length)
+    return `${selection.length} selected`;
   return names.join(', ');
 }

@@ -6,7 +6,9 @@ const PAGE_STEP = 10;
 
 interface OptionCursor {
   choices: readonly Choice[];
-  /** Letters go into a search field; without one they lead to the next name that begins with them. */
+  /**
+   * Letters go into a search field; without one they lead to the next name that begins with them.
+   */
   isSearching: boolean;
   hasSearchText: boolean;
   startAt: number;
@@ -21,7 +23,13 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** The entry that the keys stand on while the focus stays on the search field or the list. */
-export function useOptionCursor({ choices, isSearching, hasSearchText, startAt, onChoose }: OptionCursor) {
+export function useOptionCursor({
+  choices,
+  isSearching,
+  hasSearchText,
+  startAt,
+  onChoose,
+}: OptionCursor) {
   const [wanted, setWanted] = useState(startAt);
   const last = choices.length - 1;
   const within = (at: number) => Math.max(0, Math.min(at, last));

@@ -10,7 +10,10 @@ interface FrontPageProps {
   children: ReactNode;
 }
 
-/** How the product meets people who are not signed in: what it is for on one side, what they came to do on the other. */
+/**
+ * How the product meets people who are not signed in: what it is for on one side, what they came to
+ * do on the other.
+ */
 export function FrontPage({ tabTitle, heading, children }: FrontPageProps) {
   return (
     <Flex as="main" minH="dvh" direction={{ base: 'column', lg: 'row' }}>
@@ -43,7 +46,15 @@ export function FrontPage({ tabTitle, heading, children }: FrontPageProps) {
         </chakra.p>
       </Flex>
       {/* Hangs from a line rather than being centred: a message that appears moves nothing above it. */}
-      <Flex flex="1" align="flex-start" justify="center" bg="bg.panel" px="5" pt={{ base: '10', lg: '28dvh' }} pb="10">
+      <Flex
+        flex="1"
+        align="flex-start"
+        justify="center"
+        bg="bg.panel"
+        px="5"
+        pt={{ base: '10', lg: '28dvh' }}
+        pb="10"
+      >
         <Box w="full" maxW="sm">
           <Heading as="h1" textStyle="3xl" letterSpacing="-0.02em" mb="6">
             {heading}

@@ -1,5 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 interface BarSlot {
@@ -34,14 +41,19 @@ interface PageBarProps {
   children: ReactNode;
 }
 
-/** A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whichever page fills it. */
+/**
+ * A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whichever
+ * page fills it.
+ */
 export function PageBar({ label, isDense = false, children }: PageBarProps) {
   const slot = useContext(SlotContext);
   const setTaken = slot?.setTaken;
+
   useLayoutEffect(() => {
     setTaken?.(true);
     return () => setTaken?.(false);
   }, [setTaken]);
+
   const bar = (
     <Flex
       role="group"
@@ -62,5 +74,6 @@ export function PageBar({ label, isDense = false, children }: PageBarProps) {
     </Flex>
   );
   if (!slot) return bar;
+
   return slot.element && createPortal(bar, slot.element);
 }

@@ -12,6 +12,7 @@ interface PageHeaderProps {
 /** The strip under the header that names the page; it stays while the page scrolls. */
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
   const hasBar = useIsPageBarTaken();
+
   return (
     <Flex
       position="sticky"

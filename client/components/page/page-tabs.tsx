@@ -39,14 +39,24 @@ function WaitingCount({ count, text }: { count: number; text: string }) {
 }
 
 /** The parts of a page, one at a time. */
-export function PageTabs<Id extends string>({ label, tabs, shown, onShow, children }: PageTabsProps<Id>) {
+export function PageTabs<Id extends string>({
+  label,
+  tabs,
+  shown,
+  onShow,
+  children,
+}: PageTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    // On phones not all have room: the one that is shown stands in the middle, or as near to it as can be.
+    // On phones not all have room: the one that is shown stands in the middle, or as near to it as
+    // can be.
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!list.current || !chosen) return;
-    list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+    list.current.scrollLeft =
+      chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
   }, [shown]);
+
   return (
     <Tabs.Root
       value={shown}
@@ -59,7 +69,14 @@ export function PageTabs<Id extends string>({ label, tabs, shown, onShow, childr
       unmountOnExit
     >
       {/* The line under the chosen one stands on the edge of the list. */}
-      <Tabs.List ref={list} aria-label={label} position="relative" overflowX="auto" overflowY="hidden" pb="1px">
+      <Tabs.List
+        ref={list}
+        aria-label={label}
+        position="relative"
+        overflowX="auto"
+        overflowY="hidden"
+        pb="1px"
+      >
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id} flexShrink="0">
             {tab.label}

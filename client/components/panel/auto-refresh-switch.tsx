@@ -10,7 +10,12 @@ interface AutoRefreshSwitchProps {
 /** Whether what is shown keeps itself up to date. */
 export function AutoRefreshSwitch({ of, isOn, onChange }: AutoRefreshSwitchProps) {
   return (
-    <Switch.Root size="sm" minH="6" checked={isOn} onCheckedChange={({ checked }) => onChange(checked)}>
+    <Switch.Root
+      size="sm"
+      minH="6"
+      checked={isOn}
+      onCheckedChange={({ checked }) => onChange(checked)}
+    >
       <Switch.HiddenInput />
       <Switch.Control />
       <Switch.Label textStyle="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">

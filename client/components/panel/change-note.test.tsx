@@ -7,9 +7,12 @@ import { ChangeNote, type UpIs } from './change-note';
 const THEN = '100 in October';
 
 function show(now: number | null, then: number | null, upIs: UpIs = 'good') {
-  const { container, user } = renderPage(<ChangeNote now={now} then={then} upIs={upIs} thenText={THEN} />, {
-    path: '/',
-  });
+  const { container, user } = renderPage(
+    <ChangeNote now={now} then={then} upIs={upIs} thenText={THEN} />,
+    {
+      path: '/',
+    },
+  );
   const note = container.querySelector('p');
   return { container, user, text: note?.textContent, colour: note && getComputedStyle(note).color };
 }
@@ -51,7 +54,10 @@ describe('the change of a figure', () => {
   it('is told with what it is compared, by keyboard too', async () => {
     const { container, user } = show(120, 100);
     await user.tab();
-    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', `Compared with ${THEN}`);
+    expect(await screen.findByRole('tooltip')).toHaveProperty(
+      'textContent',
+      `Compared with ${THEN}`,
+    );
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ function colourOf(way: Way, upIs: UpIs): string {
 
 const CHANGE_HEIGHT = '4';
 
-/** How a figure changed: arrow, word and percent; the colour only repeats whether that is welcome. */
+/**
+ * How a figure changed: arrow, word and percent; the colour only repeats whether that is welcome.
+ */
 export function ChangeNote({ now, then, upIs, thenText }: ChangeNoteProps) {
   if (now === null || then === null || then === 0) {
     return (
@@ -46,9 +48,11 @@ export function ChangeNote({ now, then, upIs, thenText }: ChangeNoteProps) {
       </chakra.p>
     );
   }
+
   const change = (now - then) / Math.abs(then);
   const way = wayOf(change);
   const { icon: Icon, word } = WAYS[way];
+
   return (
     <Tooltip content={`Compared with ${thenText}`}>
       <HStack

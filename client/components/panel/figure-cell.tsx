@@ -15,9 +15,12 @@ interface FigureCellProps {
   children: string;
 }
 
-/** A figure with more behind it. Opens on hover and focus, and on a tap, where there is no hover. */
+/**
+ * A figure with more behind it. Opens on hover and focus, and on a tap, where there is no hover.
+ */
 function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+
   return (
     <Tooltip.Root
       open={isOpen}
@@ -60,7 +63,14 @@ export function FigureCell({ marks = [], aside, hint, children }: FigureCellProp
   const figure = (
     <>
       {marks.map(({ icon: Icon, word }) => (
-        <chakra.span key={word} display="inline-flex" alignItems="center" gap="1" me="2" color="fg.muted">
+        <chakra.span
+          key={word}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          me="2"
+          color="fg.muted"
+        >
           <Icon size={12} aria-hidden />
           {word}
         </chakra.span>
@@ -68,6 +78,7 @@ export function FigureCell({ marks = [], aside, hint, children }: FigureCellProp
       {children}
     </>
   );
+
   return (
     <>
       {hint ? <HintedFigure hint={hint}>{figure}</HintedFigure> : figure}

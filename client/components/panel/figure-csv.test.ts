@@ -18,9 +18,12 @@ describe('figures as CSV', () => {
     expect(figureCsv(tableOf('Tūī'))).toBe('\uFEFFName,"Rate, raw"\r\nTūī,0.02\r\n');
   });
 
-  test.each(['with, comma', 'with "quotes"', 'over\r\ntwo lines', 'عربي', '20% off'])('keep the text %j', (text) => {
-    expect(written(text)).toBe(text);
-  });
+  test.each(['with, comma', 'with "quotes"', 'over\r\ntwo lines', 'عربي', '20% off'])(
+    'keep the text %j',
+    (text) => {
+      expect(written(text)).toBe(text);
+    },
+  );
 
   test.each([
     ['a;=1+1', "a;'=1+1"],
@@ -35,12 +38,19 @@ describe('figures as CSV', () => {
     expect(figureCsv(tableOf('a;b', 'a\tb'))).toContain('"a;b",0.02\r\n"a\tb",0.02\r\n');
   });
 
-  test.each(['=1+1', '+64 9 555', '-2', '@sum(A1)', '\tTab', '\rReturn', '\nLine', '＝1+1', '＠sum(A1)'])(
-    'make %j a text that is not run',
-    (text) => {
-      expect(written(text)).toBe(`'${text}`);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+64 9 555',
+    '-2',
+    '@sum(A1)',
+    '\tTab',
+    '\rReturn',
+    '\nLine',
+    '＝1+1',
+    '＠sum(A1)',
+  ])('make %j a text that is not run', (text) => {
+    expect(written(text)).toBe(`'${text}`);
+  });
 
   test.each([
     [-0.5, '-0.5'],

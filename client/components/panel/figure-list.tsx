@@ -19,6 +19,7 @@ export function ListTitle({ id, children }: { id?: string; children: ReactNode }
 /** Names and their values under a title, a line each. */
 export function FigureList({ title, figures, children }: FigureListProps) {
   const titleId = useId();
+
   return (
     <Box as="section" aria-labelledby={titleId}>
       <ListTitle id={titleId}>{title}</ListTitle>

@@ -28,13 +28,27 @@ const cellsOf = (row: HTMLElement) =>
 describe('figures as a table', () => {
   it('are written as their column says, and N/A where there are none', () => {
     renderPage(<FigureTableView label="Birds" table={TABLE} />, { path: '/' });
-    const [, first, second] = within(screen.getByRole('table', { name: 'Birds' })).getAllByRole('row');
-    expect(first && cellsOf(first)).toEqual(['01 Mar 2026', 'Tūī', '12,345', '-0.26', '$3.50', '2.2%']);
+
+    const [, first, second] = within(screen.getByRole('table', { name: 'Birds' })).getAllByRole(
+      'row',
+    );
+
+    expect(first && cellsOf(first)).toEqual([
+      '01 Mar 2026',
+      'Tūī',
+      '12,345',
+      '-0.26',
+      '$3.50',
+      '2.2%',
+    ]);
     expect(second && cellsOf(second)).toEqual(['02 Mar 2026', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A']);
   });
 
   it('name their columns and rows for a screen reader', async () => {
-    const { container } = renderPage(<FigureTableView label="Birds" table={TABLE} />, { path: '/' });
+    const { container } = renderPage(<FigureTableView label="Birds" table={TABLE} />, {
+      path: '/',
+    });
+
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Day',
       'Name',

@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { type FigureColumn, type FigureRow, type FigureTable, figureText, isNumericKind } from './figure-table';
+import {
+  type FigureColumn,
+  type FigureRow,
+  type FigureTable,
+  figureText,
+  isNumericKind,
+} from './figure-table';
 
 // On the table as a whole: a style on each of ten thousand cells would be felt.
 const CELLS = {
@@ -12,7 +18,13 @@ const CELLS = {
     textAlign: 'start',
     fontWeight: 'normal',
   },
-  '& thead th': { position: 'sticky', top: '0', bg: 'bg.panel', color: 'fg.muted', fontWeight: 'medium' },
+  '& thead th': {
+    position: 'sticky',
+    top: '0',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+  },
   '& [data-kind=figure]': { textAlign: 'end' },
   '& tbody :is([data-kind=figure], [data-kind=date])': { whiteSpace: 'nowrap' },
   '& tbody tr:hover': { bg: 'bg.subtle' },
@@ -24,6 +36,7 @@ function Cells({ columns, row }: { columns: readonly FigureColumn[]; row: Figure
   return columns.map((column, at) => {
     const text = figureText(column.kind, row[column.key]);
     const content = column.kind === 'text' ? <bdi>{text}</bdi> : text;
+
     return at === 0 ? (
       <th key={column.key} scope="row" data-kind={cellKind(column)}>
         {content}
@@ -41,7 +54,10 @@ interface FigureTableViewProps {
   table: FigureTable;
 }
 
-/** Figures to be read rather than looked at: what a drawing shows, every value of it. The first column names the row. */
+/**
+ * Figures to be read rather than looked at: what a drawing shows, every value of it. The first
+ * column names the row.
+ */
 export const FigureTableView = memo(function FigureTableView({
   label,
   table: { columns, rows },

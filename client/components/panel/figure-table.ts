@@ -13,7 +13,9 @@ export interface FigureColumn {
 export type Figure = string | number | null | undefined;
 export type FigureRow = Readonly<Record<string, Figure>>;
 
-/** The figures of a chart, a map or a table, as they are: read on screen as a table, saved as CSV. */
+/**
+ * The figures of a chart, a map or a table, as they are: read on screen as a table, saved as CSV.
+ */
 export interface FigureTable {
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];

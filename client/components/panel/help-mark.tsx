@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 /** The '?' beside a title. Opens on hover and focus, and on a tap, where there is no hover. */
 export function HelpMark({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+
   return (
     <Tooltip.Root
       open={isOpen}

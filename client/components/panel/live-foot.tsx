@@ -19,11 +19,15 @@ function wayOf({ isOn, intervalMs, source }: Liveness) {
   if (source === 'told') return { icon: Radio, text: 'Live' };
   if (source === 'connecting') return { icon: Radio, text: 'Connecting' };
   const every = `Every ${intervalMs / 1000} s`;
-  return { icon: RefreshCw, text: source === 'asked' ? every : `${every}: the live connection is down` };
+  return {
+    icon: RefreshCw,
+    text: source === 'asked' ? every : `${every}: the live connection is down`,
+  };
 }
 
 export function LiveFoot({ live }: { live: Liveness }) {
   const { icon: Icon, text } = wayOf(live);
+
   return (
     <HStack gap="1.5" wrap="wrap">
       <Icon size={12} aria-hidden />

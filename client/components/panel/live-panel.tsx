@@ -16,7 +16,10 @@ interface LiveContent<Value> extends Liveness {
   refresh: () => void;
 }
 
-interface LivePanelProps<Value> extends Pick<PanelProps, 'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'> {
+interface LivePanelProps<Value> extends Pick<
+  PanelProps,
+  'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'
+> {
   live: LiveContent<Value>;
   /** What it says when there is no value at the moment; null where failures are passed over. */
   failure: string | null;
@@ -27,11 +30,15 @@ interface LivePanelProps<Value> extends Pick<PanelProps, 'title' | 'help' | 'ske
   children: (value: Value) => ReactNode;
 }
 
-/** A panel that keeps itself up to date, with the switch for it; the newest value stays when the next cannot be had. */
+/**
+ * A panel that keeps itself up to date, with the switch for it; the newest value stays when the
+ * next cannot be had.
+ */
 export function LivePanel<Value>(props: LivePanelProps<Value>) {
   const { title, live, failure, isEmpty, actions, children, ...panel } = props;
   const { value, error, isOn, switchTo, refresh } = live;
   const hasFailed = error !== null && failure !== null;
+
   return (
     <Panel
       {...panel}

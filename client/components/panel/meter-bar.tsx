@@ -22,6 +22,7 @@ interface MeterBarProps {
 /** How much of a scale is taken; more than the scale fills it. */
 export function MeterBar({ label, value, max, text, tone = 'neutral' }: MeterBarProps) {
   const taken = Math.min(Math.max(0, value), max);
+
   return (
     <chakra.div
       role="meter"
@@ -37,7 +38,12 @@ export function MeterBar({ label, value, max, text, tone = 'neutral' }: MeterBar
       bg="bg.emphasized"
       overflow="hidden"
     >
-      <chakra.div h="full" borderRadius="full" bg={FILL[tone]} style={{ width: `${(taken / max) * 100}%` }} />
+      <chakra.div
+        h="full"
+        borderRadius="full"
+        bg={FILL[tone]}
+        style={{ width: `${(taken / max) * 100}%` }}
+      />
     </chakra.div>
   );
 }

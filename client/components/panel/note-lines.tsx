@@ -13,7 +13,11 @@ export interface Note {
 }
 
 export const noteText = ({ title, lines, remark }: Note): string =>
-  [title, ...lines.map(({ label, text }) => `${label} ${text}`), ...(remark === undefined ? [] : [remark])].join(', ');
+  [
+    title,
+    ...lines.map(({ label, text }) => `${label} ${text}`),
+    ...(remark === undefined ? [] : [remark]),
+  ].join(', ');
 
 export function NoteLines({ title, lines, remark }: Note) {
   return (

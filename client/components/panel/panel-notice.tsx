@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 
 const KINDS = {
   empty: { icon: Inbox, text: 'No data available', act: '' },
-  filtered: { icon: FilterX, text: 'No data available for the selected filters', act: 'Clear filters' },
+  filtered: {
+    icon: FilterX,
+    text: 'No data available for the selected filters',
+    act: 'Clear filters',
+  },
   failed: { icon: CircleAlert, text: 'This could not be loaded.', act: 'Try again' },
 } as const;
 
@@ -20,6 +24,7 @@ interface PanelNoticeProps {
 /** Says why there is nothing to see and offers the next step. */
 export function PanelNotice({ kind = 'empty', text, onAct, action }: PanelNoticeProps) {
   const { icon: Icon, text: usualText, act } = KINDS[kind];
+
   return (
     <Flex
       direction="column"

@@ -12,7 +12,15 @@ const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
 function Shape({ shape }: { shape: SkeletonShape }) {
   if (shape === 'chart') {
     return (
-      <Flex align="flex-end" gap="3%" h="full" minH="30" borderBottomWidth="1px" borderColor="border.muted" px="2">
+      <Flex
+        align="flex-end"
+        gap="3%"
+        h="full"
+        minH="30"
+        borderBottomWidth="1px"
+        borderColor="border.muted"
+        px="2"
+      >
         {BAR_HEIGHTS.map((height) => (
           <Skeleton key={height} flex="1" h={`${height}%`} borderBottomRadius="0" />
         ))}
@@ -64,6 +72,7 @@ function Shape({ shape }: { shape: SkeletonShape }) {
       </Flex>
     );
   }
+
   return (
     <Flex direction="column" gap="2" pt="1">
       {LINE_WIDTHS.map((width) => (

@@ -10,7 +10,10 @@ interface PanelContent {
   isFiltered?: boolean;
 }
 
-/** What a panel shows. Content already on screen outlasts both a new load and a failed one, whose toast tells of it. */
+/**
+ * What a panel shows. Content already on screen outlasts both a new load and a failed one, whose
+ * toast tells of it.
+ */
 export function panelState({
   hasContent,
   isLoading,

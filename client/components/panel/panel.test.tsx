@@ -25,7 +25,10 @@ describe('a panel', () => {
   test('explains itself at the help mark', async () => {
     const { user } = renderPanel();
     await user.click(screen.getByRole('button', { name: 'Help: Visits' }));
-    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'Visits caused by ads');
+    expect(await screen.findByRole('tooltip')).toHaveProperty(
+      'textContent',
+      'Visits caused by ads',
+    );
   });
 
   test('shows an outline while loading', () => {

@@ -20,8 +20,8 @@ export interface PanelProps {
   state: PanelState;
   skeleton?: SkeletonShape;
   /**
-   * The same in every state, in pixels; with `md` only from tablets up, with `least` higher where the content is. Left out, the body
-   * is as high as its content.
+   * The same in every state, in pixels; with `md` only from tablets up, with `least` higher where
+   * the content is. Left out, the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
   /** New data is loading: what is there stays, dimmed, under a thin bar. */
@@ -56,9 +56,11 @@ export function Panel(props: PanelProps) {
     flush = false,
     children,
   } = props;
+
   const isRefreshing = props.isRefreshing === true && state !== 'loading';
   const titleId = useId();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+
   return (
     <chakra.section
       id={id}
@@ -73,7 +75,17 @@ export function Panel(props: PanelProps) {
       h="full"
     >
       {isRefreshing && <BusyBar />}
-      <Flex as="header" align="center" justify="space-between" gap="2" px="4" pt="2" pb="1" minH="11" wrap="wrap">
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        gap="2"
+        px="4"
+        pt="2"
+        pb="1"
+        minH="11"
+        wrap="wrap"
+      >
         <HStack gap="1" minW="0">
           <Box minW="0">
             <Heading as="h2" id={titleId} textStyle="md" fontWeight="semibold" truncate>
@@ -102,9 +114,13 @@ export function Panel(props: PanelProps) {
         transition="opacity 100ms"
       >
         {state === 'loading' && <PanelSkeleton shape={skeleton} />}
-        {state === 'empty' && <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />}
+        {state === 'empty' && (
+          <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />
+        )}
         {state === 'filtered' && <PanelNotice kind="filtered" onAct={props.onClearFilters} />}
-        {state === 'failed' && <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />}
+        {state === 'failed' && (
+          <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />
+        )}
         {state === 'ready' && <PanelActionsSlot value={slot}>{children}</PanelActionsSlot>}
       </Box>
       {foot && (

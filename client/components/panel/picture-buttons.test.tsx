@@ -31,8 +31,12 @@ describe('the buttons of a picture', () => {
       .mockImplementation(() => DOMRect.fromRect({ width: 300, height: 100 }));
     Range.prototype.getBoundingClientRect = () => DOMRect.fromRect({ width: 30, height: 10 });
     HTMLImageElement.prototype.decode = () => Promise.resolve();
+
     const context = { drawImage: () => undefined } as unknown as CanvasRenderingContext2D;
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
+
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockImplementation((() => context) as never);
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
       this: HTMLCanvasElement,
       give,
@@ -56,7 +60,9 @@ describe('the buttons of a picture', () => {
   it('say so where the browser cannot copy images', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
-    expect(await screen.findByText('Clipboard image copy not supported in this browser.')).toBeTruthy();
+    expect(
+      await screen.findByText('Clipboard image copy not supported in this browser.'),
+    ).toBeTruthy();
   });
 
   it('copy it as a PNG and say so for two seconds', async () => {
@@ -64,20 +70,27 @@ describe('the buttons of a picture', () => {
     const Item = function Item(content: Record<string, unknown>) {
       copied.push(content);
     };
+
     globalThis.ClipboardItem = Item as unknown as typeof ClipboardItem;
+
     const user = show();
     const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(write).toHaveBeenCalledTimes(1);
     expect(await copied[0]?.['image/png']).toBe(PICTURE);
-    expect(await screen.findByRole('button', { name: 'Copy image' }, { timeout: 3000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'Copy image' }, { timeout: 3000 }),
+    ).toBeTruthy();
   });
 
   it('tell why a copy was refused', async () => {
     globalThis.ClipboardItem = function Item() {} as unknown as typeof ClipboardItem;
     const user = show();
-    jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Write permission denied.'));
+    jest
+      .spyOn(navigator.clipboard, 'write')
+      .mockRejectedValue(new Error('Write permission denied.'));
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
     expect(await screen.findByText('Write permission denied.')).toBeTruthy();
   });

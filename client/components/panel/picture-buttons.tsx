@@ -17,7 +17,10 @@ interface PictureButtonsProps {
 }
 
 const tell = (failure: unknown) =>
-  showToast({ text: failure instanceof Error ? failure.message : 'The picture could not be made.', tone: 'danger' });
+  showToast({
+    text: failure instanceof Error ? failure.message : 'The picture could not be made.',
+    tone: 'danger',
+  });
 
 /** A drawing as a PNG: saved, or copied to the clipboard. */
 export function PictureButtons({ target, name, caption }: PictureButtonsProps) {

@@ -20,8 +20,15 @@ interface RankedBarsProps {
 /** Names with their counts, each over a bar as long as its share of the largest. */
 export function RankedBars({ label, items }: RankedBarsProps) {
   const largest = Math.max(1, ...items.map(({ count }) => count));
+
   return (
-    <chakra.ol aria-label={label} listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5">
+    <chakra.ol
+      aria-label={label}
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1.5"
+    >
       {items.map(({ key, name, note, count }) => (
         <chakra.li key={key}>
           <Flex justify="space-between" gap="3" textStyle="xs" lineHeight="1.25rem">

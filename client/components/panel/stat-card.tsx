@@ -23,9 +23,20 @@ const TONES = {
 } as const;
 
 export function StatCard(props: StatCardProps) {
-  const { label, value, detail, icon: Icon, help, tone = 'neutral', isLoading = false, isRefreshing = false } = props;
+  const {
+    label,
+    value,
+    detail,
+    icon: Icon,
+    help,
+    tone = 'neutral',
+    isLoading = false,
+    isRefreshing = false,
+  } = props;
+
   const { edge, ground, figure, mark } = TONES[tone];
   const labelId = useId();
+
   return (
     <Box
       role="group"
@@ -76,7 +87,11 @@ export function StatCard(props: StatCardProps) {
             <Skeleton h="full" w="36" maxW="full" />
           </Box>
         ) : (
-          <chakra.p textStyle={{ base: '2xs', md: 'xs' }} color={tone === 'danger' ? 'fg.error' : 'fg.muted'} minH="4">
+          <chakra.p
+            textStyle={{ base: '2xs', md: 'xs' }}
+            color={tone === 'danger' ? 'fg.error' : 'fg.muted'}
+            minH="4"
+          >
             {detail}
           </chakra.p>
         )}

@@ -20,6 +20,7 @@ interface StatTileProps {
 /** One of several figures side by side inside a panel: no edge of its own. */
 export function StatTile({ label, value, help, caution, note, isLoading = false }: StatTileProps) {
   const labelId = useId();
+
   return (
     <Box role="group" aria-labelledby={labelId} aria-busy={isLoading} minW="0">
       <HStack gap="0.5" minH="6" color="fg.muted">
@@ -32,7 +33,14 @@ export function StatTile({ label, value, help, caution, note, isLoading = false 
         <Skeleton h="6" w="24" my="0.5" />
       ) : (
         <HStack gap="2" align="baseline">
-          <chakra.p data-figure textStyle="figure" fontSize="2xl" lineHeight="1.75rem" fontWeight="semibold" truncate>
+          <chakra.p
+            data-figure
+            textStyle="figure"
+            fontSize="2xl"
+            lineHeight="1.75rem"
+            fontWeight="semibold"
+            truncate
+          >
             {value}
           </chakra.p>
           {caution && (

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
-/** One line of text, cut with an ellipsis where it does not fit; then the whole of it is in a tooltip. Phones, with no hover, wrap it. */
+/**
+ * One line of text, cut with an ellipsis where it does not fit; then the whole of it is in a
+ * tooltip. Phones, with no hover, wrap it.
+ */
 export function ClippedText({ children, maxW = 'full' }: { children: ReactNode; maxW?: string }) {
   // The tooltip is mounted only once it is needed: a table holds a hundred of these.
   const [isClipped, setClipped] = useState(false);
@@ -23,5 +26,6 @@ export function ClippedText({ children, maxW = 'full' }: { children: ReactNode; 
       {children}
     </chakra.span>
   );
+
   return isClipped ? <Tooltip content={children}>{text}</Tooltip> : text;
 }

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, type PointerEvent } from 'react';
 import { headWidthPx, usableWidthPx } from './column-width';
 
-/** The edge of a column's head, to be dragged. With keys: Alt and an arrow while the head has the focus (table-head.tsx). */
+/**
+ * The edge of a column's head, to be dragged. With keys: Alt and an arrow while the head has the
+ * focus (table-head.tsx).
+ */
 export function ColumnResizer({ onResize }: { onResize: (widthPx: number) => void }) {
   const drag = useRef<{ fromX: number; fromWidthPx: number } | null>(null);
 
@@ -12,7 +15,8 @@ export function ColumnResizer({ onResize }: { onResize: (widthPx: number) => voi
     event.preventDefault();
   };
   const moveDrag = (event: PointerEvent<HTMLSpanElement>) => {
-    if (drag.current) onResize(usableWidthPx(drag.current.fromWidthPx + event.clientX - drag.current.fromX));
+    if (drag.current)
+      onResize(usableWidthPx(drag.current.fromWidthPx + event.clientX - drag.current.fromX));
   };
 
   return (

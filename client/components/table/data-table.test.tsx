@@ -17,12 +17,24 @@ interface Row {
 
 const COLUMNS: Column<Row>[] = [
   { kind: 'text', key: 'name', head: 'Name', value: ({ name }) => name },
-  { kind: 'chip', key: 'channel', head: 'Channel', value: ({ channel }) => channel, chipKind: 'channel' },
+  {
+    kind: 'chip',
+    key: 'channel',
+    head: 'Channel',
+    value: ({ channel }) => channel,
+    chipKind: 'channel',
+  },
   { kind: 'count', key: 'served', head: 'Served', value: ({ served }) => served },
   { kind: 'money', key: 'spend', head: 'Spend', value: ({ spend }) => spend },
   { kind: 'percent', key: 'rate', head: 'Rate', value: ({ rate }) => rate },
   { kind: 'date', key: 'from', head: 'From', value: ({ from }) => from },
-  { kind: 'actions', key: 'act', head: 'Actions', value: () => null, render: () => <button>Edit</button> },
+  {
+    kind: 'actions',
+    key: 'act',
+    head: 'Actions',
+    value: () => null,
+    render: () => <button>Edit</button>,
+  },
 ];
 
 const ROWS: Row[] = Array.from({ length: 23 }, (_, index) => ({
@@ -36,7 +48,9 @@ const ROWS: Row[] = Array.from({ length: 23 }, (_, index) => ({
 }));
 
 function renderTable(props: Partial<DataTableProps<Row>> = {}, path = '/') {
-  const table = <DataTable label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />;
+  const table = (
+    <DataTable label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />
+  );
   return renderPage(table, { path });
 }
 
@@ -47,12 +61,21 @@ const texts = (row: HTMLElement | undefined) =>
 
 const dataRows = () => screen.getAllByRole('row').slice(1);
 const firstNames = () => dataRows().map((row) => texts(row)[0]);
-const sortBy = (head: string) => within(screen.getByRole('columnheader', { name: head })).getByRole('button');
+const sortBy = (head: string) =>
+  within(screen.getByRole('columnheader', { name: head })).getByRole('button');
 
 describe('a data table', () => {
   test('formats a cell by the kind of its column', () => {
     renderTable();
-    expect(texts(dataRows()[0])).toEqual(['Booking 1', 'TVNZ+', '1,000', 'N/A', '1.2%', '05 Nov 2026', 'Edit']);
+    expect(texts(dataRows()[0])).toEqual([
+      'Booking 1',
+      'TVNZ+',
+      '1,000',
+      'N/A',
+      '1.2%',
+      '05 Nov 2026',
+      'Edit',
+    ]);
     expect(texts(dataRows()[1])[3]).toBe('$12.50');
   });
 
@@ -77,7 +100,9 @@ describe('a data table', () => {
     const { user, address } = renderTable({}, '/?page=2');
     await user.click(sortBy('Served'));
     expect(firstNames()[0]).toBe('Booking 23');
-    expect(screen.getByRole('columnheader', { name: 'Served' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'Served' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
     expect(Object.fromEntries(address())).toEqual({ sort: '-served' });
     await user.click(sortBy('Served'));
     expect(firstNames()[0]).toBe('Booking 1');

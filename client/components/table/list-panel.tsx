@@ -35,6 +35,7 @@ interface ListPanelProps<Row> {
 /** A list in a panel: searched, sorted and paged by the server, all of it in the address. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { title, help, request, list, failure, actions } = props;
+
   return (
     <Panel
       title={title}
@@ -43,7 +44,11 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       flush
       actions={
         <HStack gap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
-          <SearchField label={`Search ${title}`} value={request.search} onSearch={request.setSearch} />
+          <SearchField
+            label={`Search ${title}`}
+            value={request.search}
+            onSearch={request.setSearch}
+          />
           {actions}
         </HStack>
       }

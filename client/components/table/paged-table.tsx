@@ -11,7 +11,10 @@ interface PageAsked {
   search: string;
 }
 
-/** What of a list the address asks for, for whoever loads it: page, sort, search. A second list of a page has a key in it. */
+/**
+ * What of a list the address asks for, for whoever loads it: page, sort, search. A second list of a
+ * page has a key in it.
+ */
 export function useListRequest<Row>(
   label: string,
   columns: readonly Column<Row>[],
@@ -24,6 +27,7 @@ export function useListRequest<Row>(
   const address = useTableUrl(sortable, remembered ?? defaultSort, paramPrefix);
   const { search, setSearch } = useSearchParam(paramPrefix);
   const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
+
   return {
     ...asked,
     setPage: address.setPage,

@@ -28,7 +28,9 @@ export function RowActions({
   return (
     <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
       {children}
-      {onHistory && canEdit && <IconButton label={`History of ${name}`} icon={History} onClick={onHistory} />}
+      {onHistory && canEdit && (
+        <IconButton label={`History of ${name}`} icon={History} onClick={onHistory} />
+      )}
       <IconButton
         label={`Edit ${name}`}
         refusal={canEdit ? undefined : 'No permission to edit'}

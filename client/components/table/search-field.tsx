@@ -14,6 +14,7 @@ const PAUSE_MS = 250;
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef(onSearch);
+
   useEffect(() => {
     latest.current = onSearch;
   });
@@ -25,6 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+
   return (
     <chakra.span position="relative" display="block" w={{ base: 'full', sm: '60' }}>
       <Input
@@ -36,7 +38,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         value={typed ?? value}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <chakra.span position="absolute" insetStart="2.5" top="2" color="fg.subtle" pointerEvents="none" asChild>
+      <chakra.span
+        position="absolute"
+        insetStart="2.5"
+        top="2"
+        color="fg.subtle"
+        pointerEvents="none"
+        asChild
+      >
         <Search size={14} aria-hidden />
       </chakra.span>
     </chakra.span>

@@ -21,7 +21,9 @@ function orders<Row>(column: Column<Row>) {
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const sortable = columns.filter(isSortable);
   if (sortable.length === 0) return null;
+
   const value = sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : null;
+
   return (
     <Box hideFrom="md" px="4" py="2" borderBottomWidth="1px">
       <SelectField

@@ -19,7 +19,10 @@ export const ROW_HEIGHT = '36px';
 
 const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-/** On phones a row is a card: names as lines, everything else under its label, as many beside each other as have room. */
+/**
+ * On phones a row is a card: names as lines, everything else under its label, as many beside each
+ * other as have room.
+ */
 const rowLayout = {
   display: { base: 'grid', md: 'table-row' },
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
@@ -46,7 +49,11 @@ const cellLayout = {
   overflowWrap: { base: 'anywhere', md: 'normal' },
 } as const;
 
-const LABEL = { content: { base: 'attr(data-label)', md: 'none' }, color: 'fg.muted', flexShrink: 0 } as const;
+const LABEL = {
+  content: { base: 'attr(data-label)', md: 'none' },
+  color: 'fg.muted',
+  flexShrink: 0,
+} as const;
 
 const lineLayout = {
   ...cellLayout,
@@ -82,6 +89,7 @@ function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowKey, widthsPx, skeletonRows, fillerRows, onRowDoubleClick } = props;
+
   return (
     <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
       {rows.map((row) => (

@@ -31,11 +31,23 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
       );
     }
     case 'count':
-      return <FigureCell {...extrasOf(column, row)}>{formatCount(column.value(row), MISSING)}</FigureCell>;
+      return (
+        <FigureCell {...extrasOf(column, row)}>
+          {formatCount(column.value(row), MISSING)}
+        </FigureCell>
+      );
     case 'money':
-      return <FigureCell {...extrasOf(column, row)}>{formatMoney(column.value(row), MISSING)}</FigureCell>;
+      return (
+        <FigureCell {...extrasOf(column, row)}>
+          {formatMoney(column.value(row), MISSING)}
+        </FigureCell>
+      );
     case 'percent':
-      return <FigureCell {...extrasOf(column, row)}>{formatPercent(column.value(row), MISSING)}</FigureCell>;
+      return (
+        <FigureCell {...extrasOf(column, row)}>
+          {formatPercent(column.value(row), MISSING)}
+        </FigureCell>
+      );
     case 'date': {
       const value = column.value(row);
       if (column.isRelative && value) return <RelativeTime at={value} />;

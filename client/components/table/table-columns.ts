@@ -58,7 +58,8 @@ interface RenderedColumn<Row> extends ColumnBase<Row> {
 }
 
 /** A column is declared by its kind; the kind decides format, alignment and order. */
-export type Column<Row> = TextColumn<Row> | ChipColumn<Row> | NumberColumn<Row> | DateColumn<Row> | RenderedColumn<Row>;
+export type Column<Row> =
+  TextColumn<Row> | ChipColumn<Row> | NumberColumn<Row> | DateColumn<Row> | RenderedColumn<Row>;
 
 type SortDirection = 'ascending' | 'descending';
 
@@ -73,7 +74,8 @@ export const isNumeric = <Row>(column: Column<Row>): boolean => {
   return kind === 'count' || kind === 'money' || kind === 'percent';
 };
 
-export const isSortable = <Row>({ kind, isSortable: asked }: Column<Row>): boolean => asked ?? kind !== 'actions';
+export const isSortable = <Row>({ kind, isSortable: asked }: Column<Row>): boolean =>
+  asked ?? kind !== 'actions';
 
 /** The direction of a first click: the largest figure first, texts from A. */
 export const firstDirection = <Row>(column: Column<Row>): SortDirection =>

@@ -14,11 +14,24 @@ interface TableFootProps {
 
 export function TableFoot({ page, pageSize, total, isUnknown, onPage }: TableFootProps) {
   return (
-    <HStack justify="flex-end" gap="1" px="3" py="1" minH="10" borderTopWidth="1px" color="fg.muted">
+    <HStack
+      justify="flex-end"
+      gap="1"
+      px="3"
+      py="1"
+      minH="10"
+      borderTopWidth="1px"
+      color="fg.muted"
+    >
       <chakra.span textStyle="xs" data-figure aria-live="polite" me="1">
         {!isUnknown && rangeLabel(page, pageSize, total)}
       </chakra.span>
-      <IconButton label="Previous page" icon={ChevronLeft} onClick={() => onPage(page - 1)} isDisabled={page === 0} />
+      <IconButton
+        label="Previous page"
+        icon={ChevronLeft}
+        onClick={() => onPage(page - 1)}
+        isDisabled={page === 0}
+      />
       <IconButton
         label="Next page"
         icon={ChevronRight}

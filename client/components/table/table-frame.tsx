@@ -49,9 +49,20 @@ export const DEFAULT_PAGE_SIZE = 10;
 
 /** A page of rows under their heads, with the states a table can be in. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
-  const { label, columns, rowKey, pageSize = DEFAULT_PAGE_SIZE, shown, total, sort, onSort } = props;
+  const {
+    label,
+    columns,
+    rowKey,
+    pageSize = DEFAULT_PAGE_SIZE,
+    shown,
+    total,
+    sort,
+    onSort,
+  } = props;
+
   const { isLoading = false, isRefreshing = false, fillRows = false } = props;
   const isWaiting = isLoading && shown.length === 0;
+
   return (
     <Box position="relative" overflow="hidden" aria-busy={isLoading || isRefreshing}>
       {isRefreshing && <BusyBar />}
@@ -102,7 +113,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   );
 }
 
-function NothingShown<Row>({ failure, onRetry, onClearFilters, emptyText, emptyAction }: TableProps<Row>) {
+function NothingShown<Row>({
+  failure,
+  onRetry,
+  onClearFilters,
+  emptyText,
+  emptyAction,
+}: TableProps<Row>) {
   if (failure !== undefined) return <PanelNotice kind="failed" text={failure} onAct={onRetry} />;
   if (onClearFilters) return <PanelNotice kind="filtered" onAct={onClearFilters} />;
   return <PanelNotice text={emptyText} action={emptyAction} />;

@@ -3,7 +3,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { ColumnResizer } from './column-resizer';
 import { widthByKeyPx } from './column-width';
-import { firstDirection, isNumeric, isSortable, type Column, type TableSort } from './table-columns';
+import {
+  firstDirection,
+  isNumeric,
+  isSortable,
+  type Column,
+  type TableSort,
+} from './table-columns';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -17,6 +23,7 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 
 function HeadText<Row>({ column }: { column: Column<Row> }) {
   if (column.kind === 'actions') return <VisuallyHidden>{column.head}</VisuallyHidden>;
+
   return (
     <>
       {column.head}
@@ -36,6 +43,7 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
     event.preventDefault();
     onResize(column.key, widthPx);
   };
+
   return (
     <chakra.thead role="rowgroup" position="sticky" top="0" zIndex="docked" hideBelow="md">
       <tr role="row">
@@ -43,6 +51,7 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
           const direction = sort?.column === column.key ? sort.direction : 'none';
           const Icon = ICONS[direction];
           const next = direction === 'none' ? firstDirection(column) : opposite[direction];
+
           return (
             <chakra.th
               key={column.key}

@@ -24,7 +24,9 @@ function recall(tableName: string): TableMemory {
     if (!isRecord(stored)) return { widthsPx: {} };
     const widths = isRecord(stored.widthsPx) ? Object.entries(stored.widthsPx) : [];
     return {
-      widthsPx: Object.fromEntries(widths.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+      widthsPx: Object.fromEntries(
+        widths.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      ),
       sort: parseSort(stored.sort),
     };
   } catch {
@@ -49,6 +51,7 @@ export function useTableMemory(tableName: string) {
     setMemory(next);
     keep(tableName, next);
   };
+
   return {
     ...memory,
     setWidth: (column: string, widthPx: number) =>

@@ -3,7 +3,9 @@ import type { Column, TableSort } from './table-columns';
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b));
 }
 
 function isMissing(value: string | number | null | undefined): value is '' | null | undefined {
@@ -11,7 +13,11 @@ function isMissing(value: string | number | null | undefined): value is '' | nul
 }
 
 /** The rows in the order asked for; equal ones keep theirs, missing values come last either way. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort?: TableSort): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort?: TableSort,
+): readonly Row[] {
   const column = columns.find(({ key }) => key === sort?.column);
   if (!sort || !column) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -28,4 +34,5 @@ export function rangeLabel(page: number, pageSize: number, total: number): strin
   return `${page * pageSize + 1}–${Math.min((page + 1) * pageSize, total)} of ${total.toLocaleString('en-GB')}`;
 }
 
-export const lastPage = (total: number, pageSize: number): number => Math.max(0, Math.ceil(total / pageSize) - 1);
+export const lastPage = (total: number, pageSize: number): number =>
+  Math.max(0, Math.ceil(total / pageSize) - 1);

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { TableSort } from './table-columns';
 
 /** The sort that an address names; undefined where it names none that the table has. */
-export function parseSort(text: string | null, sortable: ReadonlySet<string>): TableSort | undefined {
+export function parseSort(
+  text: string | null,
+  sortable: ReadonlySet<string>,
+): TableSort | undefined {
   if (!text) return undefined;
   const column = text.replace(/^-/, '');
   if (!sortable.has(column)) return undefined;
@@ -49,6 +52,7 @@ export function useTableUrl(
       },
       { replace: true, preventScrollReset: true },
     );
+
   return {
     sort: parseSort(params.get(name('sort')), sortable) ?? defaultSort,
     page: parsePage(params.get(name('page'))),

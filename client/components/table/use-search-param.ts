@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressName } from './table-url';
 
-/** The text that a list is searched for, kept in the address; another one starts at the first page. */
+/**
+ * The text that a list is searched for, kept in the address; another one starts at the first page.
+ */
 export function useSearchParam(paramPrefix?: string) {
   const [params, setParams] = useSearchParams();
   const name = addressName('q', paramPrefix);
@@ -16,5 +18,6 @@ export function useSearchParam(paramPrefix?: string) {
       },
       { replace: true, preventScrollReset: true },
     );
+
   return { search: params.get(name) ?? '', setSearch };
 }

@@ -7,7 +7,9 @@ export const LIST_IN_TAB = 'list';
 /** What belongs to the table of the tab before. */
 const OF_A_TABLE = ['q', 'sort', 'page'];
 
-/** The tab that the address names, else the usual one; another tab starts with a table of its own. */
+/**
+ * The tab that the address names, else the usual one; another tab starts with a table of its own.
+ */
 export function useTabParam<Id extends string>(tabs: readonly Id[], usual: Id, parameter = TAB) {
   const [params, setParams] = useSearchParams();
   const named = params.get(parameter);
@@ -22,5 +24,6 @@ export function useTabParam<Id extends string>(tabs: readonly Id[], usual: Id, p
       }),
     [setParams, parameter],
   );
+
   return { shown: tabs.find((id) => id === named) ?? usual, show };
 }

@@ -22,7 +22,12 @@ const answer = (response: () => Response | Promise<Response>) =>
   );
 const isAccepted = () =>
   HttpResponse.json({
-    data: { acceptInvitation: { __typename: 'Acknowledgement', message: 'Invitation accepted successfully.' } },
+    data: {
+      acceptInvitation: {
+        __typename: 'Acknowledgement',
+        message: 'Invitation accepted successfully.',
+      },
+    },
   });
 const THANKS = 'Thank you! Your invitation has been accepted successfully.';
 const SORRY = 'Sorry, there was a problem accepting the invitation. Please try again later.';
@@ -35,7 +40,9 @@ describe('the invitation page', () => {
   test('posts the token of its address, says what goes on and then thanks', async () => {
     let release: (response: Response) => void = () => undefined;
     answer(() => new Promise((resolve) => (release = resolve)));
+
     const { container, user, address } = renderApp('/accept-invitation/the-token');
+
     expect(await screen.findByText('Processing your invitation...')).toBeTruthy();
     expect(await axeViolations(container)).toEqual([]);
     release(isAccepted());
@@ -47,7 +54,10 @@ describe('the invitation page', () => {
   });
 
   test.each([
-    ['the token is not good', () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INVALID' } }] })],
+    [
+      'the token is not good',
+      () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INVALID' } }] }),
+    ],
     ['there is no answer', () => HttpResponse.error()],
   ])('is sorry when %s, without a toast beside it', async (_when, response) => {
     answer(response);
@@ -60,8 +70,10 @@ describe('the invitation page', () => {
 
   test('posts once where React mounts twice', async () => {
     answer(isAccepted);
+
     const routes = [{ path: '/accept-invitation/:token', element: <AcceptInvitationPage /> }];
     const router = createMemoryRouter(routes, { initialEntries: ['/accept-invitation/the-token'] });
+
     render(
       <StrictMode>
         <Providers client={createGraphqlClient()}>

@@ -20,6 +20,7 @@ const COLOURS = { pending: 'fg.muted', accepted: 'fg.success', failed: 'fg.error
 export function AcceptInvitationPage() {
   const { token = '' } = useParams();
   const state = useAcceptInvitation(token);
+
   return (
     <FrontPage tabTitle="Invitation" heading="Your invitation">
       <Stack gap="4">
@@ -30,7 +31,9 @@ export function AcceptInvitationPage() {
           <chakra.p>{TEXTS[state]}</chakra.p>
         </HStack>
         {state === 'accepted' && (
-          <chakra.p color="fg.muted">We have mailed you a link to set your password. It is good for 1 hour.</chakra.p>
+          <chakra.p color="fg.muted">
+            We have mailed you a link to set your password. It is good for 1 hour.
+          </chakra.p>
         )}
         {state === 'failed' && (
           <chakra.p color="fg.muted">

@@ -34,7 +34,9 @@ const answerChange = (response: () => Response) =>
   );
 const isChanged = () =>
   HttpResponse.json({
-    data: { changePassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' } },
+    data: {
+      changePassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' },
+    },
   });
 
 beforeEach(() => {
@@ -43,7 +45,9 @@ beforeEach(() => {
   session.signIn(buildUser({ name: 'Ana Price', email: 'ana@infinitum.example' }), TOKENS);
   server.use(
     endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
-    endpoint.query('DashboardCustomers', () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
+    endpoint.query('DashboardCustomers', () =>
+      HttpResponse.json({ data: { dashboardCustomers: [] } }),
+    ),
     endpoint.query('OwnSessions', () => HttpResponse.json({ data: { sessions } })),
   );
 });
@@ -72,18 +76,27 @@ describe('the own account', () => {
 
   test('changes the password by the current one', async () => {
     answerChange(isChanged);
+
     const { user } = await openAccount();
+
     await user.type(await current(), 'the one before');
     await user.type(next(), 'correct horse battery');
     await user.click(change());
     expect(await screen.findByText('Password updated successfully.')).toBeTruthy();
-    expect(sent).toHaveBeenCalledWith({ currentPassword: 'the one before', newPassword: 'correct horse battery' });
+    expect(sent).toHaveBeenCalledWith({
+      currentPassword: 'the one before',
+      newPassword: 'correct horse battery',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('needs both, and puts what the server says to its field', async () => {
-    answerChange(() => refusal('INVALID', 'x', { current_password: 'The current password is not right.' }));
+    answerChange(() =>
+      refusal('INVALID', 'x', { current_password: 'The current password is not right.' }),
+    );
+
     const { user } = await openAccount();
+
     await current();
     await user.click(change());
     expect(screen.getByText('Current Password is required')).toBeTruthy();
@@ -106,13 +119,18 @@ describe('the own account', () => {
         return HttpResponse.json({ data: { endOtherSessions: 1 } });
       }),
     );
+
     const { user } = await openAccount();
     const list = await screen.findByRole('list', { name: 'Sign-ins' });
+
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Firefox on WindowsThis sign-in', expect.stringMatching(/^Safari on iOSLast used /)]);
+    ).toEqual([
+      'Firefox on WindowsThis sign-in',
+      expect.stringMatching(/^Safari on iOSLast used /),
+    ]);
     await user.click(screen.getByRole('button', { name: 'End the other sign-ins' }));
     expect(await screen.findByText('Your other sign-ins have ended.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
@@ -125,8 +143,10 @@ describe('a password that somebody else chose', () => {
 
   test('has to be changed before anything else, once', async () => {
     answerChange(isChanged);
+
     const { user } = renderApp('/overview');
     const dialog = await screen.findByRole('dialog', { name: 'Choose your password' });
+
     expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();

@@ -14,6 +14,7 @@ interface AccountDialogProps {
 /** One's own account: the password, and where one is signed in. */
 export function AccountDialog({ onClose, children }: AccountDialogProps) {
   const { user } = useSession();
+
   return (
     <Dialog title="Your account" isOpen onClose={onClose}>
       <Stack gap="6">

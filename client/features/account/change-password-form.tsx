@@ -4,7 +4,8 @@ import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { useChangePassword } from './use-change-password';
 
-const required = (value: string, label: string) => (value.trim() === '' ? `${label} is required` : null);
+const required = (value: string, label: string) =>
+  value.trim() === '' ? `${label} is required` : null;
 
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { change, isChanging, refusal } = useChangePassword(onChanged);
@@ -13,7 +14,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [isTouched, setTouched] = useState(false);
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
-  const errors = { current: required(current, 'Current Password'), next: required(next, 'New Password') };
+  const errors = {
+    current: required(current, 'Current Password'),
+    next: required(next, 'New Password'),
+  };
 
   const trySubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +53,12 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           onBlur={() => undefined}
           inputRef={nextInput}
         />
-        <Button type="submit" alignSelf="flex-start" loading={isChanging} loadingText="Change password">
+        <Button
+          type="submit"
+          alignSelf="flex-start"
+          loading={isChanging}
+          loadingText="Change password"
+        >
           Change password
         </Button>
       </Stack>

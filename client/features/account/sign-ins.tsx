@@ -8,9 +8,19 @@ import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '#client/graphq
 
 /** Where the person is signed in, and the way to end all but this. */
 export function SignIns() {
-  const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
+  const { data, error, refetch } = useOwnSessionsQuery({
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
   const [endOthers, { loading: isEnding }] = useEndOtherSessionsMutation();
-  if (error) return <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />;
+  if (error)
+    return (
+      <PanelNotice
+        kind="failed"
+        text={describeFailure(error).message}
+        onAct={() => void refetch()}
+      />
+    );
   if (!data) return <PanelSkeleton shape="lines" />;
 
   const end = async () => {

@@ -15,17 +15,21 @@ const NONE: Refusal = { failure: null, current: null, next: null };
 
 /** Sets the own password; this sign-in goes on, the others end. */
 export function useChangePassword(onChanged: () => void) {
-  const [changePassword, { loading: isChanging }] = useChangePasswordMutation({ context: { silent: true } });
+  const [changePassword, { loading: isChanging }] = useChangePasswordMutation({
+    context: { silent: true },
+  });
   const [refusal, setRefusal] = useState(NONE);
 
   const change = async (currentPassword: string, newPassword: string) => {
     setRefusal(NONE);
+
     try {
       const { data } = await changePassword({ variables: { currentPassword, newPassword } });
       if (data) showToast({ text: data.changePassword.message, tone: 'success' });
       const { user } = session.current();
       const accessToken = session.accessToken();
-      if (user && accessToken !== null) session.signIn({ ...user, mustChangePassword: false }, { accessToken });
+      if (user && accessToken !== null)
+        session.signIn({ ...user, mustChangePassword: false }, { accessToken });
       onChanged();
     } catch (error) {
       const { current_password: current = null, new_password: next = null } = fieldErrorsOf(error);

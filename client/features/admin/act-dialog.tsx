@@ -14,12 +14,18 @@ interface ActDialogProps {
   done: string;
   /** Said when it is not, before the reason. */
   failed: string;
-  /** It was done, or refused because something changed meanwhile: what is on screen is to be read anew. */
+  /**
+   * It was done, or refused because something changed meanwhile: what is on screen is to be read
+   * anew.
+   */
   onSettled: () => void;
   onClose: () => void;
 }
 
-/** What something was asked from goes away with what it was about: the tab is the nearest that stays. */
+/**
+ * What something was asked from goes away with what it was about: the tab is the nearest that
+ * stays.
+ */
 const shownTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 
 /** A question, and what follows from a yes. */
@@ -29,7 +35,9 @@ export function ActDialog(props: ActDialogProps) {
   const isDone = useRef(false);
   const confirm = async () => {
     if (isBusy) return;
+
     setBusy(true);
+
     try {
       await act();
       isDone.current = true;
@@ -38,9 +46,11 @@ export function ActDialog(props: ActDialogProps) {
       const { message } = describeFailure(error);
       showToast({ text: `${failed} ${message || 'Please try again.'}`, tone: 'danger' });
     }
+
     onClose();
     onSettled();
   };
+
   return (
     <ConfirmDialog
       title={title}

@@ -5,7 +5,13 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { AdminPage } from './admin-page';
 import { usualTab, visibleTabs } from './admin-tabs';
-import { ALL_ACTIONS, answerAdmin, buildAgency, data, refused } from './organisations/organisations.fixture';
+import {
+  ALL_ACTIONS,
+  answerAdmin,
+  buildAgency,
+  data,
+  refused,
+} from './organisations/organisations.fixture';
 import { userFlags } from '#client/session/user-flags';
 import { buildUser } from '#client/testing/people';
 
@@ -28,7 +34,9 @@ describe('the admin page', () => {
 
   it('keeps the tab in the address and starts its table anew', async () => {
     answerAdmin(server);
-    const { user, address } = renderPage(<AdminPage />, { path: '/admin?tab=clients&q=x&sort=domain&page=2' });
+    const { user, address } = renderPage(<AdminPage />, {
+      path: '/admin?tab=clients&q=x&sort=domain&page=2',
+    });
     await user.click(await screen.findByRole('tab', { name: 'Agencies' }));
     expect(await screen.findByRole('table', { name: 'Manage Agencies' })).toBeTruthy();
     expect(address().toString()).toBe('tab=agencies');
@@ -43,11 +51,14 @@ describe('the admin page', () => {
   it.each([
     ['clients', ALL_ACTIONS, 'Manage Clients'],
     ['agencies, where there are no clients', ['user.create', 'agency.create'], 'Manage Agencies'],
-  ])('opens what mails link to as associations on the tab of the %s', async (_, viewerCan, table) => {
-    answerAdmin(server, { viewerCan });
-    renderPage(<AdminPage />, { path: '/admin?tab=associations' });
-    expect(await screen.findByRole('table', { name: table })).toBeTruthy();
-  });
+  ])(
+    'opens what mails link to as associations on the tab of the %s',
+    async (_, viewerCan, table) => {
+      answerAdmin(server, { viewerCan });
+      renderPage(<AdminPage />, { path: '/admin?tab=associations' });
+      expect(await screen.findByRole('table', { name: table })).toBeTruthy();
+    },
+  );
 
   it('says why it could not be shown, and tries again', async () => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
@@ -61,14 +72,18 @@ describe('the admin page', () => {
 
 describe('a link to a record', () => {
   const answerAgency = () =>
-    server.use(endpoint.query('Agency', () => data({ agency: { __typename: 'Agency', ...buildAgency() } })));
+    server.use(
+      endpoint.query('Agency', () => data({ agency: { __typename: 'Agency', ...buildAgency() } })),
+    );
 
   it('opens its form', async () => {
     answerAdmin(server);
     answerAgency();
     const { address } = renderPage(<AdminPage />, { path: '/admin?edit=agency.6' });
     expect(await screen.findByRole('dialog', { name: 'Edit Agency' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Agency name' }).value).toBe('Tūī Media');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Agency name' }).value).toBe(
+      'Tūī Media',
+    );
     expect(address().get('edit')).toBeNull();
   });
 
@@ -76,7 +91,9 @@ describe('a link to a record', () => {
     answerAdmin(server);
     answerAgency();
     renderPage(<AdminPage />, { path: '/admin?remove=agency.6' });
-    expect(await screen.findByText('Are you sure you want to remove agency Tūī Media?')).toBeTruthy();
+    expect(
+      await screen.findByText('Are you sure you want to remove agency Tūī Media?'),
+    ).toBeTruthy();
   });
 
   it.each([
@@ -84,13 +101,17 @@ describe('a link to a record', () => {
     ['remove', 'Unable to delete gadget. Unknown entity type.'],
   ])('of an unknown kind is told: %s', async (act, text) => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
-    const { address } = renderPage(<AdminPage />, { path: `/admin?${act}=gadget.1`, user: AGENCY_USER });
+    const { address } = renderPage(<AdminPage />, {
+      path: `/admin?${act}=gadget.1`,
+      user: AGENCY_USER,
+    });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(address().get(act)).toBeNull();
   });
 });
 
-const flagsOf = (role: string, entityType: SessionUser['entityType']) => userFlags(buildUser({ role, entityType }));
+const flagsOf = (role: string, entityType: SessionUser['entityType']) =>
+  userFlags(buildUser({ role, entityType }));
 
 it.each([
   ['ROLE_ADMIN', 'SYSTEM', 'users'],
@@ -105,7 +126,11 @@ it.each([
 
 it('the tabs stand in the order Users, Agencies, Clients, each for those who may', () => {
   const labels = (...actions: string[]) => visibleTabs(actions).map(({ label }) => label);
-  expect(labels('customer.create', 'agency.create', 'user.create')).toEqual(['Users', 'Agencies', 'Clients']);
+  expect(labels('customer.create', 'agency.create', 'user.create')).toEqual([
+    'Users',
+    'Agencies',
+    'Clients',
+  ]);
   expect(labels('agency.create')).toEqual(['Agencies']);
   expect(labels()).toEqual([]);
 });

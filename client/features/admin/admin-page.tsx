@@ -12,6 +12,7 @@ import { useShownTab } from './use-shown-tab';
 
 export function AdminPage() {
   const { data, error, refetch } = useAdminAccessQuery({ context: { silent: true } });
+
   return (
     <>
       <PageHeader title="Admin" />
@@ -20,7 +21,11 @@ export function AdminPage() {
         {!data && (
           <Box layerStyle="panel" p="4">
             {error ? (
-              <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+              <PanelNotice
+                kind="failed"
+                text={describeFailure(error).message}
+                onAct={() => void refetch()}
+              />
             ) : (
               <PanelSkeleton shape="table" />
             )}
@@ -31,16 +36,24 @@ export function AdminPage() {
   );
 }
 
-const waitingOn = (count: number) => ({ count, text: count === 1 ? '1 request' : `${count} requests` });
+const waitingOn = (count: number) => ({
+  count,
+  text: count === 1 ? '1 request' : `${count} requests`,
+});
 
 function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
   const { flags } = useSession();
   const { tabs, ids, associationsTab, tab, show } = useShownTab(viewerCan);
-  const incoming = useIncomingRequests({ mayAnswer: viewerCan.includes('associationRequest.accept') });
+  const incoming = useIncomingRequests({
+    mayAnswer: viewerCan.includes('associationRequest.accept'),
+  });
   if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
-  const requestsOn = (id: string) => incoming.rows.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
+
+  const requestsOn = (id: string) =>
+    incoming.rows.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
   // A super admin finds the associations of everybody under System.
   const hasAssociations = viewerCan.includes('association.list') && !flags.isSuperUser;
+
   return (
     <PageTabs
       label="Administration"

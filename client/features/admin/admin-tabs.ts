@@ -19,8 +19,20 @@ interface AdminTab {
 
 const TABS: readonly AdminTab[] = [
   { id: 'users', label: 'Users', action: 'user.create', Content: UsersTab },
-  { id: 'agencies', label: 'Agencies', action: 'agency.create', kind: 'agency', Content: AgenciesTab },
-  { id: 'clients', label: 'Clients', action: 'customer.create', kind: 'client', Content: ClientsTab },
+  {
+    id: 'agencies',
+    label: 'Agencies',
+    action: 'agency.create',
+    kind: 'agency',
+    Content: AgenciesTab,
+  },
+  {
+    id: 'clients',
+    label: 'Clients',
+    action: 'customer.create',
+    kind: 'client',
+    Content: ClientsTab,
+  },
 ];
 
 export const visibleTabs = (viewerCan: readonly string[]): readonly AdminTab[] =>

@@ -23,7 +23,10 @@ function linkParam(params: URLSearchParams): RecordLink | null {
   return links[0] ?? null;
 }
 
-/** The record that the address opens, as in `?edit=agency.6` or `?remove=client.7`, until it is open. */
+/**
+ * The record that the address opens, as in `?edit=agency.6` or `?remove=client.7`, until it is
+ * open.
+ */
 export function useRecordLink() {
   const [params, setParams] = useSearchParams();
   const link = useMemo(() => linkParam(params), [params]);
@@ -39,5 +42,6 @@ export function useRecordLink() {
       ),
     [setParams],
   );
+
   return { link, forget };
 }

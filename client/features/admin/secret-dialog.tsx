@@ -29,7 +29,9 @@ export function SecretDialog({ title, label, noun, secret, text, onClose }: Secr
       input.current?.select(); // where the browser keeps the clipboard closed, the person copies it
     }
   };
+
   const close = () => (isCopied ? onClose() : setLeaving(true));
+
   return (
     <Dialog
       title={title}

@@ -7,10 +7,16 @@ import { usualTab, visibleTabs } from './admin-tabs';
 import { tabOfTarget } from './associations/use-incoming-requests';
 import { unknownKindText, useRecordLink } from './record-link';
 
-/** Mails link to this; it is no tab of its own, but stands on that of the clients or of the agencies. */
+/**
+ * Mails link to this; it is no tab of its own, but stands on that of the clients or of the
+ * agencies.
+ */
 const ASSOCIATIONS = 'associations';
 
-/** The tabs that the role allows, and the one that the address asks for: by name, or by a record to open. */
+/**
+ * The tabs that the role allows, and the one that the address asks for: by name, or by a record to
+ * open.
+ */
 export function useShownTab(viewerCan: readonly string[]) {
   const { flags } = useSession();
   const tabs = visibleTabs(viewerCan);
@@ -21,11 +27,19 @@ export function useShownTab(viewerCan: readonly string[]) {
   const { shown, show } = useTabParam(ids, usual);
   const { link, forget } = useRecordLink();
   const linked = link && tabs.find(({ kind }) => kind === link.kind);
+
   useEffect(() => {
     if (!link) return;
     if (linked) return linked.id === shown ? undefined : show(linked.id);
     showToast({ text: unknownKindText(link), tone: 'danger' });
     forget();
   }, [link, linked, shown, show, forget]);
-  return { tabs, ids, associationsTab, show, tab: linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0] };
+
+  return {
+    tabs,
+    ids,
+    associationsTab,
+    show,
+    tab: linked ?? tabs.find(({ id }) => id === shown) ?? tabs[0],
+  };
 }

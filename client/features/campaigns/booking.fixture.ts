@@ -26,7 +26,9 @@ export const buildBookingRow = (booking: Partial<BookingRowFragment> = {}): Book
   ...booking,
 });
 
-export const buildCampaignRow = (campaign: Partial<CampaignRowFragment> = {}): CampaignRowFragment => ({
+export const buildCampaignRow = (
+  campaign: Partial<CampaignRowFragment> = {},
+): CampaignRowFragment => ({
   id: 11,
   campaignName: 'Spring',
   startDate: '2026-11-01',
@@ -56,8 +58,16 @@ export const LIGHTPATH: AdTech = {
 const NZ = { code: 'NZ', name: 'New Zealand' };
 const AU = { code: 'AU', name: 'Australia' };
 
-export const AT_HOME: Territory = { countryCode: 'NZ', operationalCountries: [NZ], availableCountries: [NZ] };
-export const ABROAD: Territory = { countryCode: 'NZ', operationalCountries: [NZ, AU], availableCountries: [NZ, AU] };
+export const AT_HOME: Territory = {
+  countryCode: 'NZ',
+  operationalCountries: [NZ],
+  availableCountries: [NZ],
+};
+export const ABROAD: Territory = {
+  countryCode: 'NZ',
+  operationalCountries: [NZ, AU],
+  availableCountries: [NZ, AU],
+};
 
 interface Booked {
   bookings?: BookingRowFragment[];
@@ -85,16 +95,32 @@ const connection = <Row extends object>(
 const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
 
 /** The page of rows that a list's variables ask for; a cursor is the number of rows before. */
-function pageOf<Row extends object>(typename: string, all: readonly Row[], variables: Record<string, unknown>) {
+function pageOf<Row extends object>(
+  typename: string,
+  all: readonly Row[],
+  variables: Record<string, unknown>,
+) {
   const from = Number(variables.after ?? 0);
   return connection(typename, all.slice(from, from + Number(variables.first)), all.length, from);
 }
 
-/** Answers what a client has booked, over the answers for its other content; what was asked for comes back. */
+/**
+ * Answers what a client has booked, over the answers for its other content; what was asked for
+ * comes back.
+ */
 export function answerBooked(server: ReturnType<typeof graphqlServer>, booked: Booked = {}) {
-  const { bookings = [], campaigns = [], channels = [buildChannel()], adtechs = [], territory = AT_HOME } = booked;
+  const {
+    bookings = [],
+    campaigns = [],
+    channels = [buildChannel()],
+    adtechs = [],
+    territory = AT_HOME,
+  } = booked;
+
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
-  const ask = (operation: string, variables: Record<string, unknown>) => asked.push({ operation, variables });
+  const ask = (operation: string, variables: Record<string, unknown>) =>
+    asked.push({ operation, variables });
+
   server.use(
     endpoint.query('Campaigns', ({ variables }) => {
       ask('Campaigns', variables);
@@ -105,9 +131,16 @@ export function answerBooked(server: ReturnType<typeof graphqlServer>, booked: B
     }),
     endpoint.query('Bookings', ({ variables }) => {
       ask('Bookings', variables);
+
       return data({
         bookings: pageOf('Booking', bookings, variables),
-        bookingSummary: { __typename: 'BookingSummary', active: 4, video: 3, image: 2, averageCpm: 30.8 },
+        bookingSummary: {
+          __typename: 'BookingSummary',
+          active: 4,
+          video: 3,
+          image: 2,
+          averageCpm: 30.8,
+        },
       });
     }),
     endpoint.query('BookingChannels', ({ variables }) => {
@@ -130,5 +163,6 @@ export function answerBooked(server: ReturnType<typeof graphqlServer>, booked: B
       });
     }),
   );
+
   return asked;
 }

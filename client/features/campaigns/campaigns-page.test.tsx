@@ -20,7 +20,12 @@ function answerClients(clients: (typeof KOWHAI)[]) {
   server.use(
     endpoint.query('ContentClients', () =>
       HttpResponse.json({
-        data: { dashboardCustomers: clients.map((client) => ({ __typename: 'DashboardCustomer', ...client })) },
+        data: {
+          dashboardCustomers: clients.map((client) => ({
+            __typename: 'DashboardCustomer',
+            ...client,
+          })),
+        },
       }),
     ),
   );
@@ -38,7 +43,9 @@ const shownNames = async () =>
     .queryAllByText(/^Campaign \d+$/)
     .map(({ textContent }) => textContent);
 const addCampaign = async (user: ReturnType<typeof renderPage>['user']) => {
-  await user.click((await screen.findAllByRole('button', { name: 'Add Campaign' }))[0] ?? document.body);
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Add Campaign' }))[0] ?? document.body,
+  );
   await screen.findByRole('dialog', { name: 'Add Campaign' });
 };
 
@@ -46,28 +53,40 @@ describe('the campaigns page', () => {
   it('asks for a client first, then loads its content and remembers it', async () => {
     answerContent(server);
     answerClients([KOWHAI, MOA]);
+
     const asked = answerBooked(server, { campaigns: CAMPAIGNS });
     const { user, address } = renderPage(<CampaignsPage />, { path: '/campaigns' });
+
     expect(await screen.findByText('Select a client to see its campaigns')).toBeTruthy();
+
     const client = screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' });
+
     expect(client.placeholder).toBe('Select Client');
     await user.click(client);
     await user.click(await screen.findByRole('option', { name: 'Kōwhai Foods' }));
     await table();
     expect(address().get('client')).toBe('1');
     expect(storage.selectedCustomerId.read()).toBe('1');
-    expect(asked.every(({ variables }) => variables.customerId === undefined || variables.customerId === 1)).toBe(true);
+    expect(
+      asked.every(
+        ({ variables }) => variables.customerId === undefined || variables.customerId === 1,
+      ),
+    ).toBe(true);
   });
 
   it('loads another client half a second after it was chosen', async () => {
     answerContent(server);
     answerClients([KOWHAI, MOA]);
+
     const asked = answerBooked(server, { campaigns: CAMPAIGNS });
     const { user } = renderPage(<CampaignsPage />, { path: '/campaigns?client=1' });
+
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Client' }));
     await user.click(await screen.findByRole('option', { name: 'Moa Motors' }));
+
     const ofMoa = () => asked.filter(({ variables }) => variables.customerId === 2).length;
+
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(ofMoa()).toBe(0);
     await waitFor(() => expect(ofMoa()).toBeGreaterThan(0));
@@ -106,12 +125,17 @@ describe('the campaigns page', () => {
       server.use(
         endpoint.query(
           'BookingTerritory',
-          () => HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }),
+          () =>
+            HttpResponse.json({
+              errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }],
+            }),
           { once: true },
         ),
       );
+
       return renderPage(<CampaignsPage />, { path: '/campaigns?client=1' });
     })();
+
     expect(await screen.findByText('Unable to retrieve data. Please try again.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeTruthy();
@@ -129,7 +153,9 @@ describe('the campaigns of a client', () => {
   it('are counted in cards and paged by ten on the server, with nothing for axe to find', async () => {
     const { user, asked, address, container } = open();
     expect(await screen.findByText('1–10 of 23')).toBeTruthy();
+
     const card = (label: string) => within(screen.getByRole('group', { name: label }));
+
     expect(card('Active Campaigns').getByText('3')).toBeTruthy();
     expect(card('Upcoming Campaigns').getByText('2')).toBeTruthy();
     expect(card('Total Campaigns').getByText('23')).toBeTruthy();
@@ -138,7 +164,9 @@ describe('the campaigns of a client', () => {
     expect(await screen.findByText('11–20 of 23')).toBeTruthy();
     expect((await shownNames())[0]).toBe('Campaign 11');
     expect(address().get('page')).toBe('2');
-    expect(asked.filter(({ operation }) => operation === 'Campaigns').at(-1)?.variables).toMatchObject({
+    expect(
+      asked.filter(({ operation }) => operation === 'Campaigns').at(-1)?.variables,
+    ).toMatchObject({
       first: 10,
       after: '10',
     });
@@ -165,38 +193,63 @@ describe('the campaigns of a client', () => {
   it('are made with a name of more than three characters, from today on', async () => {
     const { user } = open();
     const sent: Record<string, unknown>[] = [];
+
     server.use(
       endpoint.mutation('CreateCampaign', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { createCampaign: { __typename: 'Campaign', ...buildCampaignRow() } } });
+        return HttpResponse.json({
+          data: { createCampaign: { __typename: 'Campaign', ...buildCampaignRow() } },
+        });
       }),
     );
     await addCampaign(user);
+
     const name = screen.getByRole('textbox', { name: 'Campaign name' });
+
     await user.type(name, 'abc');
     await user.click(screen.getByRole('button', { name: 'Create campaign' }));
     expect(screen.getByText('Campaign name must be at least 4 characters')).toBeTruthy();
     expect(sent).toEqual([]);
     await user.type(name, 'd');
+
     const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start date' });
+
     await user.clear(start);
     await user.type(start, '31/12/2026');
     await user.tab();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' }).value).toBe('31-Dec-2026');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' }).value).toBe(
+      '31-Dec-2026',
+    );
     await user.click(screen.getByRole('button', { name: 'Create campaign' }));
     expect(await screen.findByText('Campaign saved successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      { input: { customerId: 1, campaignName: 'abcd', startDate: '2026-12-31', endDate: '2026-12-31' } },
+      {
+        input: {
+          customerId: 1,
+          campaignName: 'abcd',
+          startDate: '2026-12-31',
+          endDate: '2026-12-31',
+        },
+      },
     ]);
   });
 
   it('are changed, and a failure keeps the form open', async () => {
     const { user } = open('/campaigns?client=1', [buildCampaignRow()]);
     const answers = [
-      () => HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }),
-      () => HttpResponse.json({ data: { updateCampaign: { __typename: 'Campaign', ...buildCampaignRow() } } }),
+      () =>
+        HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }),
+      () =>
+        HttpResponse.json({
+          data: { updateCampaign: { __typename: 'Campaign', ...buildCampaignRow() } },
+        }),
     ];
-    server.use(endpoint.mutation('UpdateCampaign', () => (answers.shift() ?? (() => HttpResponse.error()))()));
+
+    server.use(
+      endpoint.mutation('UpdateCampaign', () =>
+        (answers.shift() ?? (() => HttpResponse.error()))(),
+      ),
+    );
     await user.click(await screen.findByRole('button', { name: 'Edit Spring' }));
     await user.type(await screen.findByRole('textbox', { name: 'Campaign name' }), ' sale');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -17,6 +17,7 @@ export function CampaignsPage() {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
+
   const clients = data?.dashboardCustomers;
   const { client, select } = useContentClient(clients);
   const shown = useDebouncedClient(client);
@@ -24,6 +25,7 @@ export function CampaignsPage() {
     () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
     [clients],
   );
+
   return (
     <>
       <PageHeader title="Campaigns" />
@@ -43,7 +45,11 @@ export function CampaignsPage() {
       <PageBody>
         {!clients && error && (
           <Box layerStyle="panel" py="12">
-            <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+            <PanelNotice
+              kind="failed"
+              text={describeFailure(error).message}
+              onAct={() => void refetch()}
+            />
           </Box>
         )}
         {(clients ? client !== shown : !error) && <ContentSkeleton />}

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
 import { ALL } from '#client/components/multi-select/selection';
 import { NO_FILTERS } from './bar/filters';
-import { viewSearchParams, namesForeignClient, type Remembered, viewParam, viewOfClient } from './dashboard-address';
+import {
+  viewSearchParams,
+  namesForeignClient,
+  type Remembered,
+  viewParam,
+  viewOfClient,
+} from './dashboard-address';
 import { type DashboardView, COMPARISONS, LAYOUTS } from './dashboard-view';
 import { KOWHAI, TUI, viewOf } from './dashboard.fixture';
 
@@ -27,7 +33,9 @@ const views: fc.Arbitrary<DashboardView> = fc
   .record({
     client: fc.constantFrom(...CLIENTS),
     days: fc.tuple(day, day).map((days) => days.sort()),
-    preset: fc.option(fc.constantFrom(...DATE_RANGE_PRESETS.map(({ id }) => id)), { nil: undefined }),
+    preset: fc.option(fc.constantFrom(...DATE_RANGE_PRESETS.map(({ id }) => id)), {
+      nil: undefined,
+    }),
     filters: fc.record({
       regions: selection,
       campaigns: selection,
@@ -49,9 +57,14 @@ const views: fc.Arbitrary<DashboardView> = fc
 
 describe('the address of a view', () => {
   it('names the client and the range, and of the rest what is not as usual', () => {
-    expect(written(viewOf({ range: { startDate: '2026-02-28', endDate: '2026-03-29', preset: 'last-30-days' } }))).toBe(
-      'client=1&range=last-30-days',
-    );
+    expect(
+      written(
+        viewOf({
+          range: { startDate: '2026-02-28', endDate: '2026-03-29', preset: 'last-30-days' },
+        }),
+      ),
+    ).toBe('client=1&range=last-30-days');
+
     expect(
       written(
         viewOf({
@@ -60,7 +73,9 @@ describe('the address of a view', () => {
           compare: 'previous',
         }),
       ),
-    ).toBe('client=1&from=2026-03-01&to=2026-03-10&campaign=4.7&daypart=5-7&view=performance&compare=previous');
+    ).toBe(
+      'client=1&from=2026-03-01&to=2026-03-10&campaign=4.7&daypart=5-7&view=performance&compare=previous',
+    );
   });
 
   it('keeps what is not its own', () => {
@@ -80,7 +95,19 @@ describe('the address of a view', () => {
   });
 
   it('never fails, whatever it holds', () => {
-    const names = ['client', 'range', 'from', 'to', 'region', 'sites', 'site', 'weekday', 'view', 'compare'];
+    const names = [
+      'client',
+      'range',
+      'from',
+      'to',
+      'region',
+      'sites',
+      'site',
+      'weekday',
+      'view',
+      'compare',
+    ];
+
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string())), (entries) => {
         const view = viewParam(new URLSearchParams(entries), CLIENTS, NOTHING);
@@ -113,7 +140,12 @@ describe('the client of an address', () => {
 
 describe('another client', () => {
   it('starts with the last 30 days and without filters, in the same view', () => {
-    const before = viewOf({ filters: { ...NO_FILTERS, regions: [2] }, layout: 'performance', compare: 'last-year' });
+    const before = viewOf({
+      filters: { ...NO_FILTERS, regions: [2] },
+      layout: 'performance',
+      compare: 'last-year',
+    });
+
     expect(viewOfClient(TUI, before)).toMatchObject({
       client: TUI,
       range: { preset: 'last-30-days' },

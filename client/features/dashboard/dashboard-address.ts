@@ -25,7 +25,9 @@ const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
   dayparts: 'daypart',
 };
 
-/** The client of the address; where it names none, the only one there is, else the one chosen last. */
+/**
+ * The client of the address; where it names none, the only one there is, else the one chosen last.
+ */
 function clientParam(
   params: URLSearchParams,
   clients: readonly Client[],
@@ -36,10 +38,15 @@ function clientParam(
   return clients.find(({ id }) => String(id) === named) ?? null;
 }
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
-  values.find((value) => value === text) ?? values[0];
+const oneOf = <Value extends string>(
+  values: readonly [Value, ...Value[]],
+  text: string | null,
+): Value => values.find((value) => value === text) ?? values[0];
 
-/** Whether the address names a client that is not the one shown: someone else's, or none that there is. */
+/**
+ * Whether the address names a client that is not the one shown: someone else's, or none that there
+ * is.
+ */
 export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
   return params.has(CLIENT) && params.get(CLIENT) !== String(client?.id);
 }
@@ -51,6 +58,7 @@ export function viewParam(
 ): DashboardView {
   const client = clientParam(params, clients, remembered.clientId);
   const today = todayIn(client?.timeZone);
+
   return {
     client,
     range: rangeParams(params, remembered.range, today),
@@ -64,12 +72,24 @@ export function viewParam(
   };
 }
 
-/** What of the view stands in the address, in its order: client and range always, the rest where it is not as usual. */
-function entriesOf({ client, range, filters, layout, compare }: DashboardView): [string, string | null][] {
+/**
+ * What of the view stands in the address, in its order: client and range always, the rest where it
+ * is not as usual.
+ */
+function entriesOf({
+  client,
+  range,
+  filters,
+  layout,
+  compare,
+}: DashboardView): [string, string | null][] {
   return [
     [CLIENT, client && String(client.id)],
     ...rangeEntries(range),
-    ...FILTER_KINDS.map((kind): [string, string | null] => [FILTER_NAMES[kind], selectionToParam(filters[kind])]),
+    ...FILTER_KINDS.map((kind): [string, string | null] => [
+      FILTER_NAMES[kind],
+      selectionToParam(filters[kind]),
+    ]),
     [LAYOUT, layout === LAYOUTS[0] ? null : layout],
     [COMPARISON, compare === COMPARISONS[0] ? null : compare],
   ];

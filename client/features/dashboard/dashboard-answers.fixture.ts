@@ -7,7 +7,9 @@ import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import type { DashboardFigures } from './figures';
 
 type User = ReturnType<typeof userEvent.setup>;
-type Answer = (filter: DashboardFilterInput) => DashboardFigures | Response | Promise<DashboardFigures | Response>;
+type Answer = (
+  filter: DashboardFilterInput,
+) => DashboardFigures | Response | Promise<DashboardFigures | Response>;
 
 interface Answers {
   figures?: Answer;
@@ -23,23 +25,35 @@ export const unavailable = (message: string) =>
 
 export const never = () => new Promise<never>(() => undefined);
 
-/** Answers whatever the dashboard asks for; what was asked, and what was cancelled before its answer, is told. */
+/**
+ * Answers whatever the dashboard asks for; what was asked, and what was cancelled before its
+ * answer, is told.
+ */
 export function answerDashboard(
   server: ReturnType<typeof graphqlServer>,
-  { figures = (filter) => figuresOf(filter), clients = [KOWHAI, TUI], options = () => OPTIONS }: Answers = {},
+  {
+    figures = (filter) => figuresOf(filter),
+    clients = [KOWHAI, TUI],
+    options = () => OPTIONS,
+  }: Answers = {},
 ) {
   const asked: DashboardFilterInput[] = [];
   const aborted: DashboardFilterInput[] = [];
+
   server.use(
     endpoint.query('DashboardCustomers', () =>
       HttpResponse.json({
-        data: { dashboardCustomers: clients.map((one) => ({ __typename: 'DashboardCustomer', ...one })) },
+        data: {
+          dashboardCustomers: clients.map((one) => ({ __typename: 'DashboardCustomer', ...one })),
+        },
       }),
     ),
     endpoint.query('DashboardFilters', async ({ variables }) => {
       const offered = await options(Number(variables.customerId));
       if (offered instanceof Response) return offered;
-      return HttpResponse.json({ data: { dashboardFilters: { __typename: 'DashboardFilters', ...offered } } });
+      return HttpResponse.json({
+        data: { dashboardFilters: { __typename: 'DashboardFilters', ...offered } },
+      });
     }),
     endpoint.query('Dashboard', async ({ variables, request }) => {
       const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
@@ -50,6 +64,7 @@ export function answerDashboard(
       return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', ...answer } } });
     }),
   );
+
   return { asked, aborted };
 }
 

@@ -50,6 +50,7 @@ const WIDE = 'last-90-days';
 
 function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: DashboardBodyProps) {
   const wide = presetRange(WIDE, view.today);
+
   return (
     <Box position="relative">
       {isRefreshing && <BusyBar />}
@@ -59,7 +60,11 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
         action={
           wide &&
           wide.startDate < view.range.startDate && (
-            <Button size="xs" variant="outline" onClick={() => onChange({ range: { ...wide, preset: WIDE } })}>
+            <Button
+              size="xs"
+              variant="outline"
+              onClick={() => onChange({ range: { ...wide, preset: WIDE } })}
+            >
               Show the last 90 days
             </Button>
           )
@@ -69,10 +74,16 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
   );
 }
 
-/** What is drawn: a choice shows in the bar at once, and the panels follow without holding up the next. */
+/**
+ * What is drawn: a choice shows in the bar at once, and the panels follow without holding up the
+ * next.
+ */
 function useDrawn({ view, figures, compared, isRefreshing }: DashboardBodyProps) {
   return useDeferredValue(
-    useMemo(() => ({ view, figures, compared, isRefreshing }), [view, figures, compared, isRefreshing]),
+    useMemo(
+      () => ({ view, figures, compared, isRefreshing }),
+      [view, figures, compared, isRefreshing],
+    ),
   );
 }
 
@@ -86,5 +97,6 @@ export function DashboardBody(props: DashboardBodyProps) {
   if (!props.view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
   if (!figures) return <LoadingPanels view={view} />;
   if (!hasGraphData(figures)) return <NothingToDraw {...props} {...drawn} />;
+
   return <DashboardPanels {...drawn} figures={figures} onClearFilters={onClearFilters} />;
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { ADDRESS, answerDashboard, applyPreset, loaded, never, RANGE, unavailable } from './dashboard-answers.fixture';
+import {
+  ADDRESS,
+  answerDashboard,
+  applyPreset,
+  loaded,
+  never,
+  RANGE,
+  unavailable,
+} from './dashboard-answers.fixture';
 import { figuresOf, KOWHAI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';
 
@@ -32,7 +40,12 @@ describe('comparing', () => {
     const { asked } = answerDashboard(server);
     show(`${ADDRESS}&region=2&compare=last-year`);
     expect(await screen.findByText('Compared with 01 Mar 25 – 10 Mar 25')).toBeTruthy();
-    expect(asked).toContainEqual({ ...QUESTION, startDate: '2025-03-01', endDate: '2025-03-10', regions: [2] });
+    expect(asked).toContainEqual({
+      ...QUESTION,
+      startDate: '2025-03-01',
+      endDate: '2025-03-10',
+      regions: [2],
+    });
   });
 
   it('shows the figures before those compared with are there', async () => {
@@ -46,6 +59,7 @@ describe('comparing', () => {
 
   it('keeps the figures when those compared with fail, says so and tries again', async () => {
     let calls = 0;
+
     answerDashboard(server, {
       figures: (filter) => {
         if (filter.startDate === RANGE.startDate) return figuresOf(filter);
@@ -53,9 +67,13 @@ describe('comparing', () => {
         return calls === 1 ? unavailable('Away') : figuresOf(filter);
       },
     });
+
     const { user } = show(`${ADDRESS}&compare=previous`);
+
     await loaded();
-    expect(await screen.findByText('The comparison with 19 Feb 26 – 28 Feb 26 could not be loaded.')).toBeTruthy();
+    expect(
+      await screen.findByText('The comparison with 19 Feb 26 – 28 Feb 26 could not be loaded.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26')).toBeTruthy();
   });
@@ -63,17 +81,22 @@ describe('comparing', () => {
   it('never pairs the figures on screen with those of another range', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+
     answerDashboard(server, {
       figures: async (filter) => {
         if (filter.startDate === '2025-01-01') await released;
         return figuresOf(filter);
       },
     });
+
     const { user } = show(`${ADDRESS}&compare=previous`);
+
     await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26');
     await applyPreset(user, 'Last Year');
     // Those of the year before are there first: they wait for the figures that they belong to.
-    expect(await screen.findByText('Loading the comparison with 19 Feb 26 – 28 Feb 26')).toBeTruthy();
+    expect(
+      await screen.findByText('Loading the comparison with 19 Feb 26 – 28 Feb 26'),
+    ).toBeTruthy();
     release();
     expect(await screen.findByText('Compared with 02 Jan 24 – 31 Dec 24')).toBeTruthy();
   });

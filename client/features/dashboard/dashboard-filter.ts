@@ -6,7 +6,10 @@ import type { DashboardView } from './dashboard-view';
 
 export type DashboardFilter = DashboardQueryVariables['filter'];
 
-/** What is asked for a view; filters that are All are left to the server's defaults. Null without a client. */
+/**
+ * What is asked for a view; filters that are All are left to the server's defaults. Null without a
+ * client.
+ */
 export function filterOf({ client, range, filters }: DashboardView): DashboardFilter | null {
   if (!client) return null;
   const narrowed = FILTER_KINDS.filter((kind) => !isAll(filters[kind]));

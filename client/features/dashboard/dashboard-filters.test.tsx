@@ -4,13 +4,30 @@ import { HttpResponse } from 'msw/http';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { ADDRESS, answerDashboard, chooseClient, loaded, never, RANGE, unavailable } from './dashboard-answers.fixture';
+import {
+  ADDRESS,
+  answerDashboard,
+  chooseClient,
+  loaded,
+  never,
+  RANGE,
+  unavailable,
+} from './dashboard-answers.fixture';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';
 
 const server = graphqlServer();
 const usualWidth = window.innerWidth;
-const LABELS = ['Region', 'Campaign', 'Booking', 'Creative', 'Channel', 'Sites', 'Weekday', 'Daypart'];
+const LABELS = [
+  'Region',
+  'Campaign',
+  'Booking',
+  'Creative',
+  'Channel',
+  'Sites',
+  'Weekday',
+  'Daypart',
+];
 const QUESTION = { clientId: KOWHAI.id, ...RANGE };
 
 beforeEach(() => {
@@ -20,7 +37,8 @@ afterEach(() => {
   window.innerWidth = usualWidth;
 });
 
-const filter = (label: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${label}\\b`) });
+const filter = (label: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${label}\\b`) });
 const optionNames = () =>
   screen.getAllByRole('option').map((option) => option.querySelector('[dir=auto]')?.textContent);
 
@@ -30,22 +48,30 @@ function show(path = ADDRESS) {
     await page.user.click(filter(label));
     await screen.findByRole('listbox', { name: label });
   };
+
   const choose = async (label: string, ...names: string[]) => {
     await open(label);
     for (const name of names) await page.user.click(screen.getByRole('option', { name }));
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   };
+
   return { ...page, open, choose };
 }
 
 describe('the filters of the dashboard', () => {
   it('stand in the bar in their order, and are disabled until a client is chosen', async () => {
     answerDashboard(server);
+
     const { user } = show('/dashboard');
+
     await screen.findByText('Select a client to view dashboard data');
+
     const row = within(screen.getByRole('group', { name: 'Filters' }));
-    expect(row.getAllByRole('button').map((button) => button.textContent?.replace(/:.*/, ''))).toEqual(LABELS);
+
+    expect(
+      row.getAllByRole('button').map((button) => button.textContent?.replace(/:.*/, '')),
+    ).toEqual(LABELS);
     expect(LABELS.filter((label) => !filter(label).disabled)).toEqual([]);
     await chooseClient(user, KOWHAI.displayName);
     await loaded();
@@ -62,11 +88,16 @@ describe('the filters of the dashboard', () => {
   it('narrow the figures and stand in the address, a step of the history each', async () => {
     const { asked } = answerDashboard(server);
     const { choose, address, goBack } = show();
+
     await loaded();
     await choose('Region', 'Auckland', 'Otago');
     await choose('Daypart', 'Peak');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4], dayparts: [7] }));
-    expect(address().toString()).toBe(`client=1&from=${RANGE.startDate}&to=${RANGE.endDate}&region=2.4&daypart=7`);
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4], dayparts: [7] }),
+    );
+    expect(address().toString()).toBe(
+      `client=1&from=${RANGE.startDate}&to=${RANGE.endDate}&region=2.4&daypart=7`,
+    );
     await act(() => goBack());
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4] }));
     expect(filter('Daypart').textContent).toContain('All Dayparts');
@@ -87,9 +118,12 @@ describe('the filters of the dashboard', () => {
   it('cascade: a booking brings its campaign and narrows the creatives, in one question', async () => {
     const { asked } = answerDashboard(server);
     const { open, choose } = show();
+
     await loaded();
     await choose('Booking', 'Spring catch-up');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, campaigns: [11], bookings: [22] }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ ...QUESTION, campaigns: [11], bookings: [22] }),
+    );
     expect(filter('Campaign').textContent).toContain('Spring');
     await open('Creative');
     expect(optionNames()).toEqual(['All', 'Harvest 15s']);
@@ -98,10 +132,16 @@ describe('the filters of the dashboard', () => {
   it('cascade: another campaign lets go of bookings and creatives that are not its own', async () => {
     const { asked } = answerDashboard(server);
     const { choose } = show(`${ADDRESS}&campaign=11.12&booking=21.23&creative=31.33`);
+
     await loaded();
     await choose('Campaign', 'Spring');
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ ...QUESTION, campaigns: [12], bookings: [23], creatives: [33] }),
+      expect(asked.at(-1)).toEqual({
+        ...QUESTION,
+        campaigns: [12],
+        bookings: [23],
+        creatives: [33],
+      }),
     );
   });
 
@@ -122,9 +162,12 @@ describe('the filters of the dashboard', () => {
       figures: (question) => figuresOf(question, question.regions ? 0 : 1000),
     });
     const { user, address } = show(`${ADDRESS}&region=2`);
+
     expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
+
     const [inBar, inBody] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (!inBar || !inBody) throw new Error('both ways are there');
+
     await user.click(inBody);
     await loaded();
     expect(asked.at(-1)).toEqual(QUESTION);
@@ -140,7 +183,9 @@ describe('the filters of the dashboard', () => {
         return OPTIONS;
       },
     });
+
     const { user, address } = show(`${ADDRESS}&region=2&view=performance`);
+
     await waitFor(() => expect(asked).toHaveLength(1));
     await chooseClient(user, TUI.displayName);
     await waitFor(() => expect(asked.at(-1)?.clientId).toBe(TUI.id));
@@ -153,6 +198,7 @@ describe('the filters of the dashboard', () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { asked } = answerDashboard(server, { options: () => released.then(() => OPTIONS) });
+
     show(`${ADDRESS}&region=2`);
     await screen.findByText('Loading dashboard data...');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -164,13 +210,16 @@ describe('the filters of the dashboard', () => {
 
   it('tell why they could not be loaded, and are tried again', async () => {
     let calls = 0;
+
     answerDashboard(server, {
       options: () => {
         calls += 1;
         return calls === 1 ? unavailable('No filters today.') : OPTIONS;
       },
     });
+
     const { user } = show();
+
     expect(await screen.findByText('No filters today.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await loaded();
@@ -179,16 +228,23 @@ describe('the filters of the dashboard', () => {
   it('leave out what a link names and the client does not have, and say so', async () => {
     const { asked } = answerDashboard(server);
     const { address } = show(`${ADDRESS}&region=2.999&creative=888&weekday=9`);
+
     await loaded();
     expect(asked).toEqual([{ ...QUESTION, regions: [2] }]);
-    expect(address().toString()).toBe(`client=1&from=${RANGE.startDate}&to=${RANGE.endDate}&region=2`);
-    expect(screen.getByText('Filters of this link that are not available to you were left out.')).toBeTruthy();
+    expect(address().toString()).toBe(
+      `client=1&from=${RANGE.startDate}&to=${RANGE.endDate}&region=2`,
+    );
+    expect(
+      screen.getByText('Filters of this link that are not available to you were left out.'),
+    ).toBeTruthy();
   });
 
   it('say that the client of a link is not in sight, and ask for another', async () => {
     const { asked } = answerDashboard(server);
     const { address } = show('/dashboard?client=99&region=2');
-    expect(await screen.findByText('The client of this link is not available to you.')).toBeTruthy();
+    expect(
+      await screen.findByText('The client of this link is not available to you.'),
+    ).toBeTruthy();
     expect(screen.getByText('Select a client to view dashboard data')).toBeTruthy();
     await waitFor(() => expect(address().toString()).toBe('range=last-30-days'));
     expect(asked).toEqual([]);
@@ -196,12 +252,16 @@ describe('the filters of the dashboard', () => {
 
   it('stand in a sheet where the bar has no room, and there too have nothing for axe to find', async () => {
     window.innerWidth = 390;
+
     const { asked } = answerDashboard(server);
     const { user } = show();
+
     await loaded();
     expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
+
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+
     await user.click(sheet.getByRole('button', { name: /^Region/ }));
     await user.click(sheet.getByRole('option', { name: 'Otago' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [4] }));
@@ -238,7 +298,9 @@ describe('the states of the dashboard', () => {
   it('tell why the clients could not be loaded', async () => {
     server.use(
       endpoint.query('DashboardCustomers', () =>
-        HttpResponse.json({ errors: [{ message: 'No clients today.', extensions: { code: 'UNAVAILABLE' } }] }),
+        HttpResponse.json({
+          errors: [{ message: 'No clients today.', extensions: { code: 'UNAVAILABLE' } }],
+        }),
       ),
     );
     show('/dashboard');

@@ -26,7 +26,9 @@ describe('the keys of the dashboard', () => {
   it('are all listed, with a key of its own for each', async () => {
     answerDashboard(server);
     await show();
+
     const shortcuts = currentShortcuts();
+
     expect(shortcuts.map(({ does }) => does)).toEqual(
       expect.arrayContaining([
         'Show Summary',
@@ -52,15 +54,21 @@ describe('the keys of the dashboard', () => {
     const { asked } = answerDashboard(server);
     const { user, address } = await show();
     await user.keyboard(keys);
-    await waitFor(() => expect(asked.at(-1)).toMatchObject(presetRange(preset, todayIn(KOWHAI.timeZone)) ?? {}));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject(presetRange(preset, todayIn(KOWHAI.timeZone)) ?? {}),
+    );
     expect(address().get('range')).toBe(preset);
   });
 
   it('change the view, compare and clear the filters', async () => {
     answerDashboard(server);
+
     const { user, address } = await show(`${ADDRESS}&region=2`);
+
     await user.keyboard('p');
-    expect(screen.getByRole('button', { name: 'Performance' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Performance' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     expect(address().get('view')).toBe('performance');
     await user.keyboard('s');
     expect(address().has('view')).toBe(false);
@@ -98,11 +106,15 @@ describe('analysing and exporting', () => {
 
   it('says that there is nothing to analyse while the figures load', async () => {
     answerDashboard(server, { figures: never });
+
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     await screen.findByText('Loading dashboard data...');
     await user.click(screen.getByRole('button', { name: 'Analyse' }));
     expect(
-      await screen.findByText('No analysis data available. Please refresh the dashboard data first.'),
+      await screen.findByText(
+        'No analysis data available. Please refresh the dashboard data first.',
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

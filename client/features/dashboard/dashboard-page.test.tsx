@@ -41,7 +41,9 @@ describe('the dashboard', () => {
   it('lets a client be chosen by keys alone, and keeps the focus on it', async () => {
     const { asked } = answerDashboard(server);
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     await loaded();
+
     const field = screen.getByRole('combobox', { name: 'Client' });
     while (document.activeElement !== field) await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -49,7 +51,10 @@ describe('the dashboard', () => {
     await user.keyboard('{End}{Enter}');
     await waitFor(() => expect(asked.at(-1)?.clientId).toBe(TUI.id));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Client' }));
-    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveProperty('value', TUI.displayName);
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveProperty(
+      'value',
+      TUI.displayName,
+    );
   });
 
   it('asks for a client where there are several and none was chosen', async () => {
@@ -73,15 +78,20 @@ describe('the dashboard', () => {
     const { address } = renderPage(<DashboardPage />, { path: '/dashboard' });
     await loaded();
     expect(asked).toEqual([{ clientId: TUI.id, ...RANGE }]);
-    expect(address().toString()).toBe(`client=${TUI.id}&from=${RANGE.startDate}&to=${RANGE.endDate}`);
+    expect(address().toString()).toBe(
+      `client=${TUI.id}&from=${RANGE.startDate}&to=${RANGE.endDate}`,
+    );
   });
 
   it('starts another client with the last 30 days, remembers it, and goes back', async () => {
     const { asked } = answerDashboard(server);
     const { user, address, goBack } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     await loaded();
     await chooseClient(user, TUI.displayName);
+
     const expected = lastThirtyDays(todayIn(TUI.timeZone));
+
     await waitFor(() => expect(asked.at(-1)).toEqual({ clientId: TUI.id, ...expected }));
     expect(address().toString()).toBe(`client=${TUI.id}&range=last-30-days`);
     expect(storage.selectedCustomerId.read()).toBe(String(TUI.id));
@@ -109,6 +119,7 @@ describe('the dashboard', () => {
 
   it('tells why it failed and tries again', async () => {
     let calls = 0;
+
     answerDashboard(server, {
       figures: (filter) => {
         calls += 1;
@@ -116,7 +127,9 @@ describe('the dashboard', () => {
         return figuresOf(filter);
       },
     });
+
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     expect(await screen.findByText('The store is away.')).toBeTruthy();
     expect(screen.getByText('Error: 503 - The store is away.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -126,6 +139,7 @@ describe('the dashboard', () => {
   it('keeps the figures on screen, marked busy, while those of a new range load', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+
     answerDashboard(server, {
       figures: async (filter) => {
         if (filter.startDate === RANGE.startDate) return figuresOf(filter);
@@ -133,7 +147,9 @@ describe('the dashboard', () => {
         return figuresOf(filter, 2000);
       },
     });
+
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     await loaded();
     await applyPreset(user, 'Last Year');
     expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
@@ -148,6 +164,7 @@ describe('the dashboard', () => {
       figures: (filter) => (filter.startDate === '2025-01-01' ? never() : figuresOf(filter)),
     });
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
+
     await loaded();
     await applyPreset(user, 'Last Year');
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -163,6 +180,7 @@ describe('the dashboard', () => {
     let served = 1000;
     const { asked } = answerDashboard(server, { figures: (filter) => figuresOf(filter, served) });
     const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+
     await screen.findByText('Live');
     await loaded();
     expect(impressions().getByText('1,000')).toBeTruthy();
@@ -171,13 +189,16 @@ describe('the dashboard', () => {
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
     await applyPreset(user, 'Last Year');
     await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
+
     const calls = asked.length;
+
     await new Promise((resolve) => setTimeout(resolve, 3500));
     expect(asked.length).toBe(calls);
   });
 
   it('says when it cannot follow, without a toast, and goes on when it can', async () => {
     let isAway = false;
+
     answerDashboard(server, {
       figures: (filter) => {
         if (isAway) return unavailable('Away');
@@ -188,7 +209,9 @@ describe('the dashboard', () => {
     await screen.findByText('Live');
     await loaded();
     isAway = true;
-    expect(await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(
+      await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 }),
+    ).toBeTruthy();
     expect(impressions().getByText('1,000')).toBeTruthy();
     expect(screen.queryByText(/^Error:/)).toBeNull();
     isAway = false;
@@ -197,8 +220,12 @@ describe('the dashboard', () => {
 
   it('asks again for figures that failed as soon as there is a connection, and claims nothing meanwhile', async () => {
     let isAway = false;
-    answerDashboard(server, { figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter, 2000)) });
+    answerDashboard(server, {
+      figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter, 2000)),
+    });
+
     const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+
     await screen.findByText('Live');
     await loaded();
     isAway = true;

@@ -34,10 +34,17 @@ export function DashboardPage() {
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
   const isLive = includesDay(view.range, view.today);
-  const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({ view, isReady, isLive });
+  const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({
+    view,
+    isReady,
+    isLive,
+  });
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
-  const { exportAll, isExporting } = useDashboardExport({ view: shownView, hasFigures: figures !== null });
+  const { exportAll, isExporting } = useDashboardExport({
+    view: shownView,
+    hasFigures: figures !== null,
+  });
   const [isListing, setListing] = useState(false);
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 

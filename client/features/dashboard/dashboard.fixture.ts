@@ -4,8 +4,18 @@ import { NO_FILTERS } from './bar/filters';
 import type { Client, DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';
 
-export const KOWHAI: Client = { id: 1, displayName: 'Kōwhai Foods', custName: 'kowhai', timeZone: 'Pacific/Auckland' };
-export const TUI: Client = { id: 2, displayName: 'Tūī Energy', custName: 'tui', timeZone: 'Australia/Sydney' };
+export const KOWHAI: Client = {
+  id: 1,
+  displayName: 'Kōwhai Foods',
+  custName: 'kowhai',
+  timeZone: 'Pacific/Auckland',
+};
+export const TUI: Client = {
+  id: 2,
+  displayName: 'Tūī Energy',
+  custName: 'tui',
+  timeZone: 'Australia/Sydney',
+};
 
 export const OPTIONS: DashboardFiltersQuery['dashboardFilters'] = {
   regions: [
@@ -52,12 +62,14 @@ export function viewOf(view: Partial<DashboardView> = {}): DashboardView {
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /** An interval of a tenth of the rate to either side. */
-const around = (rate: number | null) => (rate === null ? null : { low: rate * 0.9, high: rate * 1.1 });
+const around = (rate: number | null) =>
+  rate === null ? null : { low: rate * 0.9, high: rate * 1.1 };
 
 /** What a share of the impressions cost and brought: $30 a thousand, one visit of fifty. */
 function performanceOf(impressions: number) {
   const adSpend = (impressions * 30) / 1000;
   const totalResponses = impressions / 50;
+
   return {
     totalImpressions: impressions,
     adSpend,
@@ -80,7 +92,10 @@ const DAYPARTS = [
   'Off-Peak 22:30-23:59',
 ];
 
-type HeatmapRow<Value> = Record<'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'total', Value> & {
+type HeatmapRow<Value> = Record<
+  'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'total',
+  Value
+> & {
   daypart: number;
   time: string;
 };
@@ -99,20 +114,32 @@ function heatmapOf<Value>(count: number, valueOf: (cell: number) => Value): Heat
     sat: valueOf(0),
     total: valueOf(sunday),
   });
-  return [...DAYPARTS.map((time, index) => row(index + 1, time, index === 6 ? count : 0)), row(0, 'Total', count)];
+
+  return [
+    ...DAYPARTS.map((time, index) => row(index + 1, time, index === 6 ? count : 0)),
+    row(0, 'Total', count),
+  ];
 }
 
-/** Figures of a range: as many impressions as told, on its first day, a fiftieth as many visits; split 3 to 1 where there are two. */
+/**
+ * Figures of a range: as many impressions as told, on its first day, a fiftieth as many visits;
+ * split 3 to 1 where there are two.
+ */
 export function figuresOf(
   { startDate, endDate }: Pick<DashboardFilterInput, 'startDate' | 'endDate'>,
   impressions = 1000,
 ): DashboardFigures {
   const first = parseISO(startDate);
-  const days = Array.from({ length: differenceInCalendarDays(parseISO(endDate), first) + 1 }, (_, index) => index);
+  const days = Array.from(
+    { length: differenceInCalendarDays(parseISO(endDate), first) + 1 },
+    (_, index) => index,
+  );
+
   const responses = impressions / 50;
   const all = performanceOf(impressions);
   const most = performanceOf(impressions * 0.75);
   const least = performanceOf(impressions * 0.25);
+
   return {
     timeZone: KOWHAI.timeZone,
     impressionSummary: {
@@ -127,7 +154,10 @@ export function figuresOf(
       webhits: responses * 4,
     },
     impressionsBeforeVisit: {
-      rows: [1, 2, 3, 4, 5, 6, 7, 8].map((views) => ({ views, impressionsBeforeVisit: responses / 8 })),
+      rows: [1, 2, 3, 4, 5, 6, 7, 8].map((views) => ({
+        views,
+        impressionsBeforeVisit: responses / 8,
+      })),
       summary: {
         averageViews: responses ? 4.5 : null,
         totalViewsOccurrence: responses * 4.5,
@@ -136,10 +166,34 @@ export function figuresOf(
     },
     responsesByRegion: {
       rows: [
-        { regionId: 2, region: 'Auckland', responses: responses * 0.5, latitude: -36.85, longitude: 174.76 },
-        { regionId: 3, region: 'Wellington', responses: responses * 0.3, latitude: -41.29, longitude: 174.78 },
-        { regionId: 4, region: 'Otago', responses: responses * 0.15, latitude: -45.87, longitude: 170.5 },
-        { regionId: 1, region: 'Unknown', responses: responses * 0.05, latitude: null, longitude: null },
+        {
+          regionId: 2,
+          region: 'Auckland',
+          responses: responses * 0.5,
+          latitude: -36.85,
+          longitude: 174.76,
+        },
+        {
+          regionId: 3,
+          region: 'Wellington',
+          responses: responses * 0.3,
+          latitude: -41.29,
+          longitude: 174.78,
+        },
+        {
+          regionId: 4,
+          region: 'Otago',
+          responses: responses * 0.15,
+          latitude: -45.87,
+          longitude: 170.5,
+        },
+        {
+          regionId: 1,
+          region: 'Unknown',
+          responses: responses * 0.05,
+          latitude: null,
+          longitude: null,
+        },
       ].map((row) => ({
         ...row,
         percentage: ratio(row.responses, responses),
@@ -227,7 +281,13 @@ export function figuresOf(
     },
     creativePerformanceCost: {
       rows: [
-        { creativeId: 31, creative: 'Harvest 30s', duration: '30s', isTiedWithFirst: null, ...most },
+        {
+          creativeId: 31,
+          creative: 'Harvest 30s',
+          duration: '30s',
+          isTiedWithFirst: null,
+          ...most,
+        },
         { creativeId: 33, creative: 'Beach 30s', duration: '15s', isTiedWithFirst: true, ...least },
       ],
       summary: all,
@@ -249,14 +309,18 @@ export function figuresOf(
     analysis: {
       summary: { paragraphs: [`${impressions} impressions brought ${responses} visits.`] },
       campaignPerformance: {
-        paragraphs: ['Impressions and visits rose together (<a href="#correlation">Correlation</a>).'],
+        paragraphs: [
+          'Impressions and visits rose together (<a href="#correlation">Correlation</a>).',
+        ],
       },
       creativeEffectiveness: {
         paragraphs: [
           '<strong>Harvest 30s</strong> leads (<a href="#creative-performance-cost">Creative Performance Details</a>).',
         ],
       },
-      geographicDistribution: { paragraphs: ['<strong>Auckland</strong> brought half of the visits.'] },
+      geographicDistribution: {
+        paragraphs: ['<strong>Auckland</strong> brought half of the visits.'],
+      },
       responseProfile: { paragraphs: ['Half of the visits came within a day.'] },
     },
   };

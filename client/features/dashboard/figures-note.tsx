@@ -18,7 +18,12 @@ export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
         {zoneName(timeZone)} time
       </Span>
       {isLive && (
-        <Span display="inline-flex" alignItems="center" gap="1" color={hasFailed ? 'fg.error' : 'fg.success'}>
+        <Span
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          color={hasFailed ? 'fg.error' : 'fg.success'}
+        >
           {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
           {hasFailed ? 'Not updating, trying again' : 'Live'}
         </Span>

@@ -27,7 +27,9 @@ function ExportControl(subject: Subject) {
 }
 
 async function pressExport(subject: Partial<Subject> = {}) {
-  const { user } = renderPage(<ExportControl view={viewOf()} hasFigures {...subject} />, { path: '/dashboard' });
+  const { user } = renderPage(<ExportControl view={viewOf()} hasFigures {...subject} />, {
+    path: '/dashboard',
+  });
   await user.click(screen.getByRole('button', { name: 'Export' }));
 }
 
@@ -49,6 +51,7 @@ describe('the export of all data', () => {
     const { client, range } = viewOf();
     const preset = { ...range, preset: 'last-30-days' as const };
     const filters = { ...NO_FILTERS, regions: [2], creatives: [31, 33] };
+
     await pressExport({ view: viewOf({ range: preset, filters, compare: 'previous' }) });
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -77,7 +80,12 @@ describe('the export of all data', () => {
   it('tells of a failed call as of every other, with the id that the logs know it by', async () => {
     const headers = { 'x-request-id': '4711-0815' };
     const failure = { status: 'failure', code: 'NOT_FOUND', message: 'Customer not found' };
-    server.use(http.get('*/api/export/dashboard.xlsx', () => HttpResponse.json(failure, { status: 404, headers })));
+
+    server.use(
+      http.get('*/api/export/dashboard.xlsx', () =>
+        HttpResponse.json(failure, { status: 404, headers }),
+      ),
+    );
     await pressExport();
     expect(await screen.findByText('Error: 404 - Customer not found')).toBeTruthy();
     expect(screen.getByText('Request id 4711-0815')).toBeTruthy();

@@ -13,7 +13,10 @@ interface ExportSubject {
 const NO_CLIENT = 'Please select a customer first.';
 const NO_FIGURES = 'There are no figures to export yet.';
 
-/** The address of the view with its days spelt out: a page left open past midnight is exported with the days it shows. */
+/**
+ * The address of the view with its days spelt out: a page left open past midnight is exported with
+ * the days it shows.
+ */
 function urlWithDays(view: DashboardView): URLSearchParams {
   const { startDate, endDate } = view.range;
   return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });

@@ -26,8 +26,9 @@ interface Request {
 }
 
 /**
- * The figures of a view, in one request. A changed filter cancels the request under way, the same one is not asked for twice; the
- * figures shown before stay until new ones with a summary arrive, unless they are another client's.
+ * The figures of a view, in one request. A changed filter cancels the request under way, the same
+ * one is not asked for twice; the figures shown before stay until new ones with a summary arrive,
+ * unless they are another client's.
  */
 export function useDashboardFigures({ view, isReady, isLive }: Request) {
   const filter = useStableFilter(isReady ? filterOf(view) : null);
@@ -42,7 +43,8 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
           nextFetchPolicy: 'cache-first',
           pollInterval: isLive && isCurrent ? POLL_INTERVAL_MS : 0,
           skipPollAttempt: isPageHidden,
-          // A poll that fails is said on the page and made good by the next; a toast every few seconds would be noise.
+          // A poll that fails is said on the page and made good by the next; a toast every few
+          // seconds would be noise.
           context: { silent: isCurrent },
         },
   );
@@ -74,10 +76,14 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
 }
 
 /**
- * The view that the figures on screen are of: while newer ones load, with the range and the filters of the older. The same object for
- * as long as it says the same, so that nothing is drawn again for it.
+ * The view that the figures on screen are of: while newer ones load, with the range and the filters
+ * of the older. The same object for as long as it says the same, so that nothing is drawn again for
+ * it.
  */
-function useShownView(view: DashboardView, outdated: DashboardView | null | undefined): DashboardView {
+function useShownView(
+  view: DashboardView,
+  outdated: DashboardView | null | undefined,
+): DashboardView {
   const { layout, compare } = view;
   const shown = outdated ? { ...outdated, layout, compare } : view;
   const text = JSON.stringify(shown);

@@ -18,7 +18,11 @@ function keysOf({ view, onChange, onAnalyse, onExport }: DashboardKeys) {
   return [
     { keys: 's', does: 'Show Summary', run: () => onChange({ layout: 'summary' }) },
     { keys: 'p', does: 'Show Performance', run: () => onChange({ layout: 'performance' }) },
-    { keys: 'c', does: 'Compare with another period', run: () => onChange({ compare: comparisonAfter(view.compare) }) },
+    {
+      keys: 'c',
+      does: 'Compare with another period',
+      run: () => onChange({ compare: comparisonAfter(view.compare) }),
+    },
     { keys: 'x', does: 'Clear the filters', run: () => onChange({ filters: NO_FILTERS }) },
     { keys: 'a', does: 'Analyse', run: onAnalyse },
     { keys: 'e', does: 'Export all data to Excel', run: onExport },
@@ -27,7 +31,9 @@ function keysOf({ view, onChange, onAnalyse, onExport }: DashboardKeys) {
 
 export function useDashboardShortcuts(keys: DashboardKeys): void {
   usePresetKeys(keys.view.today, (range) => keys.onChange({ range }));
+
   const latest = useRef(keys);
+
   useEffect(() => {
     latest.current = keys;
   });
@@ -42,6 +48,7 @@ export function useDashboardShortcuts(keys: DashboardKeys): void {
             ?.run(),
       }),
     );
+
     return () => stops.forEach((stop) => stop());
   }, []);
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
+import {
+  parseStoredRange,
+  storedRangeText,
+} from '#client/components/date-range-picker/stored-range';
 import { showToast } from '#client/components/feedback/toast-store';
 import { storage } from '#client/session/storage';
 import { viewSearchParams, namesForeignClient, viewParam, viewOfClient } from './dashboard-address';
@@ -14,7 +17,10 @@ function rememberView({ client, range }: DashboardView): void {
   storage.selectedDateRange.write(storedRangeText(range));
 }
 
-/** The view that the address names, completed from what was chosen last, and the ways to change it. Every change is a step back. */
+/**
+ * The view that the address names, completed from what was chosen last, and the ways to change it.
+ * Every change is a step back.
+ */
 export function useDashboardView(clients: readonly Client[] | undefined) {
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -29,7 +35,8 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     [params, clients, minute], // eslint-disable-line react-hooks/exhaustive-deps -- today and the presets move on with the clock
   );
 
-  // What was completed is written into the address, so that it can be shared and kept; no step of the history.
+  // What was completed is written into the address, so that it can be shared and kept; no step of
+  // the history.
   useEffect(() => {
     if (!clients) return;
     const complete = viewSearchParams(params, view).toString();
@@ -48,7 +55,10 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
   const goTo = useCallback(
     (next: DashboardView, options: { isFresh?: boolean; isCorrection?: boolean } = {}) => {
       const before = latest.current.params;
-      const search = viewSearchParams(options.isFresh ? new URLSearchParams() : before, next).toString();
+      const search = viewSearchParams(
+        options.isFresh ? new URLSearchParams() : before,
+        next,
+      ).toString();
       // Where nothing changes there is no step to go back.
       const replace = options.isCorrection === true || search === before.toString();
       rememberView(next);
@@ -60,7 +70,10 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     (client: Client) => goTo(viewOfClient(client, latest.current.view), { isFresh: true }),
     [goTo],
   );
-  const change = useCallback((changes: ViewChange) => goTo({ ...latest.current.view, ...changes }), [goTo]);
+  const change = useCallback(
+    (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }),
+    [goTo],
+  );
   /** Puts right what the address names, which is no step of the history. */
   const correct = useCallback(
     (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }, { isCorrection: true }),

@@ -9,6 +9,7 @@ export function ConfirmEmailPage() {
     if (!data) throw new Error('The confirmation was answered without a result');
     return 'Thank you! From now on you sign in with this address and your password.';
   };
+
   return (
     <EmailLinkPage
       tabTitle="New address"

@@ -14,10 +14,13 @@ interface EmailLinkPageProps {
   act: (token: string) => Promise<string>;
 }
 
-/** Where the link of a mail about one's address leads: it asks, does it, and says what came of it. */
+/**
+ * Where the link of a mail about one's address leads: it asks, does it, and says what came of it.
+ */
 export function EmailLinkPage({ tabTitle, heading, question, label, act }: EmailLinkPageProps) {
   const { run, isUnderWay, done, failure, isSpent } = useLinkAct(act);
   const isOver = done !== null || isSpent;
+
   return (
     <FrontPage tabTitle={tabTitle} heading={heading}>
       <Stack gap="4" align="flex-start">

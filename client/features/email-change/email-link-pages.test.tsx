@@ -48,7 +48,9 @@ describe.each([
   test('asks first, sends the token of its address once, and says what came of it', async () => {
     let release: (response: Response) => void = () => undefined;
     answer(operation, () => new Promise((resolve) => (release = resolve)));
+
     const { container, user, address } = renderApp(path);
+
     await button();
     expect(posted).not.toHaveBeenCalled();
     expect(await axeViolations(container)).toEqual([]);
@@ -74,21 +76,26 @@ describe.each([
   test.each([
     ['INVALID', /^This link is not valid any more/],
     ['CONFLICT', /^Somebody else has this address meanwhile/],
-  ])('says why it cannot be done when the answer is %s, and does not offer it again', async (code, text) => {
-    answer(operation, () => refusal(code, 'x'));
-    const { user, container } = renderApp(path);
-    await user.click(await button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
-    expect(screen.queryByRole('button', { name: label })).toBeNull();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
-    expect(await axeViolations(container)).toEqual([]);
-  });
+  ])(
+    'says why it cannot be done when the answer is %s, and does not offer it again',
+    async (code, text) => {
+      answer(operation, () => refusal(code, 'x'));
+      const { user, container } = renderApp(path);
+      await user.click(await button());
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+      expect(screen.queryByRole('button', { name: label })).toBeNull();
+      expect(screen.queryByText(/^Error:/)).toBeNull();
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
 
   test('lets one try again when there was no answer', async () => {
     answer(operation, () => HttpResponse.error());
     const { user } = renderApp(path);
     await user.click(await button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Sorry, that did not work/));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/^Sorry, that did not work/),
+    );
     answer(operation, done(field, told));
     await user.click(await button());
     expect(await screen.findByText(told)).toBeTruthy();

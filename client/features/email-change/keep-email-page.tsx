@@ -9,6 +9,7 @@ export function KeepEmailPage() {
     if (!data) throw new Error('The objection was answered without a result');
     return data.objectToEmailChange.message;
   };
+
   return (
     <EmailLinkPage
       tabTitle="Keep my address"

@@ -21,8 +21,9 @@ interface LinkState {
 const ASKING: LinkState = { isUnderWay: false, done: null, failure: null, isSpent: false };
 
 /**
- * What the link of a mail does, by the token behind the sign of the address. It waits for a press: programs that look at links
- * open pages, too, but press no buttons. Whoever was signed in here signs in anew.
+ * What the link of a mail does, by the token behind the sign of the address. It waits for a press:
+ * programs that look at links open pages, too, but press no buttons. Whoever was signed in here
+ * signs in anew.
  */
 export function useLinkAct(act: (token: string) => Promise<string>) {
   const token = useLocation().hash.slice(1);
@@ -30,7 +31,9 @@ export function useLinkAct(act: (token: string) => Promise<string>) {
 
   const run = async () => {
     if (state.isUnderWay) return;
+
     setState({ ...ASKING, isUnderWay: true });
+
     try {
       const done = await act(token);
       setState({ ...ASKING, done });

@@ -50,7 +50,10 @@ function ListChange({ lost, gained }: { lost: string[]; gained: string[] }) {
 /** One field: what it was and what it became; of a list, what went and what came. */
 export function ChangeRow({ change, isFirst }: { change: HistoryChange; isFirst: boolean }) {
   const difference = listDifference(change);
-  const [before, after] = [change.before, change.after].map((values) => valueTexts(change, values).join(', '));
+  const [before, after] = [change.before, change.after].map((values) =>
+    valueTexts(change, values).join(', '),
+  );
+
   return (
     <Box
       display="grid"

@@ -37,8 +37,15 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 export function EntryItem({ entry }: { entry: HistoryEntry }) {
   const { action, by, occurredAt, changes } = entry;
   const Icon = ICONS[action] ?? Pencil;
+
   return (
-    <Box as="li" py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box
+      as="li"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
       <Flex gap="2" align="baseline" wrap="wrap">
         <chakra.span color="fg.muted" alignSelf="center" asChild>
           <Icon size={14} strokeWidth={1.75} aria-hidden />
@@ -46,7 +53,13 @@ export function EntryItem({ entry }: { entry: HistoryEntry }) {
         <chakra.h3 textStyle="sm" fontWeight="medium" minW="0" overflowWrap="anywhere">
           {actionText(action)} by {by}
         </chakra.h3>
-        <chakra.time dateTime={occurredAt} ms="auto" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+        <chakra.time
+          dateTime={occurredAt}
+          ms="auto"
+          textStyle="xs"
+          color="fg.muted"
+          whiteSpace="nowrap"
+        >
           {formatDateTime(occurredAt)}
         </chakra.time>
       </Flex>

@@ -21,24 +21,32 @@ const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({
 
 function answer(pages: HistoryEntry[][]) {
   const asked: HistoryQueryVariables[] = [];
+
   server.use(
     endpoint.query('History', ({ variables }) => {
       const asking = variables as HistoryQueryVariables; // msw does not know our operations
       asked.push(asking);
+
       const index = Number(asking.after ?? 0);
       const nodes = (pages[index] ?? []).map((one) => ({
         __typename: 'HistoryEntry',
         ...one,
         changes: one.changes.map((change) => ({ __typename: 'HistoryChange', ...change })),
       }));
+
       const pageInfo = { hasNextPage: index + 1 < pages.length, endCursor: String(index + 1) };
-      return HttpResponse.json({ data: { history: { nodes, pageInfo, totalCount: pages.flat().length } } });
+
+      return HttpResponse.json({
+        data: { history: { nodes, pageInfo, totalCount: pages.flat().length } },
+      });
     }),
   );
+
   return asked;
 }
 
-const open = (path = '/campaigns?client=3&history=booking.12') => renderPage(<HistoryDrawer />, { path });
+const open = (path = '/campaigns?client=3&history=booking.12') =>
+  renderPage(<HistoryDrawer />, { path });
 
 describe('the history drawer', () => {
   test('tells who did what and when, each field before and after', async () => {
@@ -49,20 +57,32 @@ describe('the history drawer', () => {
             { field: 'cpm', kind: 'MONEY', before: ['20'], after: ['21.5'] },
             { field: 'startDate', kind: 'DATE', before: ['2026-11-01'], after: ['2026-11-05'] },
             { field: 'channelId', kind: 'TEXT', before: ['South One'], after: ['South Two'] },
-            { field: 'countryCodes', kind: 'TEXT', before: ['New Zealand', 'Fiji'], after: ['New Zealand', 'Samoa'] },
+            {
+              field: 'countryCodes',
+              kind: 'TEXT',
+              before: ['New Zealand', 'Fiji'],
+              after: ['New Zealand', 'Samoa'],
+            },
             { field: 'jobNumber', kind: 'TEXT', before: ['J-1'], after: [] },
           ],
         }),
         entry({ id: '2', action: 'create', by: 'Infinitum' }),
       ],
     ]);
+
     open();
+
     const drawer = await screen.findByRole('dialog', { name: 'Booking history' });
-    expect(await within(drawer).findByRole('heading', { name: 'Changed by Mere Agent' })).toBeTruthy();
+
+    expect(
+      await within(drawer).findByRole('heading', { name: 'Changed by Mere Agent' }),
+    ).toBeTruthy();
     expect(within(drawer).getByRole('heading', { name: 'Created by Infinitum' })).toBeTruthy();
+
     const rows = within(drawer)
       .getAllByRole('definition')
       .map((row) => row.textContent);
+
     expect(rows).toEqual([
       'From $20.00 →  to $21.50',
       'From 01 Nov 2026 →  to 05 Nov 2026',
@@ -70,6 +90,7 @@ describe('the history drawer', () => {
       '− Without Fiji+ With Samoa',
       'From J-1 →  to nothing',
     ]);
+
     expect(
       within(drawer)
         .getAllByRole('term')
@@ -85,7 +106,9 @@ describe('the history drawer', () => {
     ['associationRequest.3', 'accept', 'Accepted by Mere Agent'],
     ['associationRequest.3', 'end', 'Ended by Mere Agent'],
   ])('of %s says of %s: %s', async (subject, action, text) => {
-    const changes = [{ field: 'partner', kind: 'TEXT' as const, before: [], after: ['Harbour Creative'] }];
+    const changes = [
+      { field: 'partner', kind: 'TEXT' as const, before: [], after: ['Harbour Creative'] },
+    ];
     answer([[entry({ action, changes })]]);
     open(`/admin?history=${subject}`);
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
@@ -95,7 +118,9 @@ describe('the history drawer', () => {
   test('closes by its button and by Escape, and leaves the rest of the address', async () => {
     answer([[entry()]]);
     const { user, address } = open();
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address().toString()).toBe('client=3');
   });
@@ -118,7 +143,9 @@ describe('the history drawer', () => {
 
   test('says why it cannot be read, without a toast, and tries again', async () => {
     const failure = { message: 'Booking not found', extensions: { code: 'NOT_FOUND' } };
-    server.use(endpoint.query('History', () => HttpResponse.json({ errors: [failure] }), { once: true }));
+    server.use(
+      endpoint.query('History', () => HttpResponse.json({ errors: [failure] }), { once: true }),
+    );
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Booking not found');
     answer([[entry()]]);
@@ -126,12 +153,15 @@ describe('the history drawer', () => {
     expect(await screen.findByRole('heading', { name: 'Changed by Mere Agent' })).toBeTruthy();
   });
 
-  test.each(['?history=nonsense', '?history=booking', '?history=constructor.1', '?history=booking.99999999999', ''])(
-    'stays shut for %j',
-    async (search) => {
-      open(`/campaigns${search}`);
-      await Promise.resolve();
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
+  test.each([
+    '?history=nonsense',
+    '?history=booking',
+    '?history=constructor.1',
+    '?history=booking.99999999999',
+    '',
+  ])('stays shut for %j', async (search) => {
+    open(`/campaigns${search}`);
+    await Promise.resolve();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -23,8 +23,13 @@ export function HistoryDrawer() {
       { replace: true, preventScrollReset: true },
     );
   if (!subject) return null;
+
   return (
-    <Drawer title={`${ENTITY_LABELS[subject.entity]} history`} isOpen={named !== null} onClose={close}>
+    <Drawer
+      title={`${ENTITY_LABELS[subject.entity]} history`}
+      isOpen={named !== null}
+      onClose={close}
+    >
       <HistoryList key={shown} subject={subject} />
     </Drawer>
   );

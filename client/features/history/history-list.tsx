@@ -5,7 +5,8 @@ import { EntryItem } from './entry-item';
 import type { HistorySubject } from './history-subject';
 import { useHistory } from './use-history';
 
-const EMPTY = 'Nothing has been recorded yet. From now on every change of this record will be listed here.';
+const EMPTY =
+  'Nothing has been recorded yet. From now on every change of this record will be listed here.';
 
 function EntriesSkeleton() {
   return (
@@ -24,10 +25,13 @@ function EntriesSkeleton() {
 /** Everything done to one record, newest first. */
 export function HistoryList({ subject }: { subject: HistorySubject }) {
   const { history, isLoading, error, retry, showOlder } = useHistory(subject);
-  if (error && !history) return <PanelNotice kind="failed" text={describeFailure(error).message} onAct={retry} />;
+  if (error && !history)
+    return <PanelNotice kind="failed" text={describeFailure(error).message} onAct={retry} />;
   if (!history) return <EntriesSkeleton />;
+
   const { nodes, pageInfo, totalCount } = history;
   if (nodes.length === 0) return <PanelNotice text={EMPTY} />;
+
   return (
     <>
       <chakra.ol listStyleType="none" m="0" p="0">
@@ -40,7 +44,13 @@ export function HistoryList({ subject }: { subject: HistorySubject }) {
           <chakra.p textStyle="xs" color="fg.muted" role="status">
             {nodes.length} of {totalCount} shown
           </chakra.p>
-          <Button size="xs" variant="outline" onClick={showOlder} loading={isLoading} loadingText="Show older">
+          <Button
+            size="xs"
+            variant="outline"
+            onClick={showOlder}
+            loading={isLoading}
+            loadingText="Show older"
+          >
             Show older
           </Button>
         </Stack>

@@ -80,10 +80,14 @@ const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
 };
 
 /** The values of one side, for people. */
-export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] => values.map(AS_TEXT[kind]);
+export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] =>
+  values.map(AS_TEXT[kind]);
 
 /** What a list lost and gained; null when it is no list, whose two sides are told instead. */
-export function listDifference({ before, after }: HistoryChange): { lost: string[]; gained: string[] } | null {
+export function listDifference({
+  before,
+  after,
+}: HistoryChange): { lost: string[]; gained: string[] } | null {
   if (before.length < 2 && after.length < 2) return null;
   if (before.length === 0) return null;
   return {

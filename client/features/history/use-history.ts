@@ -1,7 +1,10 @@
 import { useHistoryQuery } from '#client/graphql/generated';
 import type { HistorySubject } from './history-subject';
 
-/** The entries of a record, a page at a time; read anew whenever it is opened. Failures are told in place, not in a toast. */
+/**
+ * The entries of a record, a page at a time; read anew whenever it is opened. Failures are told in
+ * place, not in a toast.
+ */
 export function useHistory({ entity, id }: HistorySubject) {
   const { data, previousData, loading, error, refetch, fetchMore } = useHistoryQuery({
     variables: { entity, id },
@@ -9,6 +12,7 @@ export function useHistory({ entity, id }: HistorySubject) {
     notifyOnNetworkStatusChange: true,
     context: { silent: true },
   });
+
   const history = (data ?? (loading ? previousData : undefined))?.history;
   const showOlder = () =>
     fetchMore({
@@ -17,6 +21,7 @@ export function useHistory({ entity, id }: HistorySubject) {
         history: { ...older.history, nodes: [...shown.history.nodes, ...older.history.nodes] },
       }),
     });
+
   return {
     history,
     isLoading: loading,

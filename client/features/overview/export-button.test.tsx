@@ -39,18 +39,26 @@ async function openPage(address = ADDRESS) {
 }
 
 const rememberSort = (column: string, direction: string) =>
-  localStorage.setItem('infinitum.table.Active Campaigns', JSON.stringify({ sort: { column, direction } }));
+  localStorage.setItem(
+    'infinitum.table.Active Campaigns',
+    JSON.stringify({ sort: { column, direction } }),
+  );
 
 describe('the export of the overview', () => {
   it('saves the workbook that the server makes of the days on screen, under its name', async () => {
     const asked = serveExport(server, 'overview', FILE_NAME);
     const user = await openPage();
+
     await user.click(await button());
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(FILE_NAME);
     expect(await textOf(saved[0]?.content ?? new Blob())).toBe('the overview');
+
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ ...DAYS, time_zone }]);
+
+    expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { ...DAYS, time_zone },
+    ]);
     await waitFor(async () => expect(await isDisabled()).toBe(false));
   });
 
@@ -104,8 +112,15 @@ describe('the export of the overview', () => {
   it('tells of a failed call as of every other, with the id that the logs know it by', async () => {
     const headers = { 'x-request-id': '4711-0815' };
     const failure = { status: 'failure', code: 'UNAVAILABLE', message: 'The database is away' };
-    server.use(http.get('*/api/export/overview.xlsx', () => HttpResponse.json(failure, { status: 503, headers })));
+
+    server.use(
+      http.get('*/api/export/overview.xlsx', () =>
+        HttpResponse.json(failure, { status: 503, headers }),
+      ),
+    );
+
     const user = await openPage();
+
     await user.click(await button());
     expect(await screen.findByText('Error: 503 - The database is away')).toBeTruthy();
     expect(screen.getByText('Request id 4711-0815')).toBeTruthy();

@@ -20,6 +20,7 @@ interface OverviewCardsProps {
 export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
   const issues = totals?.siteTagIssues ?? 0;
   const detail = (text: string) => (totals ? text : undefined);
+
   return (
     <Grid templateColumns={COLUMNS} gap="4">
       <StatCard

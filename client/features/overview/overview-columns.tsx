@@ -8,7 +8,11 @@ import { TagStatusMark } from './tag-status-mark';
 
 type Columns = readonly Column<OverviewRow>[];
 
-const TONES: Readonly<Record<string, ChipTone>> = { BROADCASTER: 'info', AGENCY: 'warning', CUSTOMER: 'success' };
+const TONES: Readonly<Record<string, ChipTone>> = {
+  BROADCASTER: 'info',
+  AGENCY: 'warning',
+  CUSTOMER: 'success',
+};
 
 const entityTone = ({ entityType }: OverviewRow): ChipTone => TONES[entityType] ?? 'neutral';
 
@@ -21,9 +25,27 @@ const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
 );
 
 const NAMES: Columns = [
-  { key: 'client', width: 160, head: 'Client Name', kind: 'text', value: ({ customerName }) => customerName },
-  { key: 'campaign', width: 165, head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
-  { key: 'booking', width: 180, head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },
+  {
+    key: 'client',
+    width: 160,
+    head: 'Client Name',
+    kind: 'text',
+    value: ({ customerName }) => customerName,
+  },
+  {
+    key: 'campaign',
+    width: 165,
+    head: 'Campaign Name',
+    kind: 'text',
+    value: ({ campaignName }) => campaignName,
+  },
+  {
+    key: 'booking',
+    width: 180,
+    head: 'Booking Name',
+    kind: 'text',
+    value: ({ bookingName }) => bookingName,
+  },
 ];
 
 const CREATED_BY: Columns = [
@@ -39,10 +61,21 @@ const CREATED_BY: Columns = [
 ];
 
 const FIGURES: Columns = [
-  { key: 'channel', head: 'Channel Name', kind: 'chip', value: ({ channelName }) => channelName, tone: entityTone },
+  {
+    key: 'channel',
+    head: 'Channel Name',
+    kind: 'chip',
+    value: ({ channelName }) => channelName,
+    tone: entityTone,
+  },
   { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  { key: 'impressions', head: 'Impressions', kind: 'count', value: ({ impressions }) => impressions },
+  {
+    key: 'impressions',
+    head: 'Impressions',
+    kind: 'count',
+    value: ({ impressions }) => impressions,
+  },
   { key: 'spend', head: 'Spend', kind: 'money', value: ({ spend }) => spend },
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
   {

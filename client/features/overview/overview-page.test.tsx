@@ -19,15 +19,19 @@ type Range = { startDate: string; endDate: string };
 
 function answer(rowsOf: (range: Range) => OverviewRow[] | Response) {
   const asked: Range[] = [];
+
   server.use(
     endpoint.query('Overview', ({ variables }) => {
       const range = variables as Range; // msw does not know our operations
       asked.push(range);
       const rows = rowsOf(range);
       if (rows instanceof Response) return rows;
-      return HttpResponse.json({ data: { overview: rows.map((row) => ({ __typename: 'OverviewRow', ...row })) } });
+      return HttpResponse.json({
+        data: { overview: rows.map((row) => ({ __typename: 'OverviewRow', ...row })) },
+      });
     }),
   );
+
   return asked;
 }
 
@@ -86,12 +90,16 @@ describe('the overview', () => {
   it('shows a booking with its formats and the status of its tag', async () => {
     answer(() => [overviewRow({ impressions: 12345, spend: 345.6, cpm: 28, pingCount: 12 })]);
     renderPage(<OverviewPage />, { path: ADDRESS });
+
     const rows = within(await table());
+
     expect(await rows.findByText('12,345')).toBeTruthy();
     expect(rows.getByText('$345.60')).toBeTruthy();
     expect(rows.getByText('$28.00')).toBeTruthy();
     expect(rows.getByText('01 Oct 2026')).toBeTruthy();
-    expect(rows.getByRole('img', { name: 'Tag pings low: only 12 visits in the last 24 hours.' })).toBeTruthy();
+    expect(
+      rows.getByRole('img', { name: 'Tag pings low: only 12 visits in the last 24 hours.' }),
+    ).toBeTruthy();
   });
 
   it('shows ROLE_ADMIN who created a booking, after the third column, and says more on focus', async () => {
@@ -112,7 +120,10 @@ describe('the overview', () => {
 
   it('does not show others who created a booking', async () => {
     answer(() => [overviewRow()]);
-    renderPage(<OverviewPage />, { path: ADDRESS, user: { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY' } });
+    renderPage(<OverviewPage />, {
+      path: ADDRESS,
+      user: { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY' },
+    });
     await screen.findByText('Summer 2026');
     expect(await heads()).toEqual(COLUMNS);
     expect(screen.queryByText('Aroha Ngata')).toBeNull();
@@ -120,7 +131,9 @@ describe('the overview', () => {
 
   it('pages by ten and sorts, both in the address', async () => {
     answer(() => bookings(23));
+
     const { user, address } = renderPage(<OverviewPage />, { path: ADDRESS });
+
     await screen.findByText('1–10 of 23');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('11–20 of 23')).toBeTruthy();
@@ -150,15 +163,20 @@ describe('the overview', () => {
   it('reloads when another range is applied, from the first page, remembers it, and goes back', async () => {
     const asked = answer(() => bookings(23));
     const { user, address, goBack } = renderPage(<OverviewPage />, { path: `${ADDRESS}&page=2` });
+
     await screen.findByText('11–20 of 23');
     await user.click(screen.getByRole('button', { name: /^Date range/ }));
     await user.click(await screen.findByRole('button', { name: 'Last Year' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }),
+    );
     expect(address().get('page')).toBeNull();
     expect(storage.selectedDateRange.read()).toContain('last-year');
     await act(() => goBack());
-    expect(await screen.findByRole('button', { name: 'Date range: 01 Nov 26 – 20 Nov 26' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'Date range: 01 Nov 26 – 20 Nov 26' }),
+    ).toBeTruthy();
     expect(address().get('page')).toBe('2');
   });
 
@@ -166,10 +184,13 @@ describe('the overview', () => {
     const asked = answer(() => [overviewRow()]);
     const stop = listenForShortcuts(document);
     const { user, address } = renderPage(<OverviewPage />, { path: ADDRESS });
+
     await screen.findByText('Summer 2026');
     expect(screen.getAllByText('Days in each client’s time zone').length).toBeGreaterThan(0);
     await user.keyboard('yl');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ startDate: '2025-01-01', endDate: '2025-12-31' }),
+    );
     expect(address().get('range')).toBe('last-year');
     stop();
   });
@@ -177,24 +198,31 @@ describe('the overview', () => {
   it('keeps the rows on screen, marked busy, while those of another range load', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+
     server.use(
       endpoint.query('Overview', async ({ variables }) => {
         const isOther = (variables as Range).startDate === '2025-01-01'; // msw does not know our operations
         if (isOther) await released;
-        const row = { __typename: 'OverviewRow', ...overviewRow({ campaignName: isOther ? 'Later' : 'Sooner' }) };
+        const row = {
+          __typename: 'OverviewRow',
+          ...overviewRow({ campaignName: isOther ? 'Later' : 'Sooner' }),
+        };
         return HttpResponse.json({ data: { overview: [row] } });
       }),
     );
+
     const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+
     await screen.findByText('Sooner');
     await user.click(screen.getByRole('button', { name: /^Date range/ }));
     await user.click(await screen.findByRole('button', { name: 'Last Year' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
     expect(screen.getByText('Sooner')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export campaign overview data' }).disabled).toBe(
-      true,
-    );
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Export campaign overview data' })
+        .disabled,
+    ).toBe(true);
     release();
     expect(await screen.findByText('Later')).toBeTruthy();
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
@@ -203,18 +231,26 @@ describe('the overview', () => {
   it('says when there are no bookings', async () => {
     answer(() => []);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await screen.findByText('No bookings in this date range. Choose another one above.')).toBeTruthy();
+    expect(
+      await screen.findByText('No bookings in this date range. Choose another one above.'),
+    ).toBeTruthy();
     expect(screen.getByText('0-0 of 0')).toBeTruthy();
   });
 
   it('tells in the table why it failed, without a toast, and tries again', async () => {
     let calls = 0;
+
     answer(() => {
       calls += 1;
-      if (calls === 1) return HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] });
+      if (calls === 1)
+        return HttpResponse.json({
+          errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }],
+        });
       return [overviewRow()];
     });
+
     const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+
     expect(await screen.findByText('Away')).toBeTruthy();
     expect(screen.queryByText(/^Error:/)).toBeNull();
     expect(screen.queryByText('All systems operational')).toBeNull();

@@ -35,7 +35,13 @@ export function OverviewPage() {
         note={<Box hideBelow="md">{ZONE}</Box>}
         actions={
           <>
-            <DateRangePicker label="Date range" value={range} onApply={selectRange} today={today} size="2xs" />
+            <DateRangePicker
+              label="Date range"
+              value={range}
+              onApply={selectRange}
+              today={today}
+              size="2xs"
+            />
             <ExportButton
               tableName={TABLE}
               columns={columns}
@@ -48,7 +54,13 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} {...load} />
-        <Panel title={TABLE} help="Bookings whose dates overlap the date range." foot={ZONE} state="ready" flush>
+        <Panel
+          title={TABLE}
+          help="Bookings whose dates overlap the date range."
+          foot={ZONE}
+          state="ready"
+          flush
+        >
           <DataTable
             label={TABLE}
             columns={columns}

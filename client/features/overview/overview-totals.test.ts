@@ -4,7 +4,10 @@ import { overviewRow } from './overview.fixture';
 
 describe('the totals of the overview', () => {
   it('add up impressions and spend and count the bookings', () => {
-    const rows = [overviewRow({ impressions: 1000, spend: 30 }), overviewRow({ impressions: 500, spend: 12.5 })];
+    const rows = [
+      overviewRow({ impressions: 1000, spend: 30 }),
+      overviewRow({ impressions: 500, spend: 12.5 }),
+    ];
     expect(totalsOf(rows)).toMatchObject({ impressions: 1500, adSpend: 42.5, activeBookings: 2 });
   });
 
@@ -19,6 +22,11 @@ describe('the totals of the overview', () => {
   });
 
   it('are nothing without rows', () => {
-    expect(totalsOf([])).toEqual({ impressions: 0, adSpend: 0, activeBookings: 0, siteTagIssues: 0 });
+    expect(totalsOf([])).toEqual({
+      impressions: 0,
+      adSpend: 0,
+      activeBookings: 0,
+      siteTagIssues: 0,
+    });
   });
 });

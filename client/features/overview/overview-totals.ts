@@ -9,12 +9,19 @@ export type OverviewTotals = {
   siteTagIssues: number;
 };
 
-/** A customer whose site tags were called less often than this in 24 hours is an issue; so a tag can be green and still count. */
+/**
+ * A customer whose site tags were called less often than this in 24 hours is an issue; so a tag can
+ * be green and still count.
+ */
 const ENOUGH_PINGS = 100;
 
 export function totalsOf(rows: readonly OverviewRow[]): OverviewTotals {
-  const sum = (value: (row: OverviewRow) => number) => rows.reduce((total, row) => total + value(row), 0);
-  const quietCustomers = rows.filter(({ pingCount }) => pingCount < ENOUGH_PINGS).map(({ customerId }) => customerId);
+  const sum = (value: (row: OverviewRow) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  const quietCustomers = rows
+    .filter(({ pingCount }) => pingCount < ENOUGH_PINGS)
+    .map(({ customerId }) => customerId);
+
   return {
     impressions: sum(({ impressions }) => impressions),
     adSpend: sum(({ spend }) => spend),

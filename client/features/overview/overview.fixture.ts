@@ -5,6 +5,7 @@ let bookings = 0;
 /** A row of the overview; a test names what it is about. */
 export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
   bookings += 1;
+
   return {
     customerId: 1,
     bookingId: bookings,

@@ -12,6 +12,7 @@ const MARKS: Record<TagState, { icon: LucideIcon; colour: string; animation?: st
 /** A sign with its own shape and colour for each state, and the sentence on hover and focus. */
 export function TagStatusMark({ status }: { status: TagStatus }) {
   const { icon: Icon, colour, animation } = MARKS[status.state];
+
   return (
     <Tooltip content={status.text}>
       <chakra.span

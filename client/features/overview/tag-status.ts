@@ -7,7 +7,13 @@ export type TagStatus = { state: TagState; text: string };
 const ACTIVE_ABOVE = 50;
 
 /** How often a customer's site tags were called in the last 24 hours, in a word and a sentence. */
-export function tagStatus({ pingDate, pingCount }: { pingDate?: string | null; pingCount: number }): TagStatus {
+export function tagStatus({
+  pingDate,
+  pingCount,
+}: {
+  pingDate?: string | null;
+  pingCount: number;
+}): TagStatus {
   if (!pingDate || pingCount < 1) {
     return { state: 'unseen', text: 'Tag has not been seen in the last 24 hours.' };
   }

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rangeParams, withRange } from '#client/components/date-range-picker/address-range';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
-import { parseStoredRange, storedRangeText } from '#client/components/date-range-picker/stored-range';
+import {
+  parseStoredRange,
+  storedRangeText,
+} from '#client/components/date-range-picker/stored-range';
 import { todayIn } from '#client/formatting/date-ranges';
 import { storage } from '#client/session/storage';
 

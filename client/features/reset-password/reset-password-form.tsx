@@ -4,7 +4,8 @@ import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { useResetPassword } from './use-reset-password';
 
-const required = (value: string, label: string) => (value.trim() === '' ? `${label} is required` : null);
+const required = (value: string, label: string) =>
+  value.trim() === '' ? `${label} is required` : null;
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const { reset, isResetting, failure } = useResetPassword(token);
@@ -15,7 +16,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const repeatedInput = useRef<HTMLInputElement>(null);
   const errors = {
     password: required(password, 'New Password'),
-    repeated: required(repeated, 'Confirm New Password') ?? (repeated === password ? null : 'Passwords do not match.'),
+    repeated:
+      required(repeated, 'Confirm New Password') ??
+      (repeated === password ? null : 'Passwords do not match.'),
   };
 
   const trySubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -18,7 +18,9 @@ const invalid = (errors: Record<string, string>) => {
 const verify = (response: () => Response | Promise<Response>) =>
   server.use(endpoint.query('VerifyResetToken', response));
 const isGood = () =>
-  HttpResponse.json({ data: { verifyResetToken: { __typename: 'Acknowledgement', status: 'success' } } });
+  HttpResponse.json({
+    data: { verifyResetToken: { __typename: 'Acknowledgement', status: 'success' } },
+  });
 
 const sent = jest.fn();
 const reset = (response: () => Response | Promise<Response>) =>
@@ -30,7 +32,9 @@ const reset = (response: () => Response | Promise<Response>) =>
   );
 const isReset = () =>
   HttpResponse.json({
-    data: { resetPassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' } },
+    data: {
+      resetPassword: { __typename: 'Acknowledgement', message: 'Password updated successfully.' },
+    },
   });
 
 const password = () => screen.findByLabelText('New Password');
@@ -62,15 +66,20 @@ describe('the reset page', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test.each([ADDRESS, '/reset-password?token=the-token'])('takes the token out of the address %s', async (link) => {
-    reset(isReset);
-    const { user, address, query, hash } = renderApp(link);
-    await user.type(await password(), 'a new one');
-    expect([address(), query(), hash()]).toEqual(['/reset-password', '', '']);
-    await user.type(repeated(), 'a new one');
-    await user.click(button());
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' }));
-  });
+  test.each([ADDRESS, '/reset-password?token=the-token'])(
+    'takes the token out of the address %s',
+    async (link) => {
+      reset(isReset);
+      const { user, address, query, hash } = renderApp(link);
+      await user.type(await password(), 'a new one');
+      expect([address(), query(), hash()]).toEqual(['/reset-password', '', '']);
+      await user.type(repeated(), 'a new one');
+      await user.click(button());
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' }),
+      );
+    },
+  );
 
   test('without a token says so and goes to the start', async () => {
     const { address } = renderApp('/reset-password');
@@ -88,10 +97,15 @@ describe('the reset page', () => {
 
   test('does not call a token bad because the server is away, and tries again', async () => {
     let isAway = true;
+
     verify(() =>
-      isAway ? HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }) : isGood(),
+      isAway
+        ? HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] })
+        : isGood(),
     );
+
     const { user } = renderApp(ADDRESS);
+
     expect(await screen.findByText('Away')).toBeTruthy();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -149,7 +163,10 @@ describe('the reset page', () => {
   });
 
   test.each([
-    ['the server fails', () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })],
+    [
+      'the server fails',
+      () => HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }),
+    ],
     ['there is no answer', () => HttpResponse.error()],
   ])('keeps what was typed when %s', async (_when, response) => {
     reset(response);

@@ -18,7 +18,10 @@ function LeaveWith({ text }: { text: string }) {
   return <Navigate to="/" replace />;
 }
 
-/** The token goes out of the address at once: it is neither read over a shoulder nor found in the history. */
+/**
+ * The token goes out of the address at once: it is neither read over a shoulder nor found in the
+ * history.
+ */
 export function ResetPasswordPage() {
   const location = useLocation();
   const given = tokenFromUrl(location);
@@ -35,10 +38,15 @@ function ResetByToken({ token }: { token: string }) {
     context: { anonymous: true, silent: true },
   });
   if (error && describeFailure(error).code === 'INVALID') return <LeaveWith text={INVALID_TOKEN} />;
+
   return (
     <FrontPage tabTitle="Reset password" heading={HEADING}>
       {error ? (
-        <PanelNotice kind="failed" text={describeFailure(error).message} onAct={() => void refetch()} />
+        <PanelNotice
+          kind="failed"
+          text={describeFailure(error).message}
+          onAct={() => void refetch()}
+        />
       ) : data ? (
         <ResetPasswordForm token={token} />
       ) : (

@@ -7,7 +7,10 @@ import { session } from '#client/session/session';
 
 const FAILED = 'Failed to reset password. Please try again.';
 
-/** Sets the password and goes to where one signs in with it; whoever was signed in here does so anew. */
+/**
+ * Sets the password and goes to where one signs in with it; whoever was signed in here does so
+ * anew.
+ */
 export function useResetPassword(token: string) {
   const navigate = useNavigate();
   const [resetPassword, { loading: isResetting }] = useResetPasswordMutation({
@@ -16,6 +19,7 @@ export function useResetPassword(token: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const reset = async (newPassword: string) => {
     setFailure(null);
+
     try {
       const { data } = await resetPassword({ variables: { token, newPassword } });
       if (data) showToast({ text: data.resetPassword.message, tone: 'success' });
@@ -27,5 +31,6 @@ export function useResetPassword(token: string) {
       setFailure(tokenError ?? passwordError ?? FAILED);
     }
   };
+
   return { reset, isResetting, failure };
 }

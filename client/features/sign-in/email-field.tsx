@@ -11,7 +11,14 @@ interface EmailFieldProps {
   autoFocus?: boolean;
 }
 
-export function EmailField({ value, onChange, error, onBlur, inputRef, autoFocus }: EmailFieldProps) {
+export function EmailField({
+  value,
+  onChange,
+  error,
+  onBlur,
+  inputRef,
+  autoFocus,
+}: EmailFieldProps) {
   return (
     <Field.Root invalid={error !== null}>
       <Field.Label>Email</Field.Label>

@@ -49,7 +49,9 @@ export function ForgotPasswordDialog({ typedEmail, onClose, onSent }: ForgotPass
       <chakra.form id={formId} noValidate onSubmit={trySend} aria-label="Reset password">
         <Stack gap="4">
           <FormFailure text={failure} />
-          <chakra.p color="fg.muted">We mail you a link to choose a new password. It is good for 1 hour.</chakra.p>
+          <chakra.p color="fg.muted">
+            We mail you a link to choose a new password. It is good for 1 hour.
+          </chakra.p>
           <EmailField
             value={email}
             onChange={setEmail}

@@ -19,7 +19,12 @@ const answer = (response: () => Response | Promise<Response>) =>
 const accept = () =>
   answer(() =>
     HttpResponse.json({
-      data: { requestPasswordReset: { __typename: 'Acknowledgement', message: 'Password reset email sent.' } },
+      data: {
+        requestPasswordReset: {
+          __typename: 'Acknowledgement',
+          message: 'Password reset email sent.',
+        },
+      },
     }),
   );
 const refuse = (code: string, message: string) =>
@@ -50,10 +55,14 @@ afterEach(() => {
 describe('the dialog of a forgotten password', () => {
   test('sends the address and closes with the news that a link is on its way', async () => {
     accept();
+
     const { user, field } = await openDialog();
+
     await user.type(field, ' ana@infinitum.example ');
     await user.click(send());
-    expect(await screen.findByText('Password reset link has been sent to your email.')).toBeTruthy();
+    expect(
+      await screen.findByText('Password reset link has been sent to your email.'),
+    ).toBeTruthy();
     expect(await screen.findByText('Password reset email sent.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).toHaveBeenCalledWith({ email: 'ana@infinitum.example' });
@@ -85,23 +94,29 @@ describe('the dialog of a forgotten password', () => {
       () => refuse('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
       `${FAILED} Too many attempts. Please try again later.`,
     ],
-  ])('stays open with what was typed when %s, without a toast beside it', async (_when, arrange, text) => {
-    arrange();
-    const { user, field, dialog } = await openDialog('ana@infinitum.example');
-    await user.click(send());
-    expect(await within(dialog).findByText(text)).toBeTruthy();
-    expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
-    expect(screen.queryByText(/^Error:/)).toBeNull();
-  });
+  ])(
+    'stays open with what was typed when %s, without a toast beside it',
+    async (_when, arrange, text) => {
+      arrange();
+      const { user, field, dialog } = await openDialog('ana@infinitum.example');
+      await user.click(send());
+      expect(await within(dialog).findByText(text)).toBeTruthy();
+      expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
+      expect(screen.queryByText(/^Error:/)).toBeNull();
+    },
+  );
 
   test('sends once however often the button is pressed', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
+
     answer(async () => {
       await held;
       return HttpResponse.error();
     });
+
     const { user } = await openDialog('ana@infinitum.example');
+
     await user.dblClick(send());
     await user.keyboard('{Enter}');
     release();
@@ -113,6 +128,8 @@ describe('the dialog of a forgotten password', () => {
     const { user } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forgot password' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forgot password' })),
+    );
   });
 });

@@ -58,10 +58,17 @@ export function SignInForm() {
             value={password}
             onChange={setPassword}
             error={touched.password ? errors.password : null}
-            onBlur={() => password !== '' && setTouched((before) => ({ ...before, password: true }))}
+            onBlur={() =>
+              password !== '' && setTouched((before) => ({ ...before, password: true }))
+            }
             inputRef={passwordInput}
           />
-          <TextLink type="button" alignSelf="flex-end" textStyle="sm" onClick={() => setReset('asking')}>
+          <TextLink
+            type="button"
+            alignSelf="flex-end"
+            textStyle="sm"
+            onClick={() => setReset('asking')}
+          >
             Forgot password
           </TextLink>
           <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
@@ -71,7 +78,11 @@ export function SignInForm() {
       </chakra.form>
       {reset === 'asking' && (
         <Suspense fallback={null}>
-          <ForgotPasswordDialog typedEmail={email} onClose={() => setReset('none')} onSent={() => setReset('sent')} />
+          <ForgotPasswordDialog
+            typedEmail={email}
+            onClose={() => setReset('none')}
+            onSent={() => setReset('sent')}
+          />
         </Suspense>
       )}
     </>

@@ -13,7 +13,11 @@ const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 
 const refuse = (code: string, message: string) =>
-  server.use(endpoint.mutation('SignIn', () => HttpResponse.json({ errors: [{ message, extensions: { code } }] })));
+  server.use(
+    endpoint.mutation('SignIn', () =>
+      HttpResponse.json({ errors: [{ message, extensions: { code } }] }),
+    ),
+  );
 
 async function fillIn() {
   const app = renderApp('/login');
@@ -39,6 +43,7 @@ describe('the login page', () => {
 
   test('signs in with the right password and goes to the overview', async () => {
     const sent = jest.fn();
+
     server.use(
       endpoint.mutation('SignIn', ({ variables }) => {
         sent(variables);
@@ -47,10 +52,14 @@ describe('the login page', () => {
         });
       }),
     );
+
     const { user, address } = await fillIn();
+
     await user.click(signIn());
     await waitFor(() => expect(address()).toBe('/overview'));
-    expect(sent).toHaveBeenCalledWith({ input: { email: 'ana@infinitum.example', password: 'infinitum-demo' } });
+    expect(sent).toHaveBeenCalledWith({
+      input: { email: 'ana@infinitum.example', password: 'infinitum-demo' },
+    });
     expect(session.accessToken()).toBe('access');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('access');
   });
@@ -103,7 +112,9 @@ describe('the login page', () => {
   test('shows the licence terms and gives the focus back', async () => {
     const { user } = renderApp('/login');
     const link = await screen.findByRole('button', { name: 'Platform License Agreement' });
+
     await user.click(link);
+
     const dialog = await screen.findByRole('dialog', { name: 'Platform License Agreement' });
     for (const term of [
       'Chrome 61, Firefox 60, Edge 79, Safari 11 or Opera 48',
@@ -115,6 +126,7 @@ describe('the login page', () => {
     ]) {
       expect(within(dialog).getByText(new RegExp(term))).toBeTruthy();
     }
+
     expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,10 +4,13 @@ import { FrontPage } from '#client/components/page/front-page';
 import { TextLink } from '#client/components/inline/text-link';
 import { SignInForm } from './sign-in-form';
 
-const LicenceDialog = lazy(async () => ({ default: (await import('./licence-dialog')).LicenceDialog }));
+const LicenceDialog = lazy(async () => ({
+  default: (await import('./licence-dialog')).LicenceDialog,
+}));
 
 export function SignInPage() {
   const [isLicenceOpen, setLicenceOpen] = useState(false);
+
   return (
     <FrontPage tabTitle="Sign in" heading="Welcome Back">
       <SignInForm />

@@ -27,5 +27,6 @@ export function useResetRequest(onSent: () => void) {
       setFailure(failureText(error));
     }
   };
+
   return { send, isSending, failure };
 }

@@ -7,7 +7,10 @@ const REFUSED = 'Login failed. Please check your credentials.';
 const UNEXPECTED = 'An unexpected error occurred.';
 const TOO_MANY = 'TOO_MANY_REQUESTS';
 
-/** What the person is told; only a limit on tries adds the server's words, for they say how long to wait. */
+/**
+ * What the person is told; only a limit on tries adds the server's words, for they say how long to
+ * wait.
+ */
 function failureText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const limit = error.errors.find(({ extensions }) => extensions?.code === TOO_MANY);
@@ -19,7 +22,9 @@ function failureText(error: unknown): string {
 /** Signs in and keeps the session; the guard of the login page then moves on to the overview. */
 export function useSignIn() {
   const { state } = useSession();
-  const [signIn, { loading: isSigningIn }] = useSignInMutation({ context: { anonymous: true, silent: true } });
+  const [signIn, { loading: isSigningIn }] = useSignInMutation({
+    context: { anonymous: true, silent: true },
+  });
   const submit = async (credentials: { email: string; password: string }) => {
     try {
       const { data } = await signIn({ variables: { input: credentials } });
@@ -30,5 +35,6 @@ export function useSignIn() {
       session.fail(failureText(error));
     }
   };
+
   return { submit, isSigningIn, failure: isSigningIn ? null : state.error };
 }

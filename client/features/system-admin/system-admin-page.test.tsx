@@ -11,7 +11,16 @@ const server = graphqlServer();
 
 describe('the system administration', () => {
   it('has its tabs in order', () => {
-    const labels = ['Broadcasters', 'AdTech', 'Channels', 'AdTech Groups', 'Activity', 'Super Admin', 'System Health'];
+    const labels = [
+      'Broadcasters',
+      'AdTech',
+      'Channels',
+      'AdTech Groups',
+      'Activity',
+      'Super Admin',
+      'System Health',
+    ];
+
     expect(SYSTEM_TABS.map(({ label }) => label)).toEqual(labels);
   });
 
@@ -27,17 +36,28 @@ describe('the system administration', () => {
     answerSystemAdmin(server);
     const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin' });
     expect(await screen.findByText('Harbour Media')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Broadcasters' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Broadcasters' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it.each(['ROLE_BROADCASTER_ADMIN', 'ROLE_AGENCY_USER'])('is denied to %s, and asks for nothing', async (role) => {
-    const { askedOf } = answerSystemAdmin(server);
-    const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin', user: { role } });
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
-    expect(screen.getByText("You don't have permission to access system administration.")).toBeTruthy();
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(askedOf('Broadcasters')).toEqual([]);
-    expect(await axeViolations(container)).toEqual([]);
-  });
+  it.each(['ROLE_BROADCASTER_ADMIN', 'ROLE_AGENCY_USER'])(
+    'is denied to %s, and asks for nothing',
+    async (role) => {
+      const { askedOf } = answerSystemAdmin(server);
+      const { container } = renderPage(<SystemAdminPage />, {
+        path: '/system-admin',
+        user: { role },
+      });
+
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+      expect(
+        screen.getByText("You don't have permission to access system administration."),
+      ).toBeTruthy();
+      expect(screen.queryByRole('tab')).toBeNull();
+      expect(askedOf('Broadcasters')).toEqual([]);
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,10 @@ import { useTabParam } from '#client/components/table/use-tab-param';
 import { useSession } from '#client/session/use-session';
 import { SYSTEM_TABS } from './system-tabs';
 
-/** What keeps the platform running, for super admins; the server refuses everybody else on every door as well. */
+/**
+ * What keeps the platform running, for super admins; the server refuses everybody else on every
+ * door as well.
+ */
 export function SystemAdminPage() {
   const { flags } = useSession();
   return (
@@ -26,7 +29,9 @@ function SystemTabs() {
     SYSTEM_TABS.map(({ id }) => id),
     usual.id,
   );
+
   const tab = SYSTEM_TABS.find(({ id }) => id === shown) ?? usual;
+
   return (
     <PageTabs label="System administration" tabs={SYSTEM_TABS} shown={tab.id} onShow={show}>
       <Suspense
@@ -44,14 +49,24 @@ function SystemTabs() {
 
 function AccessDenied() {
   return (
-    <Flex layerStyle="panel" direction="column" align="center" gap="2" px="4" py="16" textAlign="center">
+    <Flex
+      layerStyle="panel"
+      direction="column"
+      align="center"
+      gap="2"
+      px="4"
+      py="16"
+      textAlign="center"
+    >
       <chakra.span color="fg.error" asChild>
         <ShieldX size={28} strokeWidth={1.75} aria-hidden />
       </chakra.span>
       <Heading as="h2" textStyle="lg">
         Access Denied
       </Heading>
-      <chakra.p color="fg.muted">You don&apos;t have permission to access system administration.</chakra.p>
+      <chakra.p color="fg.muted">
+        You don&apos;t have permission to access system administration.
+      </chakra.p>
     </Flex>
   );
 }

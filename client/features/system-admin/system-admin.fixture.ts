@@ -7,7 +7,8 @@ import type {
 } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 
-export const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
+export const data = (answer: Record<string, unknown>): Response =>
+  HttpResponse.json({ data: answer });
 
 const named = <Row extends object>(typename: string, rows: readonly Row[]) =>
   rows.map((row) => ({ __typename: typename, ...row }));
@@ -27,7 +28,9 @@ const COUNTRIES = [
   { code: 'TO', name: 'Tonga' },
 ];
 
-export const buildBroadcaster = (broadcaster: Partial<BroadcasterRowFragment> = {}): BroadcasterRowFragment => ({
+export const buildBroadcaster = (
+  broadcaster: Partial<BroadcasterRowFragment> = {},
+): BroadcasterRowFragment => ({
   id: 3,
   broadcasterName: 'Harbour Media',
   countryCode: 'NZ',
@@ -61,7 +64,9 @@ export const buildChannel = (channel: Partial<ChannelRowFragment> = {}): Channel
   ...channel,
 });
 
-export const buildGroup = (group: Partial<AdTechGroupRowFragment> = {}): AdTechGroupRowFragment => ({
+export const buildGroup = (
+  group: Partial<AdTechGroupRowFragment> = {},
+): AdTechGroupRowFragment => ({
   id: 6,
   groupName: 'Resellers',
   adtechCount: 1,
@@ -84,6 +89,7 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
       asked.push({ operation, variables });
       return data({ [field]: connection(typename, rows) });
     });
+
   server.use(
     endpoint.query('SystemAdminCountries', () => data({ countries: named('Country', COUNTRIES) })),
     list('Broadcasters', 'broadcasters', 'Broadcaster', [
@@ -92,17 +98,29 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
     list('AdTechs', 'adtechs', 'AdTech', [buildAdTech()]),
     list('Channels', 'channels', 'Channel', [
       buildChannel(),
-      buildChannel({ id: 8, channelName: 'kea', displayName: null, ownerType: 'adtech', ownerName: 'Kea Serve' }),
+      buildChannel({
+        id: 8,
+        channelName: 'kea',
+        displayName: null,
+        ownerType: 'adtech',
+        ownerName: 'Kea Serve',
+      }),
     ]),
     list('AdTechGroups', 'adtechGroups', 'AdTechGroup', [buildGroup()]),
     endpoint.query('OrganisationOptions', ({ variables }) => {
       asked.push({ operation: 'OrganisationOptions', variables });
+
       const { ofCustomers, ofAgencies, ofBroadcasters, ofAdTechs } = variables;
+
       return data({
         ...(ofCustomers === true && {
-          customers: connection('Customer', [{ id: 7, custName: 'Kōwhai Foods', displayName: null }]),
+          customers: connection('Customer', [
+            { id: 7, custName: 'Kōwhai Foods', displayName: null },
+          ]),
         }),
-        ...(ofAgencies === true && { agencies: connection('Agency', [{ id: 9, agencyName: 'Northlight' }]) }),
+        ...(ofAgencies === true && {
+          agencies: connection('Agency', [{ id: 9, agencyName: 'Northlight' }]),
+        }),
         ...(ofBroadcasters === true && {
           broadcasters: connection('Broadcaster', [{ id: 3, broadcasterName: 'Harbour Media' }]),
         }),
@@ -115,6 +133,7 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
       });
     }),
   );
+
   /** What the server answers a save; what was sent is among `asked`. */
   const answer = (operation: string, response: () => Response) =>
     server.use(
@@ -123,6 +142,7 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
         return response();
       }),
     );
+
   return {
     askedOf: (operation: string) =>
       asked.filter((one) => one.operation === operation).map(({ variables }) => variables),

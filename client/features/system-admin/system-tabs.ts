@@ -5,7 +5,9 @@ import { BroadcastersTab } from './broadcasters/broadcasters-tab';
 import { ChannelsTab } from './channels/channels-tab';
 import { SuperAdminTab } from './super-admin/super-admin-tab';
 
-const ActivityTab = lazy(async () => ({ default: (await import('./activity/activity-tab')).ActivityTab }));
+const ActivityTab = lazy(async () => ({
+  default: (await import('./activity/activity-tab')).ActivityTab,
+}));
 const HealthTab = lazy(async () => ({ default: (await import('./health/health-tab')).HealthTab }));
 
 interface SystemTab {
@@ -14,7 +16,10 @@ interface SystemTab {
   Content: ComponentType;
 }
 
-/** In the order of the page: Broadcasters, AdTech, Channels, AdTech Groups, Activity, Super Admin, System Health. */
+/**
+ * In the order of the page: Broadcasters, AdTech, Channels, AdTech Groups, Activity, Super Admin,
+ * System Health.
+ */
 export const SYSTEM_TABS: readonly [SystemTab, ...SystemTab[]] = [
   { id: 'broadcasters', label: 'Broadcasters', Content: BroadcastersTab },
   { id: 'adtech', label: 'AdTech', Content: AdTechsTab },

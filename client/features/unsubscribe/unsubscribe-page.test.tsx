@@ -25,19 +25,26 @@ const answer = (more = {}) =>
     endpoint.mutation('UnsubscribeFromReport', () =>
       HttpResponse.json({ data: { unsubscribeFromReport: report({ isSubscribed: false }) } }),
     ),
-    endpoint.mutation('ResubscribeToReport', () => HttpResponse.json({ data: { resubscribeToReport: report() } })),
+    endpoint.mutation('ResubscribeToReport', () =>
+      HttpResponse.json({ data: { resubscribeToReport: report() } }),
+    ),
   );
-const SENT = 'The report ‘Weekly figures’ is sent to you every Monday at 07:00, Pacific/Auckland time.';
+const SENT =
+  'The report ‘Weekly figures’ is sent to you every Monday at 07:00, Pacific/Auckland time.';
 
 describe('the page behind the last link of a report', () => {
   test('ends its mails with one button, without a sign-in, and takes them up again', async () => {
     answer();
+
     const { container, user } = renderApp('/unsubscribe/7.abc');
+
     expect(await screen.findByText(SENT)).toBeTruthy();
     expect(await axeViolations(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(
-      await screen.findByText('You have unsubscribed from the report ‘Weekly figures’. No more of it is sent to you.'),
+      await screen.findByText(
+        'You have unsubscribed from the report ‘Weekly figures’. No more of it is sent to you.',
+      ),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Subscribe again' }));
     expect(await screen.findByText(SENT)).toBeTruthy();
@@ -46,7 +53,9 @@ describe('the page behind the last link of a report', () => {
   test('says that a report has ended', async () => {
     answer({ isSubscribed: false, isEnded: true });
     renderApp('/unsubscribe/7.abc');
-    expect(await screen.findByText('The report ‘Weekly figures’ is not sent to you any more.')).toBeTruthy();
+    expect(
+      await screen.findByText('The report ‘Weekly figures’ is not sent to you any more.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

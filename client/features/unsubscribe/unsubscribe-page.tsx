@@ -7,7 +7,8 @@ import { useSubscription } from './use-subscription';
 
 type Subscription = ReportSubscriptionQuery['reportSubscription'];
 
-const SORRY = 'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
+const SORRY =
+  'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
 /** A reader who may not have the report any more is told neither its name nor when it is sent. */
@@ -15,14 +16,21 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
   const named = reportName ? ` ‘${reportName}’` : '';
   if (isEnded) return `The report${named} is not sent to you any more.`;
   if (isSubscribed)
-    return rhythm ? `The report${named} is sent to you ${rhythm}.` : 'You are among the readers of a report.';
+    return rhythm
+      ? `The report${named} is sent to you ${rhythm}.`
+      : 'You are among the readers of a report.';
   return `You have unsubscribed from the report${named}. No more of it is sent to you.`;
 }
 
-/** Where the last link of a report's mail leads: it asks first, for programs that look at links press no buttons. */
+/**
+ * Where the last link of a report's mail leads: it asks first, for programs that look at links
+ * press no buttons.
+ */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
-  const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed } = useSubscription(token);
+  const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed } =
+    useSubscription(token);
+
   return (
     <FrontPage tabTitle="Unsubscribe" heading="Reports by mail">
       <Stack gap="4" align="flex-start">

@@ -10,7 +10,10 @@ const CONTEXT = { anonymous: true, silent: true };
 
 /** What a link to unsubscribe is about, and the way out and back. */
 export function useSubscription(token: string) {
-  const { data, loading, error } = useReportSubscriptionQuery({ variables: { token }, context: CONTEXT });
+  const { data, loading, error } = useReportSubscriptionQuery({
+    variables: { token },
+    context: CONTEXT,
+  });
   const [unsubscribe, left] = useUnsubscribeFromReportMutation({ context: CONTEXT });
   const [resubscribe, back] = useResubscribeToReportMutation({ context: CONTEXT });
 
@@ -23,10 +26,14 @@ export function useSubscription(token: string) {
   const isInvalid = error !== undefined && describeFailure(error).code === 'INVALID';
   return {
     subscription:
-      left.data?.unsubscribeFromReport ?? back.data?.resubscribeToReport ?? data?.reportSubscription ?? null,
+      left.data?.unsubscribeFromReport ??
+      back.data?.resubscribeToReport ??
+      data?.reportSubscription ??
+      null,
     isLoading: loading,
     isInvalid,
-    hasFailed: (error !== undefined && !isInvalid) || left.error !== undefined || back.error !== undefined,
+    hasFailed:
+      (error !== undefined && !isInvalid) || left.error !== undefined || back.error !== undefined,
     isSaving: left.loading || back.loading,
     setSubscribed,
   };

@@ -9,13 +9,22 @@ import { fetchFile } from './fetch-file';
 const server = graphqlServer();
 
 const file = () =>
-  new HttpResponse('figures', { headers: { 'content-disposition': 'attachment; filename="Figures_2026.xlsx"' } });
+  new HttpResponse('figures', {
+    headers: { 'content-disposition': 'attachment; filename="Figures_2026.xlsx"' },
+  });
 
 const refusal = (status: number) => HttpResponse.json({ code: 'X', message: 'No' }, { status });
 
 /** A server that takes one access token and hands out `fresh` to whoever has the cookie. */
-function serve({ accepts, refusesWith = 401 }: { accepts: string; refusesWith?: number }): string[] {
+function serve({
+  accepts,
+  refusesWith = 401,
+}: {
+  accepts: string;
+  refusesWith?: number;
+}): string[] {
   const calls: string[] = [];
+
   server.use(
     http.get('*/api/file', ({ request }) => {
       const bearer = request.headers.get('authorization');
@@ -27,10 +36,12 @@ function serve({ accepts, refusesWith = 401 }: { accepts: string; refusesWith?: 
       return HttpResponse.json(renewedSession('fresh'));
     }),
   );
+
   return calls;
 }
 
-const failureOf = async (path: string) => describeFailure(await fetchFile(path).catch((error: unknown) => error));
+const failureOf = async (path: string) =>
+  describeFailure(await fetchFile(path).catch((error: unknown) => error));
 
 beforeEach(() => session.signIn(buildUser(), TOKENS));
 
@@ -42,11 +53,14 @@ describe('a file', () => {
     expect(calls).toEqual(['Bearer access']);
   });
 
-  test.each([401, 403])('is asked for once more with a fresh token after a %d', async (refusesWith) => {
-    const calls = serve({ accepts: 'fresh', refusesWith });
-    expect((await fetchFile('/api/file')).name).toBe('Figures_2026.xlsx');
-    expect(calls).toEqual(['Bearer access', 'refresh', 'Bearer fresh']);
-  });
+  test.each([401, 403])(
+    'is asked for once more with a fresh token after a %d',
+    async (refusesWith) => {
+      const calls = serve({ accepts: 'fresh', refusesWith });
+      expect((await fetchFile('/api/file')).name).toBe('Figures_2026.xlsx');
+      expect(calls).toEqual(['Bearer access', 'refresh', 'Bearer fresh']);
+    },
+  );
 
   test('is asked for once more and not again', async () => {
     const calls = serve({ accepts: 'nothing' });

@@ -20,8 +20,8 @@ async function fetchOnce(path: string, token: string | null): Promise<FetchedFil
 }
 
 /**
- * A file of the server's, for whoever is signed in: at most 30 s; a refused token is refreshed and the call made again, once.
- * Throws what `describeFailure` understands.
+ * A file of the server's, for whoever is signed in: at most 30 s; a refused token is refreshed and
+ * the call made again, once. Throws what `describeFailure` understands.
  */
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const token = session.accessToken();

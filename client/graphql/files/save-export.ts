@@ -9,11 +9,17 @@ function requestIdIn(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
 }
 
-/** Saves the workbook that the server makes of a view, named by the reader's clock. A call that fails is told of here. */
-export async function saveExport(name: 'dashboard' | 'overview', params: URLSearchParams): Promise<void> {
+/**
+ * Saves the workbook that the server makes of a view, named by the reader's clock. A call that
+ * fails is told of here.
+ */
+export async function saveExport(
+  name: 'dashboard' | 'overview',
+  params: URLSearchParams,
+): Promise<void> {
   const query = new URLSearchParams([...params, ['time_zone', readersZone()]]);
-  const file = await fetchFile(`/api/export/${name}.xlsx?${query.toString()}`).catch((error: unknown) =>
-    showFailure(error, requestIdIn(error)),
+  const file = await fetchFile(`/api/export/${name}.xlsx?${query.toString()}`).catch(
+    (error: unknown) => showFailure(error, requestIdIn(error)),
   );
   if (file) saveFile(file.content, file.name);
 }

@@ -9,11 +9,17 @@ type Result = Observable<ApolloLink.Result>;
 
 function withBearer(operation: ApolloLink.Operation, token: string | null): void {
   if (token === null) return;
-  operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }));
+  operation.setContext(({ headers }) => ({
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  }));
 }
 
 /** Calls once more with a fresh token; without one the first failure stands. */
-function retryOnce(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction, spent: string | null) {
+function retryOnce(
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+  spent: string | null,
+) {
   return (failure: () => Result): Result =>
     from(replaceRefusedToken(spent)).pipe(
       mergeMap((token) => {
@@ -27,16 +33,23 @@ function retryOnce(operation: ApolloLink.Operation, forward: ApolloLink.ForwardF
 /** Sends the bearer token; a refused one is refreshed and the call made again, once. */
 export const authLink = new ApolloLink((operation, forward) => {
   if (isAnonymous(operation)) return forward(operation);
+
   const token = session.accessToken();
+
   withBearer(operation, token);
+
   const retry = retryOnce(operation, forward, token);
+
   return forward(operation).pipe(
     mergeMap((result) => {
-      const isRefused = result.errors && isWorthRefreshing(new CombinedGraphQLErrors(result), token);
+      const isRefused =
+        result.errors && isWorthRefreshing(new CombinedGraphQLErrors(result), token);
       return isRefused ? retry(() => of(result)) : of(result);
     }),
     catchError((error: unknown) =>
-      isWorthRefreshing(error, token) ? retry(() => throwError(() => error)) : throwError(() => error),
+      isWorthRefreshing(error, token)
+        ? retry(() => throwError(() => error))
+        : throwError(() => error),
     ),
   );
 });

@@ -16,6 +16,8 @@ export function requestIdOf(operation: ApolloLink.Operation): string | null {
   return response instanceof Response ? response.headers.get('x-request-id') : null;
 }
 
-export const isSilent = (operation: ApolloLink.Operation): boolean => operation.getContext().silent === true;
+export const isSilent = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext().silent === true;
 
-export const isAnonymous = (operation: ApolloLink.Operation): boolean => operation.getContext().anonymous === true;
+export const isAnonymous = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext().anonymous === true;

@@ -7,7 +7,10 @@ const serverError = (status: number, bodyText: string) =>
   new ServerError('failed', { response: new Response(null, { status }), bodyText });
 
 const graphqlError = (message: string, code?: string) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: code ? { code } : {} }] });
+  new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message, extensions: code ? { code } : {} }],
+  });
 
 describe('a failure is described', () => {
   test.each([
@@ -19,7 +22,11 @@ describe('a failure is described', () => {
     ['UNAVAILABLE', 503],
     ['SOMETHING_NEW', 500],
   ])('by the status of its GraphQL code: %s is %d', (code, status) => {
-    expect(describeFailure(graphqlError('Why', code))).toMatchObject({ status, message: 'Why', isCancelled: false });
+    expect(describeFailure(graphqlError('Why', code))).toMatchObject({
+      status,
+      message: 'Why',
+      isCancelled: false,
+    });
   });
 
   test.each([
@@ -33,14 +40,22 @@ describe('a failure is described', () => {
   });
 
   test('as a timeout, which is not a cancelled call', () => {
-    expect(describeFailure(new TimeoutError())).toMatchObject({ status: 'timeout', isCancelled: false });
+    expect(describeFailure(new TimeoutError())).toMatchObject({
+      status: 'timeout',
+      isCancelled: false,
+    });
   });
 
   test('as cancelled when somebody aborted it', () => {
-    expect(describeFailure(new DOMException('gone', 'AbortError'))).toMatchObject({ isCancelled: true });
+    expect(describeFailure(new DOMException('gone', 'AbortError'))).toMatchObject({
+      isCancelled: true,
+    });
   });
 
   test('as the network where there was no answer', () => {
-    expect(describeFailure(new TypeError('fetch failed'))).toMatchObject({ status: 'network', isCancelled: false });
+    expect(describeFailure(new TypeError('fetch failed'))).toMatchObject({
+      status: 'network',
+      isCancelled: false,
+    });
   });
 });

@@ -28,11 +28,16 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** What a failing body says of itself: GraphQL's `errors`, or REST's `code` with `message` or `detail`. */
+/**
+ * What a failing body says of itself: GraphQL's `errors`, or REST's `code` with `message` or
+ * `detail`.
+ */
 function readBody(body: string): { code: string | null; message: string | null } {
   let parsed: unknown;
   try {
@@ -40,10 +45,13 @@ function readBody(body: string): { code: string | null; message: string | null }
   } catch {
     return { code: null, message: null }; // A proxy's page of HTML: nothing to quote.
   }
+
   if (!isRecord(parsed)) return { code: null, message: null };
+
   const first: unknown = Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
   const source = isRecord(first) ? first : parsed;
   const extensions = isRecord(source.extensions) ? source.extensions : source;
+
   return { code: text(extensions.code), message: text(source.message) ?? text(source.detail) };
 }
 
@@ -55,19 +63,32 @@ export function describeFailure(error: unknown): Failure {
     const status = (code !== null && STATUS_BY_CODE[code]) || 500;
     return { status, code, message: text(first?.message) ?? UNKNOWN_MESSAGE, isCancelled: false };
   }
+
   if (ServerError.is(error) || ServerParseError.is(error)) {
     const { code, message } = readBody(error.bodyText);
-    return { status: error.statusCode, code, message: message ?? UNKNOWN_MESSAGE, isCancelled: false };
+    return {
+      status: error.statusCode,
+      code,
+      message: message ?? UNKNOWN_MESSAGE,
+      isCancelled: false,
+    };
   }
+
   if (error instanceof TimeoutError)
     return { status: 'timeout', code: null, message: error.message, isCancelled: false };
+
   const isCancelled = error instanceof Error && error.name === 'AbortError';
+
   return { status: 'network', code: null, message: 'The server cannot be reached', isCancelled };
 }
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
 
-/** What the server says of single fields, by their snake_case names; empty when it says nothing of any. */
+/**
+ * What the server says of single fields, by their snake_case names; empty when it says nothing of
+ * any.
+ */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const errors = error.errors[0]?.extensions?.errors;

@@ -9,11 +9,15 @@ export class TimeoutError extends Error {
 }
 
 /** `fetch` that gives up after 30 s. */
-export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const controller = new AbortController();
   const cancel = () => controller.abort(init.signal?.reason);
   if (init.signal?.aborted) cancel();
   init.signal?.addEventListener('abort', cancel, { once: true });
+
   const timer = setTimeout(() => controller.abort(new TimeoutError()), REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(input, { ...init, signal: controller.signal });

@@ -6,6 +6,7 @@ export function waitBeforeRetry(retries: number): Promise<void> {
   const longest = Math.min(FIRST_RETRY_MS * 2 ** retries, MAX_RETRY_MS);
   // Spread out, or every open page would come back at the same moment after a restart.
   const waitMs = longest * (0.5 + Math.random() / 2);
+
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer);

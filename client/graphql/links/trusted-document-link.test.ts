@@ -24,7 +24,9 @@ const documents = modules
   .flatMap(([name, value]) => (isDocument(value) ? [[name, value] as const] : []));
 const sent = documents.filter(([, document]) => {
   const main = getMainDefinition(document);
-  return main.kind === Kind.OPERATION_DEFINITION && main.operation !== OperationTypeNode.SUBSCRIPTION;
+  return (
+    main.kind === Kind.OPERATION_DEFINITION && main.operation !== OperationTypeNode.SUBSCRIPTION
+  );
 });
 
 /** Names of definitions and fields, whatever order fragments stand in. */
@@ -38,7 +40,9 @@ describe('the list of trusted documents', () => {
   });
 
   test('holds nothing else', () => {
-    expect(Object.keys(manifest as object)).toHaveLength(new Set(sent.map(([, { __meta__ }]) => __meta__.hash)).size);
+    expect(Object.keys(manifest as object)).toHaveLength(
+      new Set(sent.map(([, { __meta__ }]) => __meta__.hash)).size,
+    );
   });
 });
 
@@ -49,14 +53,21 @@ const client = () =>
     link: ApolloLink.from([trustedDocumentLink(true), new BaseHttpLink({ uri: graphqlUrl() })]),
   });
 const verify = () =>
-  client().query({ query: links.VerifyResetTokenDocument, variables: { token: 'x' }, fetchPolicy: 'no-cache' });
+  client().query({
+    query: links.VerifyResetTokenDocument,
+    variables: { token: 'x' },
+    fetchPolicy: 'no-cache',
+  });
 
 const ANSWER = { data: { verifyResetToken: { __typename: 'Outcome', status: 'success' } } };
-const HASH = isDocument(links.VerifyResetTokenDocument) ? links.VerifyResetTokenDocument.__meta__.hash : '';
+const HASH = isDocument(links.VerifyResetTokenDocument)
+  ? links.VerifyResetTokenDocument.__meta__.hash
+  : '';
 
 describe('a call of the built page', () => {
   test('names its document instead of sending it', async () => {
     const bodies: unknown[] = [];
+
     server.use(
       http.post('*/graphql', async ({ request }) => {
         bodies.push(await request.json());
@@ -73,21 +84,25 @@ describe('a call of the built page', () => {
     ]);
   });
 
-  test.each([404, 200])('sends it after all to a server that does not know it and says so with %d', async (status) => {
-    const asked: boolean[] = [];
-    server.use(
-      http.post('*/graphql', async ({ request }) => {
-        const body = (await request.json()) as { query?: string; extensions?: object }; // what Apollo Client sends
-        asked.push(body.query !== undefined && !('persistedQuery' in (body.extensions ?? {})));
-        if (body.query !== undefined) return HttpResponse.json(ANSWER);
-        const errors = [{ message: 'Not known', extensions: { code: 'UNKNOWN_DOCUMENT' } }];
-        return HttpResponse.json(
-          { errors },
-          { status, headers: { 'content-type': 'application/graphql-response+json' } },
-        );
-      }),
-    );
-    expect((await verify()).data).toMatchObject({ verifyResetToken: { status: 'success' } });
-    expect(asked).toEqual([false, true]);
-  });
+  test.each([404, 200])(
+    'sends it after all to a server that does not know it and says so with %d',
+    async (status) => {
+      const asked: boolean[] = [];
+
+      server.use(
+        http.post('*/graphql', async ({ request }) => {
+          const body = (await request.json()) as { query?: string; extensions?: object }; // what Apollo Client sends
+          asked.push(body.query !== undefined && !('persistedQuery' in (body.extensions ?? {})));
+          if (body.query !== undefined) return HttpResponse.json(ANSWER);
+          const errors = [{ message: 'Not known', extensions: { code: 'UNKNOWN_DOCUMENT' } }];
+          return HttpResponse.json(
+            { errors },
+            { status, headers: { 'content-type': 'application/graphql-response+json' } },
+          );
+        }),
+      );
+      expect((await verify()).data).toMatchObject({ verifyResetToken: { status: 'success' } });
+      expect(asked).toEqual([false, true]);
+    },
+  );
 });

@@ -20,23 +20,29 @@ function hashOf(document: DocumentNode & { __meta__?: unknown }): string | null 
 const isUnknown = (error: unknown) => describeFailure(error).code === UNKNOWN_DOCUMENT;
 
 /**
- * Sends the id of a document in place of its text. A server that does not know it, older or newer than this page, is sent the
- * text after all.
+ * Sends the id of a document in place of its text. A server that does not know it, older or newer
+ * than this page, is sent the text after all.
  */
 export const trustedDocumentLink = (isOn = IS_BUILT) =>
   new ApolloLink((operation, forward) => {
     const hash = isOn ? hashOf(operation.query) : null;
     if (hash === null) return forward(operation);
+
     const given = operation.extensions;
+
     operation.extensions = { ...given, persistedQuery: { version: 1, sha256Hash: hash } };
     operation.setContext({ http: { includeQuery: false } });
+
     const sendText = () => {
       operation.extensions = given;
       operation.setContext({ http: { includeQuery: true } });
       return forward(operation);
     };
+
     return forward(operation).pipe(
-      mergeMap((result) => (result.errors && isUnknown(new CombinedGraphQLErrors(result)) ? sendText() : of(result))),
+      mergeMap((result) =>
+        result.errors && isUnknown(new CombinedGraphQLErrors(result)) ? sendText() : of(result),
+      ),
       catchError((error: unknown) => (isUnknown(error) ? sendText() : throwError(() => error))),
     );
   });

@@ -5,10 +5,15 @@ import { usePagedRows, type LoadPage } from './use-paged-rows';
 /** A list of numbers whose cursor is the last of a page. */
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => index + 1);
+
   return jest.fn<LoadPage<number>>(async ({ first, after }) => {
     const from = after === null ? 0 : Number(after);
     const nodes = all.slice(from, from + first);
-    return { nodes, totalCount: all.length, pageInfo: { endCursor: nodes.length > 0 ? String(nodes.at(-1)) : null } };
+    return {
+      nodes,
+      totalCount: all.length,
+      pageInfo: { endCursor: nodes.length > 0 ? String(nodes.at(-1)) : null },
+    };
   });
 }
 

@@ -19,24 +19,39 @@ type Starts = Map<number, string | null>;
 const STEP_ROWS = 100;
 
 /** Where a page starts; past the end, the last page there is. */
-async function startOf<Row, Extra>(load: LoadPage<Row, Extra>, starts: Starts, asked: number, pageSize: number) {
+async function startOf<Row, Extra>(
+  load: LoadPage<Row, Extra>,
+  starts: Starts,
+  asked: number,
+  pageSize: number,
+) {
   let known = Math.max(...[...starts.keys()].filter((one) => one <= asked));
   const step = async (pages: number) => {
-    const { nodes, pageInfo } = await load({ first: pages * pageSize, after: starts.get(known) ?? null });
+    const { nodes, pageInfo } = await load({
+      first: pages * pageSize,
+      after: starts.get(known) ?? null,
+    });
     if (nodes.length < pages * pageSize) return Math.max(0, Math.ceil(nodes.length / pageSize) - 1);
     starts.set((known += pages), pageInfo.endCursor ?? null);
     return null;
   };
+
   while (known < asked) {
     const pagesLeft = await step(Math.min(asked - known, STEP_ROWS / pageSize));
     if (pagesLeft === null) continue;
     if (pagesLeft > 0) await step(pagesLeft);
     break;
   }
+
   return { page: known, after: starts.get(known) ?? null };
 }
 
-async function loadAt<Row, Extra>(load: LoadPage<Row, Extra>, starts: Starts, asked: number, pageSize: number) {
+async function loadAt<Row, Extra>(
+  load: LoadPage<Row, Extra>,
+  starts: Starts,
+  asked: number,
+  pageSize: number,
+) {
   const { page, after } = await startOf(load, starts, asked, pageSize);
   const answer = await load({ first: pageSize, after });
   // The page before it may be all there is by now.
@@ -56,10 +71,14 @@ interface Settled<Row, Extra> {
 }
 
 /**
- * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts anew; the rows before stay
- * until new ones arrive. Null loads nothing.
+ * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts
+ * anew; the rows before stay until new ones arrive. Null loads nothing.
  */
-export function usePagedRows<Row, Extra = object>(load: LoadPage<Row, Extra> | null, page: number, pageSize = 10) {
+export function usePagedRows<Row, Extra = object>(
+  load: LoadPage<Row, Extra> | null,
+  page: number,
+  pageSize = 10,
+) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);
   // Rows may have come and gone since: a reload finds its starts anew.
@@ -69,14 +88,24 @@ export function usePagedRows<Row, Extra = object>(load: LoadPage<Row, Extra> | n
 
   useEffect(() => {
     if (!request.list.load) return undefined;
-    if (met.current?.list !== request.list) met.current = { list: request.list, starts: new Map([[0, null]]) };
+
+    if (met.current?.list !== request.list)
+      met.current = { list: request.list, starts: new Map([[0, null]]) };
+
     let isCurrent = true;
+
     loadAt(request.list.load, met.current.starts, request.page, request.pageSize).then(
       (found) => isCurrent && setSettled({ request, ...found, error: null }),
       (error: unknown) =>
         isCurrent &&
-        setSettled((before) => ({ request, page: before?.page ?? 0, answer: before?.answer ?? null, error })),
+        setSettled((before) => ({
+          request,
+          page: before?.page ?? 0,
+          answer: before?.answer ?? null,
+          error,
+        })),
     );
+
     return () => {
       isCurrent = false;
     };

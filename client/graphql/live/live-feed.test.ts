@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { OperationTypeNode } from 'graphql';
 import { defer, Subject } from 'rxjs';
@@ -67,7 +73,9 @@ function open({ isOn = true, intervalMs = INTERVAL_MS, topic = TOPIC } = {}) {
     onValue: (value) => values.push(value),
     onFailure: (error) => failures.push(error),
   });
+
   ({ close } = feed);
+
   return { feed, values, failures };
 }
 
@@ -94,7 +102,9 @@ test('while the socket is down the query is asked at once and then at the interv
 
 test('a drop is bridged by asking, and what comes back over the socket ends it', async () => {
   socketState.become('open');
+
   const { values } = open();
+
   tell(1);
   await pass(2_000);
   socketState.become('down');
@@ -131,7 +141,9 @@ test('a first value that does not come over an open socket is asked for after tw
 
 test('a failure told over the socket stands until the next value, which is not asked for', async () => {
   socketState.become('open');
+
   const { values, failures } = open();
+
   tell(1);
   await pass(INTERVAL_MS);
   subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
@@ -152,7 +164,9 @@ test('a socket that cannot be had tells nothing of the value: it is asked for', 
 
 test('a refused subscription is opened anew once the query is answered again', async () => {
   socketState.become('open');
+
   const { values, failures } = open();
+
   answer = () => Promise.reject(new Error('Redis is away'));
   subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
   subscriptions[0]?.complete();

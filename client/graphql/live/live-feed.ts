@@ -4,7 +4,10 @@ import { socketState } from './socket-state';
 
 type NoVariables = Record<string, never>;
 
-/** One thing to watch: the query that answers it, and the subscription that tells the same, where there is one. */
+/**
+ * One thing to watch: the query that answers it, and the subscription that tells the same, where
+ * there is one.
+ */
 export interface LiveTopic<Value, Asked, Told = never> {
   asked: { query: TypedDocumentNode<Asked, NoVariables>; read: (answer: Asked) => Value };
   told?: { subscription: TypedDocumentNode<Told, NoVariables>; read: (message: Told) => Value };
@@ -34,8 +37,9 @@ const EARLY_SHARE = 0.1;
 const isSocketOpen = () => socketState.current() === 'open';
 
 /**
- * Subscription first: while the socket brings values, nothing is asked. While it is down the query is asked at the interval; while it
- * is open but silent, or the subscription has ended, too, and an answer opens the subscription anew.
+ * Subscription first: while the socket brings values, nothing is asked. While it is down the query
+ * is asked at the interval; while it is open but silent, or the subscription has ended, too, and an
+ * answer opens the subscription anew.
  */
 export function openLiveFeed<Value, Asked, Told>(
   client: ApolloClient,
@@ -54,12 +58,15 @@ export function openLiveFeed<Value, Asked, Told>(
 
   const patienceMs = () => {
     if (!isWatching || !isSocketOpen()) return intervalMs;
-    return turn === 0 ? Math.min(FIRST_LATE_AFTER_MS, intervalMs) : LATE_AFTER_INTERVALS * intervalMs;
+    return turn === 0
+      ? Math.min(FIRST_LATE_AFTER_MS, intervalMs)
+      : LATE_AFTER_INTERVALS * intervalMs;
   };
 
   const awaitNext = () => {
     clearTimeout(timer);
-    if (isOn && !isClosed) timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
+    if (isOn && !isClosed)
+      timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
   };
 
   const postpone = () => {
@@ -86,7 +93,9 @@ export function openLiveFeed<Value, Asked, Told>(
 
   const watch = () => {
     if (!told) return;
+
     isWatching = true;
+
     const watching = client.subscribe({ query: told.subscription, ...call }).subscribe({
       next: ({ data, error }) => {
         // The server says that there is none; a socket that failed says nothing of the value.
@@ -101,6 +110,7 @@ export function openLiveFeed<Value, Asked, Told>(
       error: loseSubscription,
       complete: loseSubscription,
     });
+
     stopWatching = () => watching.unsubscribe();
     awaitNext();
   };
@@ -108,6 +118,7 @@ export function openLiveFeed<Value, Asked, Told>(
   const ask = async () => {
     const mine = hear();
     const isCurrent = () => !isClosed && mine === turn;
+
     try {
       const { data } = await client.query({ query: asked.query, ...call });
       if (!data || !isCurrent()) return;

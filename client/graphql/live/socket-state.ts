@@ -1,10 +1,15 @@
-/** Idle: nothing is watched. Down: it was cut off or could not be had, and is tried again and again. */
+/**
+ * Idle: nothing is watched. Down: it was cut off or could not be had, and is tried again and again.
+ */
 type SocketState = 'idle' | 'connecting' | 'open' | 'down';
 
 let state: SocketState = 'idle';
 const listeners = new Set<() => void>();
 
-/** How the one socket of all subscriptions stands; apart from it, so that its code is loaded only with the first of them. */
+/**
+ * How the one socket of all subscriptions stands; apart from it, so that its code is loaded only
+ * with the first of them.
+ */
 export const socketState = {
   current: (): SocketState => state,
   become: (next: SocketState): void => {

@@ -47,7 +47,9 @@ beforeAll(async () => {
     sockets,
   );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+
   const { port } = http.address() as AddressInfo;
+
   jest.unstable_mockModule('./endpoints', () => ({
     graphqlUrl: () => `http://127.0.0.1:${port}/graphql`,
     subscriptionsUrl: () => `ws://127.0.0.1:${port}/graphql`,
@@ -89,6 +91,7 @@ test('a socket whose token is refused is opened again with a fresh one', async (
 test('a socket that answers no ping any more is given up for another', async () => {
   taken = 'Bearer access';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+
   try {
     const { seen, stop } = await watch();
     while (seen.length === 0) await setImmediate();
@@ -108,7 +111,11 @@ test('a socket that answers no ping any more is given up for another', async () 
 });
 
 test.each([
-  ['that was cut off', (socket: { terminate: () => void }) => socket.terminate(), ['Bearer access', 'Bearer access']],
+  [
+    'that was cut off',
+    (socket: { terminate: () => void }) => socket.terminate(),
+    ['Bearer access', 'Bearer access'],
+  ],
   [
     'whose sign-in the server took for ended',
     (socket: { close: (code: number) => void }) => socket.close(FORBIDDEN),
@@ -116,7 +123,9 @@ test.each([
   ],
 ])('the subscriptions of a socket %s go on over the next', async (_how, drop, expected) => {
   taken = 'Bearer access';
+
   const { seen, failed, stop } = await watch();
+
   await waitFor(() => expect(seen).toEqual([{ waiting: 1 }]));
   taken = expected[1] ?? '';
   for (const socket of sockets.clients) drop(socket);

@@ -11,7 +11,9 @@ const TOKEN_REFUSED: ReadonlySet<number> = new Set([CloseCode.Forbidden, CloseCo
 /** When nothing is watched any more. */
 const CLOSED_BY_US = 1000;
 const PING_INTERVAL_MS = 20_000;
-/** A connection that does not answer a ping in this time is dead, whatever the browser thinks of it. */
+/**
+ * A connection that does not answer a ping in this time is dead, whatever the browser thinks of it.
+ */
 const PONG_TIMEOUT_MS = 5_000;
 
 let isTokenRefused = false;
@@ -38,7 +40,9 @@ const client = createClient({
     closed: (event) => {
       clearTimeout(pongTimer);
       isTokenRefused = event instanceof CloseEvent && TOKEN_REFUSED.has(event.code);
-      socketState.become(event instanceof CloseEvent && event.code === CLOSED_BY_US ? 'idle' : 'down');
+      socketState.become(
+        event instanceof CloseEvent && event.code === CLOSED_BY_US ? 'idle' : 'down',
+      );
     },
     ping: (isReceived) => {
       if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
@@ -49,5 +53,8 @@ const client = createClient({
   },
 });
 
-/** One socket for all subscriptions; after a drop it comes back with a token that is taken, and they go on. */
+/**
+ * One socket for all subscriptions; after a drop it comes back with a token that is taken, and they
+ * go on.
+ */
 export const socketLink = new GraphQLWsLink(client);

@@ -4,7 +4,12 @@ import { openLiveFeed, type LiveTopic } from './live-feed';
 import { socketState } from './socket-state';
 
 /** Where values come from at the moment. */
-const SOURCES = { idle: 'connecting', connecting: 'connecting', open: 'told', down: 'fallback' } as const;
+const SOURCES = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  open: 'told',
+  down: 'fallback',
+} as const;
 
 /** The newest value and, where asking failed since, why. */
 interface Heard<Value> {
@@ -14,11 +19,14 @@ interface Heard<Value> {
 }
 
 /**
- * A topic's newest value over the socket, or asked for at the interval while the socket is down. `topic` keeps its identity from
- * render to render. With auto-refresh switched off it is asked for once and then only by `refresh`. A failed call is told here
- * and in no toast.
+ * A topic's newest value over the socket, or asked for at the interval while the socket is down.
+ * `topic` keeps its identity from render to render. With auto-refresh switched off it is asked for
+ * once and then only by `refresh`. A failed call is told here and in no toast.
  */
-export function useLive<Value, Asked, Told = never>(topic: LiveTopic<Value, Asked, Told>, intervalMs: number) {
+export function useLive<Value, Asked, Told = never>(
+  topic: LiveTopic<Value, Asked, Told>,
+  intervalMs: number,
+) {
   const client = useApolloClient();
   const [isOn, switchTo] = useState(true);
   const [heard, setHeard] = useState<Heard<Value>>({ value: null, heardAt: null, error: null });
@@ -36,8 +44,10 @@ export function useLive<Value, Asked, Told = never>(topic: LiveTopic<Value, Aske
       },
       onFailure: (error) => setHeard((before) => ({ ...before, error })),
     });
+
     askNow.current = feed.ask;
     if (!isOn && !hasValue.current) feed.ask();
+
     return feed.close;
   }, [client, topic, intervalMs, isOn]);
 

@@ -1,16 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Option } from '#client/components/form/option';
-import { OrganisationOptionsDocument, type OrganisationOptionsQuery } from '#client/graphql/generated';
+import {
+  OrganisationOptionsDocument,
+  type OrganisationOptionsQuery,
+} from '#client/graphql/generated';
 import type { OrganisationType } from './organisation-types';
 
-function optionsOf({ customers, agencies, broadcasters, adtechs }: OrganisationOptionsQuery): Option[] {
+function optionsOf({
+  customers,
+  agencies,
+  broadcasters,
+  adtechs,
+}: OrganisationOptionsQuery): Option[] {
   const found = [
-    ...(customers?.nodes ?? []).map(({ id, custName, displayName }) => ({ id, label: displayName ?? custName })),
+    ...(customers?.nodes ?? []).map(({ id, custName, displayName }) => ({
+      id,
+      label: displayName ?? custName,
+    })),
     ...(agencies?.nodes ?? []).map(({ id, agencyName }) => ({ id, label: agencyName })),
-    ...(broadcasters?.nodes ?? []).map(({ id, broadcasterName }) => ({ id, label: broadcasterName })),
+    ...(broadcasters?.nodes ?? []).map(({ id, broadcasterName }) => ({
+      id,
+      label: broadcasterName,
+    })),
     ...(adtechs?.nodes ?? []).map(({ id, adtechName }) => ({ id, label: adtechName })),
   ];
+
   return found.map(({ id, label }) => ({ value: String(id), label }));
 }
 
@@ -38,17 +53,21 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
   const client = useApolloClient();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found | null>(null);
-  const [met, setMet] = useState<Readonly<Partial<Record<OrganisationType, readonly Option[]>>>>({});
+  const [met, setMet] = useState<Readonly<Partial<Record<OrganisationType, readonly Option[]>>>>(
+    {},
+  );
   const of = `${type}:${country}`;
 
   useEffect(() => {
     if (type === null) return undefined;
+
     let isCurrent = true;
     const show = (options: readonly Option[]) => {
       if (!isCurrent) return;
       setFound({ of, search, options });
       setMet((before) => ({ ...before, [type]: [...options, ...(before[type] ?? NONE)] }));
     };
+
     const variables = {
       search,
       country,
@@ -57,10 +76,12 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
       ofBroadcasters: type === 'BROADCASTER',
       ofAdTechs: type === 'ADTECH',
     };
+
     client.query({ query: OrganisationOptionsDocument, variables }).then(
       ({ data }) => show(data ? optionsOf(data) : NONE),
       () => show(NONE),
     );
+
     return () => {
       isCurrent = false;
     };
@@ -69,7 +90,9 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
   const options = found?.of === of ? found.options : NONE;
   const named = [...known, ...((type && met[type]) ?? NONE)];
   const kept = chosen.flatMap((value) =>
-    options.some((option) => option.value === value) ? [] : (named.find((option) => option.value === value) ?? []),
+    options.some((option) => option.value === value)
+      ? []
+      : (named.find((option) => option.value === value) ?? []),
   );
   return {
     options: kept.length === 0 ? options : [...kept, ...options],

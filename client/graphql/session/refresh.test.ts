@@ -8,8 +8,10 @@ import { restoreSignIn } from './refresh';
 const server = graphqlServer();
 const answers: (() => Response)[] = [];
 
-const refused = () => HttpResponse.json({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] });
-const away = () => HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] });
+const refused = () =>
+  HttpResponse.json({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] });
+const away = () =>
+  HttpResponse.json({ errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] });
 const renewed = () => HttpResponse.json(renewedSession('fresh', { name: 'Ana' }));
 
 beforeEach(() => {

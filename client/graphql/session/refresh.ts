@@ -2,7 +2,10 @@ import { print } from '@apollo/client/utilities';
 import { session } from '#client/session/session';
 import { graphqlUrl } from '#client/graphql/links/endpoints';
 import { fetchWithTimeout } from '#client/graphql/links/fetch-with-timeout';
-import { RenewPageSessionDocument, type RenewPageSessionMutation } from '#client/graphql/generated-front';
+import {
+  RenewPageSessionDocument,
+  type RenewPageSessionMutation,
+} from '#client/graphql/generated-front';
 import { waitBeforeRetry } from '#client/graphql/links/retry-wait';
 
 const LOCK = 'infinitum.refresh';
@@ -14,30 +17,39 @@ let underWay: Promise<string | null> | null = null;
 /** The server has answered that there is nobody to renew the sign-in of. */
 class RefusedError extends Error {}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isAnswer = (body: unknown): body is { data: RenewPageSessionMutation } =>
   isRecord(body) && isRecord(body.data) && isRecord(body.data.renewPageSession);
 
 /**
- * Asks past the Apollo links, which would answer a refused refresh with another refresh. The browser sends the cookie along that
- * signs in here, and takes the one in its place.
+ * Asks past the Apollo links, which would answer a refused refresh with another refresh. The
+ * browser sends the cookie along that signs in here, and takes the one in its place.
  */
 async function requestSession(): Promise<RenewPageSessionMutation['renewPageSession']> {
   const response = await fetchWithTimeout(graphqlUrl(), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+    },
     body: JSON.stringify({ query: print(RenewPageSessionDocument) }),
   });
+
   const body: unknown = await response.json();
   if (isAnswer(body)) return body.data.renewPageSession;
-  throw JSON.stringify(body).includes('"UNAUTHENTICATED"') ? new RefusedError() : new Error('No sign-in was answered');
+
+  throw JSON.stringify(body).includes('"UNAUTHENTICATED"')
+    ? new RefusedError()
+    : new Error('No sign-in was answered');
 }
 
 async function renew(spentToken: string | null, retries: number): Promise<string | null> {
   const current = session.accessToken();
   // Somebody else was faster while this one waited for the lock.
   if (current !== null && current !== spentToken) return current;
+
   for (let failures = 0; ; failures++) {
     try {
       const { accessToken, ...user } = await requestSession();
@@ -48,19 +60,24 @@ async function renew(spentToken: string | null, retries: number): Promise<string
       await waitBeforeRetry(failures);
     }
   }
+
   session.end();
+
   return null;
 }
 
-/** Each cookie works once: one tab at a time, where the browser has locks; elsewhere the server's grace covers it. */
+/**
+ * Each cookie works once: one tab at a time, where the browser has locks; elsewhere the server's
+ * grace covers it.
+ */
 function renewInOneTab(spentToken: string | null, retries: number): Promise<string | null> {
   if (!('locks' in navigator)) return renew(spentToken, retries);
   return navigator.locks.request(LOCK, () => renew(spentToken, retries));
 }
 
 /**
- * A new access token in place of the one that was refused, or null when the sign-in has ended: then token and user are
- * cleared. All who ask at the same time share one refresh.
+ * A new access token in place of the one that was refused, or null when the sign-in has ended: then
+ * token and user are cleared. All who ask at the same time share one refresh.
  */
 export function refreshAccessToken(spentToken: string | null, retries = 0): Promise<string | null> {
   underWay ??= renewInOneTab(spentToken, retries).finally(() => {
@@ -70,4 +87,5 @@ export function refreshAccessToken(spentToken: string | null, retries = 0): Prom
 }
 
 /** Signs in whom the cookie of this browser signs in, or ends the session. */
-export const restoreSignIn = (): Promise<string | null> => refreshAccessToken(session.accessToken(), RETRIES_AT_START);
+export const restoreSignIn = (): Promise<string | null> =>
+  refreshAccessToken(session.accessToken(), RETRIES_AT_START);

@@ -1,7 +1,10 @@
 import { describeFailure } from '#client/graphql/links/failure';
 import { refreshAccessToken } from './refresh';
 
-/** Tokens whose 403 outlived a refresh: what they may not do is a matter of rights, not of the token. */
+/**
+ * Tokens whose 403 outlived a refresh: what they may not do is a matter of rights, not of the
+ * token.
+ */
 const provenTokens = new Set<string>();
 
 /** Whether a call that failed with its token may succeed with a fresh one. */

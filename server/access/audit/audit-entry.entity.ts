@@ -2,7 +2,10 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
-/** Who did what to which record; written in the transaction of the change itself and never changed afterwards. */
+/**
+ * Who did what to which record; written in the transaction of the change itself and never changed
+ * afterwards.
+ */
 @Entity({ tableName: 'audit_entry' })
 @Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })
 export class AuditEntry {

@@ -21,6 +21,7 @@ type Acting = Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>;
 export function audit(ctx: Acting, change: AuditedChange): void {
   const { actor } = ctx;
   if (change.changes && Object.keys(change.changes).length === 0) return;
+
   const entry = ctx.em.create(AuditEntry, {
     occurredAt: ctx.now(),
     userId: actor?.userId ?? null,
@@ -34,5 +35,6 @@ export function audit(ctx: Acting, change: AuditedChange): void {
     changes: change.changes ?? null,
     requestId: ctx.requestId,
   });
+
   ctx.em.persist(entry);
 }

@@ -5,7 +5,9 @@ import { log } from '#server/core/process/log.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
 
-/** What whoever guards the product wants to know of. A new one needs a row in docs/operations.md. */
+/**
+ * What whoever guards the product wants to know of. A new one needs a row in docs/operations.md.
+ */
 export const SECURITY_EVENTS = [
   'sign_in_failed',
   'sign_in_locked',
@@ -58,12 +60,20 @@ export function recordSecurityEvent(ctx: Noting, event: SecurityEvent, about: Ab
 
   const key = minuteKey(ctx.now().getTime());
   const counted = ctx.redis.multi().hincrby(key, event, 1).expire(key, RETENTION_SECONDS).exec();
-  counted.catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'a security event was not counted'));
+  counted.catch((error: unknown) =>
+    log.warn({ reason: safeErrorMessage(error) }, 'a security event was not counted'),
+  );
 }
 
 /** Of all processes, in the minutes up to now. */
-export async function readSecurityEvents(redis: Redis, now: Date, minutes: number): Promise<SecurityEventCounts> {
-  const keys = Array.from({ length: minutes }, (_, at) => minuteKey(now.getTime() - at * MINUTE_MS));
+export async function readSecurityEvents(
+  redis: Redis,
+  now: Date,
+  minutes: number,
+): Promise<SecurityEventCounts> {
+  const keys = Array.from({ length: minutes }, (_, at) =>
+    minuteKey(now.getTime() - at * MINUTE_MS),
+  );
   const hashes = await Promise.all(keys.map((key) => redis.hgetall(key)));
   const sums = noEvents();
   for (const hash of hashes) {

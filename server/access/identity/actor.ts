@@ -20,8 +20,10 @@ export interface Actor {
 }
 
 /** The organisation of an actor, for what is counted by organisation; all super admins are one. */
-export const organisationKey = ({ entityType, entityId }: Pick<Actor, 'entityType' | 'entityId'>): string =>
-  `${entityType}:${entityId ?? 0}`;
+export const organisationKey = ({
+  entityType,
+  entityId,
+}: Pick<Actor, 'entityType' | 'entityId'>): string => `${entityType}:${entityId ?? 0}`;
 /** Who one's colleagues are is for people, and for keys whose scopes say so. */
 export const readsPeople = ({ via }: Pick<Actor, 'via'>): boolean =>
   !('apiKey' in via) || via.scopes.includes('people:read');

@@ -10,14 +10,20 @@ export interface RefreshCookie {
   clear: () => void;
 }
 
-/** What a service function gets besides its input: one per request, with an entity manager of its own. */
+/**
+ * What a service function gets besides its input: one per request, with an entity manager of its
+ * own.
+ */
 export interface ServiceContext {
   em: EntityManager;
   redis: Redis;
   config: Config;
   /** Null before sign-in; services that need somebody call `requireActor(ctx)`. */
   actor: Actor | null;
-  /** The network of the client IP after the trusted-proxy rule: IPv4 whole, IPv6 to the /64. Limits count by it. */
+  /**
+   * The network of the client IP after the trusted-proxy rule: IPv4 whole, IPv6 to the /64. Limits
+   * count by it.
+   */
   clientIp: string;
   requestId: string;
   now: () => Date;

@@ -8,9 +8,13 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | undefined;
 
 /**
- * Takes as long for a missing hash as for a wrong password, so that time does not tell which addresses exist.
+ * Takes as long for a missing hash as for a wrong password, so that time does not tell which
+ * addresses exist.
  */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('a password nobody has');
   const matches = await verify(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== null;

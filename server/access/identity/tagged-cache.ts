@@ -13,7 +13,9 @@ export interface TaggedEntry<T> {
   key: string;
   /** Signs the entry: whoever can write to Redis makes nobody an administrator. */
   secret: string;
-  /** What the entry was made from; it holds only as long as none of these has been stamped since. */
+  /**
+   * What the entry was made from; it holds only as long as none of these has been stamped since.
+   */
   stamps: string[];
   /** Whether this answer is worth keeping; by default every one is. */
   keeps?: (value: T) => boolean;
@@ -25,18 +27,26 @@ export const organisationTag = (entityType: string, entityId: number | null) =>
 
 const runIds = new WeakMap<Redis, Promise<string>>();
 
-/** Changes when Redis restarts. It may come back without its last second of stamps: then nothing cached before counts. */
+/**
+ * Changes when Redis restarts. It may come back without its last second of stamps: then nothing
+ * cached before counts.
+ */
 function runId(redis: Redis): Promise<string> {
   const known = runIds.get(redis);
   if (known) return known;
+
   const asked = redis.info('server').then((text) => /^run_id:(\w+)/m.exec(text)?.[1] ?? '');
+
   runIds.set(redis, asked);
+
   const forget = () => runIds.delete(redis);
+
   redis.once('close', forget);
   asked.catch(() => {
     redis.off('close', forget);
     forget();
   });
+
   return asked;
 }
 
@@ -64,10 +74,12 @@ function writeEntry(secret: string, key: string, kept: Kept): string {
 /** Undefined for what we did not write there ourselves, and for what has outlived its time. */
 function readEntry(secret: string, key: string, text: string): Kept | undefined {
   const entry = parseJson(text);
-  const isEntry = typeof entry === 'object' && entry !== null && 'stamps' in entry && 'untilMs' in entry;
+  const isEntry =
+    typeof entry === 'object' && entry !== null && 'stamps' in entry && 'untilMs' in entry;
   if (!isEntry || !('value' in entry) || !('signature' in entry)) return undefined;
   const { stamps, untilMs, value, signature } = entry;
-  if (typeof stamps !== 'string' || typeof untilMs !== 'number' || typeof signature !== 'string') return undefined;
+  if (typeof stamps !== 'string' || typeof untilMs !== 'number' || typeof signature !== 'string')
+    return undefined;
 
   const kept = { stamps, untilMs, value };
   const given = Buffer.from(signature, 'base64');
@@ -85,8 +97,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads through Redis to the database. The stamps are read before the database is, so an answer made while a change commits
- * carries the old stamp and is never used afterwards. Without Redis the database answers alone.
+ * Reads through Redis to the database. The stamps are read before the database is, so an answer
+ * made while a change commits carries the old stamp and is never used afterwards. Without Redis the
+ * database answers alone.
  */
 export async function readTagged<T>(
   redis: Redis,
@@ -105,18 +118,25 @@ export async function readTagged<T>(
     if (!isUnavailable(error)) throw error;
     return load();
   }
+
   const value = await load();
   if (!keeps(value)) return value;
+
   const untilMs = Date.now() + CACHE_SECONDS * 1000;
+
   redis
     .set(key, writeEntry(secret, key, { stamps: current, untilMs, value }), 'EX', CACHE_SECONDS)
-    .catch((error: Error) => log.warn({ reason: safeErrorMessage(error) }, 'a sign-in could not be cached'));
+    .catch((error: Error) =>
+      log.warn({ reason: safeErrorMessage(error) }, 'a sign-in could not be cached'),
+    );
+
   return value;
 }
 
 /**
- * Call after the commit of a change: what was cached from the old state is not used again. While Redis is away nothing cached
- * is used at all; the stamp follows once it is back, and the call that made the change is answered as done.
+ * Call after the commit of a change: what was cached from the old state is not used again. While
+ * Redis is away nothing cached is used at all; the stamp follows once it is back, and the call that
+ * made the change is answered as done.
  */
 export async function stamp(redis: Redis, names: string[]): Promise<void> {
   try {

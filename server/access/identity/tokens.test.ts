@@ -6,7 +6,12 @@ const OLD = 'the token secret before the one in force';
 const FRESH = 'the token secret that is in force by now';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const SESSION_END = new Date('2026-11-20T22:00:00Z');
-const CLAIMS: AccessClaims = { userId: 7, sessionId: 'a-session', entityType: 'AGENCY', entityId: 3 };
+const CLAIMS: AccessClaims = {
+  userId: 7,
+  sessionId: 'a-session',
+  entityType: 'AGENCY',
+  entityId: 3,
+};
 
 test('a token is good with the secret it was signed with, and with the one after it while that one is known', async () => {
   const token = await signAccessToken(OLD, CLAIMS, { now: NOW, sessionEnd: SESSION_END });

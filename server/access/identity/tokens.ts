@@ -28,6 +28,7 @@ export function signAccessToken(
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const expiresAt = Math.min(now.getTime() + ACCESS_TOKEN_LIFE_MS, sessionEnd.getTime());
+
   return new SignJWT({ sid: claims.sessionId, ent: claims.entityType, eid: claims.entityId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.userId))
@@ -39,7 +40,11 @@ export function signAccessToken(
 }
 
 /** Null when the token is not ours, was changed or has expired. */
-export async function parseAccessToken(secrets: TokenSecrets, token: string, now: Date): Promise<AccessClaims | null> {
+export async function parseAccessToken(
+  secrets: TokenSecrets,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
   for (const secret of secrets) {
     const claims = await parseSigned(secret, token, now);
     if (claims) return claims;
@@ -67,7 +72,10 @@ export function newOpaqueToken(prefix = ''): { token: string; hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The one token that takes the place of another: whoever swaps it twice within the grace gets the same again. */
+/**
+ * The one token that takes the place of another: whoever swaps it twice within the grace gets the
+ * same again.
+ */
 export function successorOf(secret: string, token: string): { token: string; hash: string } {
   const key = Buffer.from(hkdfSync('sha256', secret, '', SUCCESSORS, 32));
   const successor = createHmac('sha256', key).update(token).digest('base64url');
@@ -77,4 +85,5 @@ export function successorOf(secret: string, token: string): { token: string; has
 export const newApiKey = () => newOpaqueToken(API_KEY_PREFIX);
 export const isApiKey = (bearer: string) => bearer.startsWith(API_KEY_PREFIX);
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');

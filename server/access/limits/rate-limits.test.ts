@@ -4,7 +4,10 @@ import { expect, test } from '@jest/globals';
 import { RATE_LIMITS } from './rate-limits.js';
 import { SECURITY_EVENTS } from '#server/access/audit/security-events.js';
 
-const OPERATIONS = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+const OPERATIONS = fs.readFileSync(
+  path.resolve(import.meta.dirname, '../../../docs/operations.md'),
+  'utf8',
+);
 const UNITS_MS: Readonly<Record<string, number>> = {
   minute: 60_000,
   minutes: 60_000,
@@ -21,10 +24,17 @@ test('docs/operations.md states every limit over time, and none that is not ther
   const stated = ROWS.flatMap(([, name = '', , limit = '', time = '']) => {
     const [count, unit = ''] = time.split(' ');
     const unitMs = UNITS_MS[unit];
+
     return unitMs === undefined
       ? []
-      : [[name, { limit: Number(limit.replace(',', '')), windowMs: Number(count) * unitMs }] as const];
+      : [
+          [
+            name,
+            { limit: Number(limit.replace(',', '')), windowMs: Number(count) * unitMs },
+          ] as const,
+        ];
   });
+
   expect(Object.fromEntries(stated)).toEqual(RATE_LIMITS);
 });
 

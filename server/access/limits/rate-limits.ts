@@ -7,8 +7,8 @@ interface RateLimit {
 }
 
 /**
- * Every limit over a sliding window, by the beginning of its keys in Redis. A new row also needs one in the table of limits in
- * docs/operations.md, which a test compares with this.
+ * Every limit over a sliding window, by the beginning of its keys in Redis. A new row also needs
+ * one in the table of limits in docs/operations.md, which a test compares with this.
  */
 export const RATE_LIMITS = {
   /** Failed sign-ins. A network is an IPv4 address or a /64, a prefix the /48 around it. */

@@ -19,11 +19,14 @@ const MAX_DELAY_MS = 3_000;
 type Addressing = { em: EntityManager; config: Pick<Config, 'tokenSecret'> };
 
 /**
- * A mail address for use in a key. PostgreSQL folds its case, as it does to find the user, so that every spelling that finds an
- * account is counted as one, and an address that nobody has is counted alike.
+ * A mail address for use in a key. PostgreSQL folds its case, as it does to find the user, so that
+ * every spelling that finds an account is counted as one, and an address that nobody has is counted
+ * alike.
  */
 export async function paramPrefix({ em, config }: Addressing, email: string): Promise<string> {
-  const [row] = await em.execute<{ address: string }[]>('select lower(?) as address', [email.trim()]);
+  const [row] = await em.execute<{ address: string }[]>('select lower(?) as address', [
+    email.trim(),
+  ]);
   return keyedHash(config, 'mail address', row?.address ?? '');
 }
 
@@ -34,12 +37,17 @@ export function networkLimits(
 ): Counted[] {
   const prefix = prefixOf(clientIp);
   const network: Counted = [`${kind}:network`, keyedHash(config, 'network', clientIp)];
-  return prefix === null ? [network] : [network, [`${kind}:prefix`, keyedHash(config, 'network', prefix)]];
+  return prefix === null
+    ? [network]
+    : [network, [`${kind}:prefix`, keyedHash(config, 'network', prefix)]];
 }
 
 const eraKey = (address: string) => `sign-in:era:${address}`;
 
-/** Whoever has proved to read the address's mails need not wait for what others tried: its counts start anew. */
+/**
+ * Whoever has proved to read the address's mails need not wait for what others tried: its counts
+ * start anew.
+ */
 export async function forgetSignInFailures(ctx: ServiceContext, email: string): Promise<void> {
   try {
     const key = eraKey(await paramPrefix(ctx, email));
@@ -58,12 +66,16 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts a try before it is made. Five failures in 15 minutes close an account to the network they came from. After as many from
- * anywhere a try from elsewhere waits a while, and a wrong pair is answered as too many: the right one still gets its owner in. A
- * hundred an hour are the most; a fifth of them is kept for networks that the account signed in from lately, which do not wait either.
- * Throws TOO_MANY_REQUESTS.
+ * Counts a try before it is made. Five failures in 15 minutes close an account to the network they
+ * came from. After as many from anywhere a try from elsewhere waits a while, and a wrong pair is
+ * answered as too many: the right one still gets its owner in. A hundred an hour are the most; a
+ * fifth of them is kept for networks that the account signed in from lately, which do not wait
+ * either. Throws TOO_MANY_REQUESTS.
  */
-export async function takeSignInAttempt(ctx: ServiceContext, email: string): Promise<SignInAttempt> {
+export async function takeSignInAttempt(
+  ctx: ServiceContext,
+  email: string,
+): Promise<SignInAttempt> {
   const { redis } = ctx;
   const address = await paramPrefix(ctx, email);
   const network = keyedHash(ctx.config, 'network', ctx.clientIp);
@@ -78,16 +90,22 @@ export async function takeSignInAttempt(ctx: ServiceContext, email: string): Pro
     ['sign-in:account-hour', account],
   ];
   if (!isKnown) counted.push(['sign-in:account-hour-elsewhere', account]);
-  const { giveBack, remaining } = await acquireSlots(redis, counted, ctx.now()).catch((error: unknown) => {
-    if (error instanceof ServiceError) recordSecurityEvent(ctx, 'sign_in_locked', { address });
-    throw error;
-  });
+  const { giveBack, remaining } = await acquireSlots(redis, counted, ctx.now()).catch(
+    (error: unknown) => {
+      if (error instanceof ServiceError) recordSecurityEvent(ctx, 'sign_in_locked', { address });
+      throw error;
+    },
+  );
   const lately = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
 
   const isSlowedDown = !isKnown && !lately.isTaken;
   if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
   const succeeded = async () => {
-    await Promise.all([giveBack(), lately.giveBack(), redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS)]);
+    await Promise.all([
+      giveBack(),
+      lately.giveBack(),
+      redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS),
+    ]);
   };
   return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
 }

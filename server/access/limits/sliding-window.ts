@@ -16,7 +16,10 @@ export interface Place {
   giveBack: () => Promise<void>;
 }
 
-/** Drops what has left the window and takes a place in it if there is one. Answers whether, how many are left, and the oldest. */
+/**
+ * Drops what has left the window and takes a place in it if there is one. Answers whether, how many
+ * are left, and the oldest.
+ */
 const TAKE = `
 redis.call('zremrangebyscore', KEYS[1], '-inf', tonumber(ARGV[1]) - tonumber(ARGV[2]))
 local used = redis.call('zcard', KEYS[1])
@@ -31,12 +34,17 @@ local oldest = redis.call('zrange', KEYS[1], 0, 0, 'withscores')
 return { taken, tonumber(ARGV[3]) - used, tonumber(oldest[2]) + tonumber(ARGV[2]) - tonumber(ARGV[1]) }`;
 
 /** Takes one place of a limit, counted in all processes of one Redis together. */
-export async function acquireSlot(redis: Redis, [name, subject]: Counted, now: Date): Promise<Place> {
+export async function acquireSlot(
+  redis: Redis,
+  [name, subject]: Counted,
+  now: Date,
+): Promise<Place> {
   const { limit, windowMs } = RATE_LIMITS[name];
   const key = `${name}:${subject}`;
   const place = randomUUID();
   const answer: unknown = await redis.eval(TAKE, 1, key, now.getTime(), windowMs, limit, place);
   const [taken, remaining, resetMs] = Array.isArray(answer) ? answer.map(Number) : [];
+
   return {
     isTaken: taken === 1,
     remaining: Math.max(0, remaining ?? 0),
@@ -52,15 +60,21 @@ interface Taken {
 }
 
 /**
- * Takes a place of every limit before the attempt is made, so that parallel tries cannot slip past, or none. Give them back when
- * what is counted did not happen. Throws TOO_MANY_REQUESTS with the seconds to wait.
+ * Takes a place of every limit before the attempt is made, so that parallel tries cannot slip past,
+ * or none. Give them back when what is counted did not happen. Throws TOO_MANY_REQUESTS with the
+ * seconds to wait.
  */
-export async function acquireSlots(redis: Redis, counted: readonly Counted[], now: Date): Promise<Taken> {
+export async function acquireSlots(
+  redis: Redis,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<Taken> {
   const taken: Place[] = [];
   const remaining = new Map<RateLimitName, number>();
   const giveBack = async () => {
     await Promise.all(taken.map((place) => place.giveBack()));
   };
+
   for (const one of counted) {
     const place = await acquireSlot(redis, one, now);
     if (!place.isTaken) {
@@ -70,6 +84,7 @@ export async function acquireSlots(redis: Redis, counted: readonly Counted[], no
     taken.push(place);
     remaining.set(one[0], place.remaining);
   }
+
   return { giveBack, remaining };
 }
 

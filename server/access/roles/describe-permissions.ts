@@ -11,24 +11,35 @@ interface DescribedPolicy {
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
 const KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
-const ROLES = KINDS.flatMap((kind) => [true, false].map((isAdmin) => ({ kind, isAdmin, name: roleOf(kind, isAdmin) })));
+const ROLES = KINDS.flatMap((kind) =>
+  [true, false].map((isAdmin) => ({ kind, isAdmin, name: roleOf(kind, isAdmin) })),
+);
 
 const cells = (...texts: string[]) => `| ${texts.join(' | ')} |`;
 
 function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPolicy[]): string {
   const [noun = '', verb = ''] = action.split('.');
   const left = policies.find((policy) => policy.noun === noun)?.leaves[verb];
-  const { of, only } = typeof left === 'object' ? left : { of: left ? KINDS : [], only: left ?? '' };
-  const { admins, users }: { admins: readonly OrganisationType[]; users: readonly OrganisationType[] } =
+  const { of, only } =
+    typeof left === 'object' ? left : { of: left ? KINDS : [], only: left ?? '' };
+  const {
+    admins,
+    users,
+  }: { admins: readonly OrganisationType[]; users: readonly OrganisationType[] } =
     PERMISSIONS[action];
+
   const marks = ROLES.map(({ kind, isAdmin }) => {
     const may = (permissionLevelOf(kind, isAdmin) === 'ADMIN' ? admins : users).includes(kind);
     return may ? (of.includes(kind) ? 'some' : 'yes') : '';
   });
+
   return cells(`\`${action}\``, 'yes', ...marks, only);
 }
 
-/** The matrix of roles and actions in Markdown, out of the table of roles and the rules that narrow it. */
+/**
+ * The matrix of roles and actions in Markdown, out of the table of roles and the rules that narrow
+ * it.
+ */
 export function describePermissions(policies: readonly DescribedPolicy[]): string {
   const nouns = new Set(policies.map(({ noun }) => noun));
   const forgotten = ACTIONS.filter((action) => !nouns.has(action.split('.')[0] ?? ''));

@@ -21,8 +21,9 @@ const adminsOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds
 const membersOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: kinds });
 
 /**
- * What each role may do at all; a super admin may do everything. A policy narrows it record by record. To add an action, add
- * a row `noun.verb` and, where it depends on the record, a rule to the noun's policy.
+ * What each role may do at all; a super admin may do everything. A policy narrows it record by
+ * record. To add an action, add a row `noun.verb` and, where it depends on the record, a rule to
+ * the noun's policy.
  */
 export const PERMISSIONS = {
   'user.create': adminsOf(EVERY),
@@ -94,17 +95,36 @@ export const PERMISSIONS = {
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forgets that these are the keys.
 
-/** What an API key with the scope campaigns:write may do, as far as a plain user of its organisation may. */
+/**
+ * What an API key with the scope campaigns:write may do, as far as a plain user of its organisation
+ * may.
+ */
 const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
   ...(['campaign.create', 'campaign.update', 'booking.create', 'booking.update'] as const),
-  ...(['creative.create', 'creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'] as const),
+  ...([
+    'creative.create',
+    'creative.update',
+    'impressionTag.save',
+    'siteTag.create',
+    'siteTag.update',
+  ] as const),
 ]);
 
-/** Whether the role may do the action on some record. To an API key no action is open but those of its scopes. */
+/**
+ * Whether the role may do the action on some record. To an API key no action is open but those of
+ * its scopes.
+ */
 export function roleAllows(actor: Actor, action: Action): boolean {
-  if ('apiKey' in actor.via && !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action)))
+  if (
+    'apiKey' in actor.via &&
+    !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action))
+  )
     return false;
   if (actor.entityType === 'SYSTEM') return true;
+
   const grant: Grant = PERMISSIONS[action];
-  return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(actor.entityType);
+
+  return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(
+    actor.entityType,
+  );
 }

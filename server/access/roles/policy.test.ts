@@ -18,10 +18,17 @@ const actor = (entityType: EntityType, admin: boolean): Actor => ({
 const ROLES = ENTITY_TYPES.flatMap((type) =>
   type === 'SYSTEM' ? [actor(type, true)] : [actor(type, true), actor(type, false)],
 );
-const rolesThatMay = (action: Action) => ROLES.filter((one) => roleAllows(one, action)).map(({ role }) => role);
+const rolesThatMay = (action: Action) =>
+  ROLES.filter((one) => roleAllows(one, action)).map(({ role }) => role);
 
-const ADMINS = ['ROLE_CUSTOMER_ADMIN', 'ROLE_AGENCY_ADMIN', 'ROLE_BROADCASTER_ADMIN', 'ROLE_ADTECH_ADMIN'];
-const both = (...kinds: string[]) => kinds.flatMap((kind) => [`ROLE_${kind}_ADMIN`, `ROLE_${kind}_USER`]);
+const ADMINS = [
+  'ROLE_CUSTOMER_ADMIN',
+  'ROLE_AGENCY_ADMIN',
+  'ROLE_BROADCASTER_ADMIN',
+  'ROLE_ADTECH_ADMIN',
+];
+const both = (...kinds: string[]) =>
+  kinds.flatMap((kind) => [`ROLE_${kind}_ADMIN`, `ROLE_${kind}_USER`]);
 
 /** platform.md §6, role by role. */
 const EXPECTED: [action: Action, roles: string[]][] = [
@@ -64,9 +71,20 @@ describe('roles', () => {
   });
 
   test('let an API key with the scope campaigns:write change what belongs to campaigns, and nothing else', () => {
-    const key: Actor = { ...actor('AGENCY', false), userId: null, via: { apiKey: 1, scopes: ['campaigns:write'] } };
+    const key: Actor = {
+      ...actor('AGENCY', false),
+      userId: null,
+      via: { apiKey: 1, scopes: ['campaigns:write'] },
+    };
+
     expect(ACTIONS.filter((action) => roleAllows(key, action))).toEqual([
-      ...['campaign.create', 'campaign.update', 'booking.create', 'booking.update', 'creative.create'],
+      ...[
+        'campaign.create',
+        'campaign.update',
+        'booking.create',
+        'booking.update',
+        'creative.create',
+      ],
       ...['creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'],
     ]);
   });
@@ -88,7 +106,9 @@ describe('a policy', () => {
   });
 
   test('refuses when nobody says which record', () => {
-    expect(() => authorize(admin, policy, 'update')).toThrow('You do not have permission to do this');
+    expect(() => authorize(admin, policy, 'update')).toThrow(
+      'You do not have permission to do this',
+    );
   });
 
   test('asks its rule only about the kinds of organisation that it narrows', () => {
@@ -97,7 +117,10 @@ describe('a policy', () => {
       { update: (one, { id }) => one.entityId === id },
       { update: { of: ['BROADCASTER', 'ADTECH'], only: 'those it made' } },
     );
-    const may = (type: EntityType, id: number) => isAllowed(actor(type, false), ofSellers, 'update', { id });
+
+    const may = (type: EntityType, id: number) =>
+      isAllowed(actor(type, false), ofSellers, 'update', { id });
+
     expect([may('CUSTOMER', 8), may('AGENCY', 8), may('SYSTEM', 8)]).toEqual([true, true, true]);
     expect([may('BROADCASTER', 8), may('ADTECH', 8)]).toEqual([false, false]);
     expect([may('BROADCASTER', 7), may('ADTECH', 7)]).toEqual([true, true]);

@@ -3,7 +3,11 @@ import type { Actor, EntityType } from '#server/access/identity/actor.js';
 import { ACTIONS, roleAllows, type Action } from './permissions.js';
 
 type Noun = Action extends `${infer N}.${string}` ? N : never;
-type VerbOf<N extends Noun> = Action extends infer A ? (A extends `${N}.${infer V}` ? V : never) : never;
+type VerbOf<N extends Noun> = Action extends infer A
+  ? A extends `${N}.${infer V}`
+    ? V
+    : never
+  : never;
 type Rule<Entity> = (actor: Actor, entity: Entity) => boolean;
 
 /** What a rule leaves, in words for docs/permissions.md. */
@@ -32,7 +36,11 @@ export const definePolicy =
     noun: N,
     rules: Record<Verb, Rule<Entity>>,
     ...[leaves]: [Verb] extends [never] ? [] : [leaves: Record<Verb, string | Narrowed>]
-  ): Policy<N, Entity> => ({ noun, rules: rules as Policy<N, Entity>['rules'], leaves: { ...leaves } }); // some of the noun's verbs
+  ): Policy<N, Entity> => ({
+    noun,
+    rules: rules as Policy<N, Entity>['rules'], // some of the noun's verbs
+    leaves: { ...leaves },
+  });
 
 /** Whether the actor may; a verb with a rule is refused when no entity is given to ask about. */
 export function isAllowed<N extends Noun, Entity>(
@@ -50,7 +58,10 @@ export function isAllowed<N extends Noun, Entity>(
   return entity !== undefined && rule(actor, entity);
 }
 
-/** Throws FORBIDDEN unless the actor may. Load the entity inside the actor's sight first: out of sight is NOT_FOUND. */
+/**
+ * Throws FORBIDDEN unless the actor may. Load the entity inside the actor's sight first: out of
+ * sight is NOT_FOUND.
+ */
 export function authorize<N extends Noun, Entity>(
   actor: Actor,
   policy: Policy<N, Entity>,
@@ -63,7 +74,11 @@ export function authorize<N extends Noun, Entity>(
 }
 
 /** The verbs the actor may use on this record, as the field `viewerCan` of an entity answers. */
-export function viewerCan<N extends Noun, Entity>(actor: Actor, policy: Policy<N, Entity>, entity: Entity): string[] {
+export function viewerCan<N extends Noun, Entity>(
+  actor: Actor,
+  policy: Policy<N, Entity>,
+  entity: Entity,
+): string[] {
   const prefix = `${policy.noun}.`;
   return ACTIONS.filter((action) => action.startsWith(prefix))
     .map((action) => action.slice(prefix.length) as VerbOf<N>) // what follows the noun in the table is its verb
@@ -71,4 +86,5 @@ export function viewerCan<N extends Noun, Entity>(actor: Actor, policy: Policy<N
 }
 
 /** Every action the role allows on some record: what menus and buttons without a record go by. */
-export const allowedActions = (actor: Actor): string[] => ACTIONS.filter((action) => roleAllows(actor, action));
+export const allowedActions = (actor: Actor): string[] =>
+  ACTIONS.filter((action) => roleAllows(actor, action));

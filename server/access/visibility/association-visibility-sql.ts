@@ -7,16 +7,25 @@ const isLive = (pair: string) =>
   `not exists (select from customer c where c.id = ${pair}.customer_id and c.archived_at is not null)
    and not exists (select from agency a where a.id = ${pair}.agency_id and a.archived_at is not null)`;
 
-/** Which relationships an onlooker is one side of, over the alias of the table relationship; a super admin sees all. */
-export function visibleAssociationsSql({ entityType, entityId }: Principal, pair: string): SqlCondition {
+/**
+ * Which relationships an onlooker is one side of, over the alias of the table relationship; a super
+ * admin sees all.
+ */
+export function visibleAssociationsSql(
+  { entityType, entityId }: Principal,
+  pair: string,
+): SqlCondition {
   if (entityType === 'SYSTEM') return { sql: isLive(pair), params: [] };
   if (entityId === null) return NOTHING;
-  return { sql: `(${pair}.${keyOfOrganisation(entityType)} = ? and ${isLive(pair)})`, params: [entityId] };
+  return {
+    sql: `(${pair}.${keyOfOrganisation(entityType)} = ? and ${isLive(pair)})`,
+    params: [entityId],
+  };
 }
 
 /**
- * Which requests an onlooker knows of, over the alias of the table association_request: those it made, those made to it and, for
- * an agency, those made to customers that it works for.
+ * Which requests an onlooker knows of, over the alias of the table association_request: those it
+ * made, those made to it and, for an agency, those made to customers that it works for.
  */
 export function visibleAssociationRequestsSql(principal: Principal, request: string): SqlCondition {
   const own = visibleAssociationsSql(principal, request);
@@ -29,8 +38,14 @@ export function visibleAssociationRequestsSql(principal: Principal, request: str
   };
 }
 
-/** Which connection codes an onlooker knows of, over the alias of the table connection_code: a customer its own. */
-export function visibleConnectionCodesSql({ entityType, entityId }: Principal, code: string): SqlCondition {
+/**
+ * Which connection codes an onlooker knows of, over the alias of the table connection_code: a
+ * customer its own.
+ */
+export function visibleConnectionCodesSql(
+  { entityType, entityId }: Principal,
+  code: string,
+): SqlCondition {
   const isLiveCustomer = `${code}.customer_id in (select c.id from customer c where c.archived_at is null)`;
   if (entityType === 'SYSTEM') return { sql: isLiveCustomer, params: [] };
   if (entityType !== 'CUSTOMER' || entityId === null) return NOTHING;

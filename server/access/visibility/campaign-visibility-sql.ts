@@ -1,4 +1,10 @@
-import { visibleBookingsSql, isSeller, SELLERS, type Principal, type SqlCondition } from './visibility-sql.js';
+import {
+  visibleBookingsSql,
+  isSeller,
+  SELLERS,
+  type Principal,
+  type SqlCondition,
+} from './visibility-sql.js';
 
 /** How a campaign or creative is used: bookings themselves, or the tags that lead to them. */
 interface Use {
@@ -18,9 +24,12 @@ const CAMPAIGN_USE: Use = {
   anyUse: 'booking u where u.customer_id = $.customer_id and u.campaign_id = $.id',
 };
 
-/** Tags of removed combinations too: they go on counting, so ad servers go on showing the creative. */
+/**
+ * Tags of removed combinations too: they go on counting, so ad servers go on showing the creative.
+ */
 const CREATIVE_USE: Use = {
-  source: 'impression_tag i join booking b on b.customer_id = i.customer_id and b.id = i.booking_id',
+  source:
+    'impression_tag i join booking b on b.customer_id = i.customer_id and b.id = i.booking_id',
   record: 'i.creative_id',
   customer: 'i.customer_id',
   anyUse: 'impression_tag u where u.customer_id = $.customer_id and u.creative_id = $.id',
@@ -29,11 +38,17 @@ const CREATIVE_USE: Use = {
 const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
 
 /**
- * Own ones, those used by a booking in sight, and those that nobody used yet, unless another seller made them: what one
- * prepares is no other's business. Of a list the customer is known: then the bookings in sight are gathered once. A single
- * row looks for its own; the limit keeps PostgreSQL from gathering everybody's for it.
+ * Own ones, those used by a booking in sight, and those that nobody used yet, unless another seller
+ * made them: what one prepares is no other's business. Of a list the customer is known: then the
+ * bookings in sight are gathered once. A single row looks for its own; the limit keeps PostgreSQL
+ * from gathering everybody's for it.
  */
-function visibleThroughBookings(principal: Principal, alias: string, use: Use, customerId?: number): SqlCondition {
+function visibleThroughBookings(
+  principal: Principal,
+  alias: string,
+  use: Use,
+  customerId?: number,
+): SqlCondition {
   if (!isSeller(principal.entityType)) return { sql: 'true', params: [] };
   const bookings = visibleBookingsSql(principal, 'b');
   const { source, record, customer } = use;
@@ -57,15 +72,30 @@ function visibleThroughBookings(principal: Principal, alias: string, use: Use, c
   };
 }
 
-/** Which campaigns of customers in sight an onlooker sees, over the alias of the table campaign; of one customer where it is named. */
-export const visibleCampaignsSql = (principal: Principal, campaign: string, customerId?: number): SqlCondition =>
-  visibleThroughBookings(principal, campaign, CAMPAIGN_USE, customerId);
+/**
+ * Which campaigns of customers in sight an onlooker sees, over the alias of the table campaign; of
+ * one customer where it is named.
+ */
+export const visibleCampaignsSql = (
+  principal: Principal,
+  campaign: string,
+  customerId?: number,
+): SqlCondition => visibleThroughBookings(principal, campaign, CAMPAIGN_USE, customerId);
 
-/** Which creatives of customers in sight an onlooker sees, over the alias of the table creative; of one customer where it is named. */
-export const visibleCreativesSql = (principal: Principal, creative: string, customerId?: number): SqlCondition =>
-  visibleThroughBookings(principal, creative, CREATIVE_USE, customerId);
+/**
+ * Which creatives of customers in sight an onlooker sees, over the alias of the table creative; of
+ * one customer where it is named.
+ */
+export const visibleCreativesSql = (
+  principal: Principal,
+  creative: string,
+  customerId?: number,
+): SqlCondition => visibleThroughBookings(principal, creative, CREATIVE_USE, customerId);
 
-/** Whose bookings use a campaign or creative: nobody's, only such as the onlooker sees, or others as well. */
+/**
+ * Whose bookings use a campaign or creative: nobody's, only such as the onlooker sees, or others as
+ * well.
+ */
 export type UsedBy = 'NOBODY' | 'ONLOOKER' | 'OTHERS';
 
 function usedBySql(principal: Principal, alias: string, use: Use): SqlCondition {
@@ -75,6 +105,7 @@ function usedBySql(principal: Principal, alias: string, use: Use): SqlCondition 
   // `is not true`: without a publisher the comparison with it is null.
   const others = `(select true from ${source} where ${ofRecord} and (${bookings.sql}) is not true limit 1)`;
   const anybody = `(select true from ${use.anyUse.replaceAll('$', alias)} limit 1)`;
+
   return {
     sql: `case when ${others} then 'OTHERS' when ${anybody} then 'ONLOOKER' else 'NOBODY' end`,
     params: bookings.params,

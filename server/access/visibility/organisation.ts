@@ -29,17 +29,28 @@ interface Row {
   archived: boolean;
 }
 
-/** What rights need to know of an organisation, archived ones included; null when there is none, as for SYSTEM. */
+/**
+ * What rights need to know of an organisation, archived ones included; null when there is none, as
+ * for SYSTEM.
+ */
 export async function findOrganisation(
   em: EntityManager,
   entityType: EntityType,
   entityId: number | null,
 ): Promise<Organisation | null> {
   if (entityType === 'SYSTEM' || entityId === null) return null;
+
   const [row] = await em.execute<Row[]>(SELECT[entityType], [[entityId]]);
   if (!row) return null;
+
   const { name, country_code: countryCode, archived } = row;
-  return { name, countryCode, countryList: row.country_list.length > 0 ? row.country_list : [countryCode], archived };
+
+  return {
+    name,
+    countryCode,
+    countryList: row.country_list.length > 0 ? row.country_list : [countryCode],
+    archived,
+  };
 }
 
 /** Names by id, archived ones included. */

@@ -14,12 +14,21 @@ export interface SqlCondition {
 }
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
-export const ORGANISATION_TYPES: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
+export const ORGANISATION_TYPES: readonly OrganisationType[] = [
+  'CUSTOMER',
+  'AGENCY',
+  'BROADCASTER',
+  'ADTECH',
+];
 
-/** Of a customer that they share, none of these sees another's bookings. The customer, its agencies and Infinitum see all. */
+/**
+ * Of a customer that they share, none of these sees another's bookings. The customer, its agencies
+ * and Infinitum see all.
+ */
 export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
 
-export const isSeller = (entityType: EntityType): boolean => SELLERS.some((kind) => kind === entityType);
+export const isSeller = (entityType: EntityType): boolean =>
+  SELLERS.some((kind) => kind === entityType);
 
 const TABLE: Record<OrganisationType, { name: string; key: string }> = {
   CUSTOMER: { name: 'customer', key: 'customer_id' },
@@ -35,8 +44,9 @@ const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
 
 /**
- * Which organisations of `kind` an onlooker sees, over `id`, an SQL expression for the organisation's id: itself, those it is
- * related to and those it created. Archived ones are not left out here.
+ * Which organisations of `kind` an onlooker sees, over `id`, an SQL expression for the
+ * organisation's id: itself, those it is related to and those it created. Archived ones are not
+ * left out here.
  */
 export function visibleOrganisationsSql(
   { entityType, entityId }: Principal,
@@ -46,7 +56,9 @@ export function visibleOrganisationsSql(
   if (entityType === 'SYSTEM') return EVERYTHING;
   if (entityId === null) return NOTHING;
   if (entityType === kind) return { sql: `${id} = ?`, params: [entityId] };
+
   const { name, key } = TABLE[kind];
+
   return {
     sql: `${id} in (
       select ${key} from relationship where ${TABLE[entityType].key} = ? and ${key} is not null
@@ -60,7 +72,9 @@ export function visibleOrganisationsSql(
 export const visibleCustomersSql = (principal: Principal, customerId: string): SqlCondition =>
   visibleOrganisationsSql(principal, 'CUSTOMER', customerId);
 
-/** Records of customers in sight that are not archived, over the alias of a table with customer_id. */
+/**
+ * Records of customers in sight that are not archived, over the alias of a table with customer_id.
+ */
 export function ofVisibleCustomersSql(principal: Principal, alias: string): SqlCondition {
   const { sql, params } = visibleCustomersSql(principal, 'c.id');
   return {
@@ -74,24 +88,38 @@ export function ofVisibleCustomersSql(principal: Principal, alias: string): SqlC
  * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
  * `bookingPolicy` lets it change.
  */
-export function visibleBookingsSql({ entityType, entityId }: Principal, booking: string): SqlCondition {
+export function visibleBookingsSql(
+  { entityType, entityId }: Principal,
+  booking: string,
+): SqlCondition {
   if (!isSeller(entityType)) return EVERYTHING;
   if (entityId === null) return NOTHING;
+
   const onOwnChannel = `${booking}.channel_id in (select id from channel where owner_type = ? and owner_id = ?)`;
   const created = `${booking}.created_by_entity_type = ? and ${booking}.created_by_entity_id = ?`;
   const published = entityType === 'ADTECH' ? ` or ${booking}.publisher_id = ?` : '';
   const params = [entityType, entityId, entityType, entityId];
+
   return {
     sql: `(${onOwnChannel} or (${created})${published})`,
     params: entityType === 'ADTECH' ? [...params, entityId] : params,
   };
 }
 
-/** Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super admin sees everybody's. */
-export function visibleMembersSql({ entityType, entityId }: Principal, alias: string): SqlCondition {
+/**
+ * Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super
+ * admin sees everybody's.
+ */
+export function visibleMembersSql(
+  { entityType, entityId }: Principal,
+  alias: string,
+): SqlCondition {
   if (entityType === 'SYSTEM') return EVERYTHING;
   if (entityId === null) return NOTHING;
-  return { sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`, params: [entityType, entityId] };
+  return {
+    sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`,
+    params: [entityType, entityId],
+  };
 }
 
 /** The same condition with `$n` parameters, the first being `$first`: what node-postgres takes. */

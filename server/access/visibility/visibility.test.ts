@@ -15,7 +15,12 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import { numbered } from './visibility-sql.js';
-import { visibleBookings, visibleBookingsFilter, visibleCustomers, requireVisibleCustomer } from './visibility.js';
+import {
+  visibleBookings,
+  visibleBookingsFilter,
+  visibleCustomers,
+  requireVisibleCustomer,
+} from './visibility.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -35,12 +40,22 @@ function actorNamed(who: string): Actor {
 beforeAll(async () => {
   const em = database.orm.em.fork();
   const [one, two] = [await buildBroadcaster(em), await buildBroadcaster(em)];
-  const [agency, stranger, adtech] = [await buildAgency(em), await buildAgency(em), await buildAdTech(em)];
+  const [agency, stranger, adtech] = [
+    await buildAgency(em),
+    await buildAgency(em),
+    await buildAdTech(em),
+  ];
+
   const customer = await buildCustomer(em);
   const other = await buildCustomer(em);
   const archived = await buildCustomer(em, { archivedAt: new Date() });
-  const created = await buildCustomer(em, { createdByEntityType: 'AGENCY', createdByEntityId: stranger.id });
+  const created = await buildCustomer(em, {
+    createdByEntityType: 'AGENCY',
+    createdByEntityId: stranger.id,
+  });
+
   shared = customer.id;
+
   for (const [id, name] of [
     [customer.id, 'shared'],
     [other.id, 'other'],
@@ -49,19 +64,28 @@ beforeAll(async () => {
   ] as const) {
     customers.set(id, name);
   }
+
   for (const customerId of [customer.id, archived.id]) {
     await buildRelationship(em, { customerId, broadcasterId: one.id });
     await buildRelationship(em, { customerId, broadcasterId: two.id });
     await buildRelationship(em, { customerId, agencyId: agency.id });
     await buildRelationship(em, { customerId, adtechId: adtech.id });
   }
-  const [channelOne, channelTwo] = [await buildChannel(em, { owner: one }), await buildChannel(em, { owner: two })];
+
+  const [channelOne, channelTwo] = [
+    await buildChannel(em, { owner: one }),
+    await buildChannel(em, { owner: two }),
+  ];
+
   const adtechChannel = await buildChannel(em, { owner: adtech });
   const given = { customer };
   const made = [
     ['on one', await buildBooking(em, { ...given, channel: channelOne })],
     ['on two', await buildBooking(em, { ...given, channel: channelTwo })],
-    ['on two by the ad-tech', await buildBooking(em, { ...given, channel: channelTwo, publisherId: adtech.id })],
+    [
+      'on two by the ad-tech',
+      await buildBooking(em, { ...given, channel: channelTwo, publisherId: adtech.id }),
+    ],
     ['on the ad-tech', await buildBooking(em, { ...given, channel: adtechChannel })],
     [
       'on two, made by one',
@@ -84,7 +108,13 @@ beforeAll(async () => {
   actors.set('archived client', actorOf('CUSTOMER', archived.id));
 });
 
-const EVERY_BOOKING = ['on one', 'on the ad-tech', 'on two', 'on two by the ad-tech', 'on two, made by one'];
+const EVERY_BOOKING = [
+  'on one',
+  'on the ad-tech',
+  'on two',
+  'on two by the ad-tech',
+  'on two, made by one',
+];
 
 describe('sight', () => {
   test.each([
@@ -97,11 +127,17 @@ describe('sight', () => {
     ['ad-tech', ['shared']],
   ])('of a %s holds the customers %j', async (who, expected) => {
     const { em } = ctxOf(who);
-    const found = await em.find(Customer, { id: { $in: [...customers.keys()] }, ...visibleCustomers(actorNamed(who)) });
+    const found = await em.find(Customer, {
+      id: { $in: [...customers.keys()] },
+      ...visibleCustomers(actorNamed(who)),
+    });
+
     expect(found.map(({ id }) => customers.get(id)).sort()).toEqual(expected);
+
     for (const [id, name] of customers) {
       const asked = requireVisibleCustomer(ctxOf(who), id);
-      if (expected.includes(name)) expect(await asked).toMatchObject({ id, timeZone: 'Pacific/Auckland' });
+      if (expected.includes(name))
+        expect(await asked).toMatchObject({ id, timeZone: 'Pacific/Auckland' });
       else await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
@@ -115,7 +151,10 @@ describe('sight', () => {
     ['ad-tech', ['on the ad-tech', 'on two by the ad-tech']],
   ])('of a %s holds the bookings %j of a shared customer', async (who, expected) => {
     const ctx = ctxOf(who);
-    const found = await ctx.em.find(Booking, { customerId: shared, ...visibleBookingsFilter(actorNamed(who)) });
+    const found = await ctx.em.find(Booking, {
+      customerId: shared,
+      ...visibleBookingsFilter(actorNamed(who)),
+    });
     expect(found.map(({ id }) => bookings.get(id)).sort()).toEqual(expected);
     const ids = await visibleBookings(ctx, shared);
     if (ids === 'all') expect(expected).toEqual(EVERY_BOOKING);

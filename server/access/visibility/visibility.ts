@@ -1,6 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import { notFound } from '#server/core/errors.js';
-import { visibleAssociationRequestsSql, visibleAssociationsSql, visibleConnectionCodesSql } from './association-visibility-sql.js';
+import {
+  visibleAssociationRequestsSql,
+  visibleAssociationsSql,
+  visibleConnectionCodesSql,
+} from './association-visibility-sql.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -15,7 +19,10 @@ import {
 } from './visibility-sql.js';
 import { visibleUsersSql } from './user-visibility-sql.js';
 
-/** A condition to spread into any filter: `em.find(Booking, { customerId, ...bookingsInSightFilter(actor) })`. */
+/**
+ * A condition to spread into any filter: `em.find(Booking, { customerId,
+ * ...bookingsInSightFilter(actor) })`.
+ */
 type VisibilityFilter = Record<symbol, []>;
 
 function filterBy(condition: (alias: string) => SqlCondition): VisibilityFilter {
@@ -24,11 +31,15 @@ function filterBy(condition: (alias: string) => SqlCondition): VisibilityFilter 
 }
 
 /** Organisations of `kind` in sight, archived ones included. */
-export const visibleOrganisations = (principal: Principal, kind: OrganisationType): VisibilityFilter =>
-  filterBy((alias) => visibleOrganisationsSql(principal, kind, `${alias}.id`));
+export const visibleOrganisations = (
+  principal: Principal,
+  kind: OrganisationType,
+): VisibilityFilter => filterBy((alias) => visibleOrganisationsSql(principal, kind, `${alias}.id`));
 
 /** Customers in sight; an archived one is in nobody's. */
-export const visibleCustomers = (principal: Principal): VisibilityFilter & { archivedAt: null } => ({
+export const visibleCustomers = (
+  principal: Principal,
+): VisibilityFilter & { archivedAt: null } => ({
   archivedAt: null,
   ...visibleOrganisations(principal, 'CUSTOMER'),
 });
@@ -38,7 +49,8 @@ export const visibleBookingsFilter = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleBookingsSql(principal, alias));
 
 /** API keys and webhooks of one's own organisation; a super admin sees everybody's. */
-export const visibleMembers = (principal: Principal): VisibilityFilter => filterBy((alias) => visibleMembersSql(principal, alias));
+export const visibleMembers = (principal: Principal): VisibilityFilter =>
+  filterBy((alias) => visibleMembersSql(principal, alias));
 
 /** Relationships that the onlooker's organisation is one side of. */
 export const visibleAssociations = (principal: Principal): VisibilityFilter =>
@@ -52,7 +64,8 @@ export const visibleAssociationRequests = (principal: Principal): VisibilityFilt
 export const visibleConnectionCodes = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleConnectionCodesSql(principal, alias));
 /** Users that are not hidden from the caller. */
-export const visibleUsers = (actor: Actor): VisibilityFilter => filterBy((alias) => visibleUsersSql(actor, alias));
+export const visibleUsers = (actor: Actor): VisibilityFilter =>
+  filterBy((alias) => visibleUsersSql(actor, alias));
 
 export interface VisibleCustomer {
   id: number;
@@ -70,10 +83,18 @@ const CUSTOMER = `select c.id, coalesce(c.display_name, c.cust_name) as name, c.
 /** Who looks, and what sight is read with. */
 export type VisibilityOptions = Pick<ServiceContext, 'em' | 'actor'>;
 
-/** Throws NOT_FOUND when the customer does not exist, is archived or is not in the caller's sight. */
-export async function requireVisibleCustomer(ctx: VisibilityOptions, customerId: number): Promise<VisibleCustomer> {
+/**
+ * Throws NOT_FOUND when the customer does not exist, is archived or is not in the caller's sight.
+ */
+export async function requireVisibleCustomer(
+  ctx: VisibilityOptions,
+  customerId: number,
+): Promise<VisibleCustomer> {
   const visibility = visibleCustomersSql(requireActor(ctx), 'c.id');
-  const [customer] = await ctx.em.execute<VisibleCustomer[]>(CUSTOMER + visibility.sql, [customerId, ...visibility.params]);
+  const [customer] = await ctx.em.execute<VisibleCustomer[]>(CUSTOMER + visibility.sql, [
+    customerId,
+    ...visibility.params,
+  ]);
   if (!customer) throw notFound('Client');
   return customer;
 }
@@ -82,7 +103,10 @@ export async function requireVisibleCustomer(ctx: VisibilityOptions, customerId:
  * The ids of a customer's bookings in the caller's sight, or 'all' for those who see every booking of the customer. Ask
  * `requireVisibleCustomer` first: this looks at bookings only.
  */
-export async function visibleBookings(ctx: VisibilityOptions, customerId: number): Promise<'all' | Set<number>> {
+export async function visibleBookings(
+  ctx: VisibilityOptions,
+  customerId: number,
+): Promise<'all' | Set<number>> {
   const visibility = visibleBookingsSql(requireActor(ctx), 'b');
   if (visibility.params.length === 0) return visibility.sql === 'true' ? 'all' : new Set();
   const rows = await ctx.em.execute<{ id: number }[]>(

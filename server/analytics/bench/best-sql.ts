@@ -5,18 +5,28 @@ import type { Line } from '#server/analytics/figures/catalogue.js';
 const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * The same sums as good SQL gives them from the same rollups: one query with grouping sets for the impressions, one for
- * the responses, on two connections at once. Weekdays, bookings, channels, campaigns and totals follow from these rows.
+ * The same sums as good SQL gives them from the same rollups: one query with grouping sets for the
+ * impressions, one for the responses, on two connections at once. Weekdays, bookings, channels,
+ * campaigns and totals follow from these rows.
  */
-export async function runBestSql(pool: Pool, filter: DashboardFilter, lines: readonly Line[]): Promise<number> {
+export async function runBestSql(
+  pool: Pool,
+  filter: DashboardFilter,
+  lines: readonly Line[],
+): Promise<number> {
   const chosen = lines.filter(
     (line) => passes(filter.bookings, line.bookingId) && passes(filter.channels, line.channelId),
   );
   const narrowing = [
-    chosen.length === lines.length ? '' : `and tag_id = any('{${chosen.map(({ tagId }) => tagId).join(',')}}')`,
+    chosen.length === lines.length
+      ? ''
+      : `and tag_id = any('{${chosen.map(({ tagId }) => tagId).join(',')}}')`,
     filter.regions ? `and region_id = any('{${[...filter.regions].join(',')}}')` : '',
-    filter.weekdays ? `and extract(isodow from local_date) = any('{${[...filter.weekdays].join(',')}}')` : '',
+    filter.weekdays
+      ? `and extract(isodow from local_date) = any('{${[...filter.weekdays].join(',')}}')`
+      : '',
   ].join(' ');
+
   const where = `where customer_id = $1 and local_date between $2 and $3 ${narrowing}`;
   const values = [filter.customerId, filter.startDate, filter.endDate];
   const dayparts = DAYPARTS.filter((daypart) => passes(filter.dayparts, daypart));
@@ -35,5 +45,6 @@ export async function runBestSql(pool: Pool, filter: DashboardFilter, lines: rea
       rowMode: 'array',
     }),
   ]);
+
   return answers.reduce((sum, { rows }) => sum + rows.length, 0);
 }

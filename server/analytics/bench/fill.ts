@@ -21,7 +21,8 @@ export const bookingIds = (customer: BenchCustomer) => ids(customer, BOOKINGS);
 export const channelIds = () => Array.from({ length: CHANNELS }, (_, index) => index + 1);
 export const REGION_IDS = Array.from({ length: REGIONS }, (_, index) => index + 2);
 
-const ids = ({ id }: BenchCustomer, count: number) => Array.from({ length: count }, (_, index) => id * 1000 + index);
+const ids = ({ id }: BenchCustomer, count: number) =>
+  Array.from({ length: count }, (_, index) => id * 1000 + index);
 
 /** Twelve channels, once. */
 export async function fillChannels(pool: Pool): Promise<void> {
@@ -33,9 +34,13 @@ export async function fillChannels(pool: Pool): Promise<void> {
 }
 
 /** 40 bookings with three lines each, and a year of figures straight into the rollups. */
-export async function fillCustomer(pool: Pool, { id, impressions, responses }: BenchCustomer): Promise<void> {
+export async function fillCustomer(
+  pool: Pool,
+  { id, impressions, responses }: BenchCustomer,
+): Promise<void> {
   const base = id * 1000;
   const meta = `now(), 'SYSTEM'`;
+
   await pool.query(`
     insert into customer (id, cust_name, taxonomy_id, country_code, country_list, billing_entity, created_at, created_by_entity_type)
     values (${id}, 'Customer ${id}', 0, 'NZ', '{NZ}', 2, ${meta});

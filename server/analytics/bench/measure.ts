@@ -1,5 +1,11 @@
-/** Milliseconds of each run, the middle one of `rounds`. The runs take turns, so that a busy machine slows all alike; a first round only warms up. */
-export async function medianMsInTurns(rounds: number, runs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+/**
+ * Milliseconds of each run, the middle one of `rounds`. The runs take turns, so that a busy machine
+ * slows all alike; a first round only warms up.
+ */
+export async function medianMsInTurns(
+  rounds: number,
+  runs: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
   const times = runs.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, run] of runs.entries()) {
@@ -11,4 +17,5 @@ export async function medianMsInTurns(rounds: number, runs: readonly (() => Prom
   return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
 }
 
-export const ms = (value: number): string => `${value < 20 ? value.toFixed(1) : value.toFixed(0)} ms`.padStart(8);
+export const ms = (value: number): string =>
+  `${value < 20 ? value.toFixed(1) : value.toFixed(0)} ms`.padStart(8);

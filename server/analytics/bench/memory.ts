@@ -33,9 +33,19 @@ const source = `query ($filter: DashboardFilterInput!) { dashboard(filter: $filt
 
 for (let round = 0; round < 40; round += 1) {
   for (const clientId of customerIds.map(Number)) {
-    const context: Partial<ServiceContext> = { em: orm.em.fork(), config, actor, now: () => new Date() };
+    const context: Partial<ServiceContext> = {
+      em: orm.em.fork(),
+      config,
+      actor,
+      now: () => new Date(),
+    };
     const filter = { clientId, startDate: FIRST_DATE, endDate: LAST_DATE, channels: [0, round] };
-    const { errors } = await graphql({ schema, source, variableValues: { filter }, contextValue: context });
+    const { errors } = await graphql({
+      schema,
+      source,
+      variableValues: { filter },
+      contextValue: context,
+    });
     if (errors?.[0]) throw errors[0];
   }
 }

@@ -67,13 +67,23 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const [lineRows, siteRows, regionRows] = await Promise.all([
     pool.query<LineRow>({ name: 'catalogue_lines', text: LINES, values: [customerId] }),
-    pool.query<{ id: number; name: string }>({ name: 'catalogue_sites', text: SITES, values: [customerId] }),
+    pool.query<{ id: number; name: string }>({
+      name: 'catalogue_sites',
+      text: SITES,
+      values: [customerId],
+    }),
     pool.query<Region & { id: number }>({ name: 'catalogue_regions', text: REGIONS }),
   ]);
-  const lines = lineRows.rows.filter(({ bookingId }) => bookings === 'all' || bookings.has(bookingId));
+
+  const lines = lineRows.rows.filter(
+    ({ bookingId }) => bookings === 'all' || bookings.has(bookingId),
+  );
+
   return {
     lines,
-    creatives: new Map(lines.map((row) => [row.creativeId, { name: row.creativeName, format: row.creativeFormat }])),
+    creatives: new Map(
+      lines.map((row) => [row.creativeId, { name: row.creativeName, format: row.creativeFormat }]),
+    ),
     bookings: new Map(lines.map((row) => [row.bookingId, row.bookingName])),
     campaigns: new Map(lines.map((row) => [row.campaignId, row.campaignName])),
     channels: new Map(lines.map((row) => [row.channelId, row.channelName])),

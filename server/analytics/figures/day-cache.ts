@@ -3,7 +3,10 @@ import { sizeInBytes, type DayFigures } from './day-figures.js';
 /** More than the days of any date that PostgreSQL can hold in a day number's range. */
 const DAYS_PER_CUSTOMER = 10_000_000;
 
-/** Days in memory, least recently used first, bounded in bytes. Says nothing about whether a day is still true. */
+/**
+ * Days in memory, least recently used first, bounded in bytes. Says nothing about whether a day is
+ * still true.
+ */
 export class DayCache {
   private readonly days = new Map<number, { figures: DayFigures; bytes: number }>();
   private bytes = 0;

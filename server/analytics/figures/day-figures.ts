@@ -4,7 +4,10 @@ import type { Counters } from './counters.js';
 export const RESPONSE_CODES = 24;
 export const DAYPART_COUNT = 8;
 
-/** Impressions of one customer and day, by line; rows of a line lie together: [starts[line], starts[line + 1]). */
+/**
+ * Impressions of one customer and day, by line; rows of a line lie together: [starts[line],
+ * starts[line + 1]).
+ */
 export interface ImpressionFigures {
   /** Impression tag ids, ascending. */
   tagIds: Int32Array;
@@ -16,7 +19,10 @@ export interface ImpressionFigures {
   counts: Counters;
 }
 
-/** Responses whose activating impression is of that day, by line; a row is a region, code, site and views. */
+/**
+ * Responses whose activating impression is of that day, by line; a row is a region, code, site and
+ * views.
+ */
 export interface ResponseFigures {
   tagIds: Int32Array;
   starts: Uint32Array;
@@ -46,7 +52,10 @@ export interface WebhitFigures {
   counts: Counters;
 }
 
-/** Every figure of one customer and local date as the store held it at `version`. Never changed once made. */
+/**
+ * Every figure of one customer and local date as the store held it at `version`. Never changed once
+ * made.
+ */
 export interface DayFigures {
   version: number;
   impressions: ImpressionFigures;
@@ -59,6 +68,11 @@ const OBJECT_OVERHEAD_BYTES = 160;
 /** What a day holds in memory, to the accuracy that a cache's bound needs. */
 export function sizeInBytes(day: DayFigures): number {
   const parts = [day.impressions, day.responses, day.responses.totals, day.webhits];
-  const arrays = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => ArrayBuffer.isView(value));
-  return arrays.reduce((sum, array) => sum + array.byteLength + OBJECT_OVERHEAD_BYTES, OBJECT_OVERHEAD_BYTES);
+  const arrays = parts
+    .flatMap((part): unknown[] => Object.values(part))
+    .filter((value) => ArrayBuffer.isView(value));
+  return arrays.reduce(
+    (sum, array) => sum + array.byteLength + OBJECT_OVERHEAD_BYTES,
+    OBJECT_OVERHEAD_BYTES,
+  );
 }

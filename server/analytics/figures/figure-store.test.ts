@@ -10,7 +10,12 @@ const firstDay = dayOfLocalDate('2026-03-01');
 const range = { customerId: 7, firstDay, lastDay: firstDay + 2 };
 
 /** Stores a count as the worker does: with the version of its day, in one transaction. */
-async function storeImpressions(date: string, tagId: number, dayparts: number[], regionId = 2): Promise<void> {
+async function storeImpressions(
+  date: string,
+  tagId: number,
+  dayparts: number[],
+  regionId = 2,
+): Promise<void> {
   const columns = dayparts.map((_, index) => `daypart_${index + 1}`);
   await database.pool.query(`
     begin;
@@ -60,7 +65,8 @@ describe('the store of figures', () => {
 
   test('answers in full when its memory holds less than what is asked for', async () => {
     const store = new FigureStore(database.pool, 1);
-    for (const date of ['2026-03-01', '2026-03-02', '2026-03-03']) await storeImpressions(date, 1, [4]);
+    for (const date of ['2026-03-01', '2026-03-02', '2026-03-03'])
+      await storeImpressions(date, 1, [4]);
     expect(await countsOf(store)).toEqual([4, 4, 4]);
     expect(await countsOf(store)).toEqual([4, 4, 4]);
     expect(store.cacheBytes).toBeLessThanOrEqual(1);
@@ -78,10 +84,12 @@ describe('the store of figures', () => {
     for (let day = 1; day <= 20; day += 1) {
       await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [day]);
     }
+
     await database.pool.query(`
       insert into event_store.response_rollup
         (customer_id, local_date, tag_id, region_id, daypart, site_tag_id, timing, views, responses)
       select 7, date '2026-03-01' + day, 1, 2, 1, 4, 1, 1, day + 1 from generate_series(0, 19) day`);
+
     const single = new pg.Pool({ ...database.pool.options, max: 1 });
     try {
       const [alone, together] = [single, database.pool].map((pool) =>
@@ -89,9 +97,9 @@ describe('the store of figures', () => {
       );
       const days = await together;
       expect(days).toEqual(await alone);
-      expect(days?.map(({ impressions, responses }) => [impressions.counts[0], responses.counts[0]])).toEqual(
-        Array.from({ length: 20 }, (_, day) => [day + 1, day + 1]),
-      );
+      expect(
+        days?.map(({ impressions, responses }) => [impressions.counts[0], responses.counts[0]]),
+      ).toEqual(Array.from({ length: 20 }, (_, day) => [day + 1, day + 1]));
     } finally {
       await single.end();
     }
@@ -111,7 +119,9 @@ describe('the store of figures', () => {
           select 7, date '2026-03-01' + day, 1 from generate_series(0, 19) day
           on conflict (customer_id, local_date) do update set version = known.version + 1;
         commit`);
+
     await storeBoth(1);
+
     let connections = 0;
     const racing = Object.assign(Object.create(database.pool) as pg.Pool, {
       query: database.pool.query.bind(database.pool),
@@ -121,19 +131,27 @@ describe('the store of figures', () => {
         return database.pool.connect();
       },
     }); // the same pool, slow to give its second connection
+
     const days = await new FigureStore(racing, ROOMY_BYTES).readDays(many);
+
     expect(connections).toBe(2);
-    expect(days.map(({ impressions, responses }) => [impressions.tagIds.length, responses.tagIds.length])).toEqual(
-      Array.from({ length: 20 }, () => [1, 1]),
-    );
+    expect(
+      days.map(({ impressions, responses }) => [
+        impressions.tagIds.length,
+        responses.tagIds.length,
+      ]),
+    ).toEqual(Array.from({ length: 20 }, () => [1, 1]));
   });
 
   test('answers customers that come together and share few connections', async () => {
     const pair = new pg.Pool({ ...database.pool.options, max: 2 });
-    for (let day = 1; day <= 20; day += 1) await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [1]);
+    for (let day = 1; day <= 20; day += 1)
+      await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [1]);
+
     try {
       const store = new FigureStore(pair, ROOMY_BYTES);
-      const read = (customerId: number) => store.readDays({ customerId, firstDay, lastDay: firstDay + 19 });
+      const read = (customerId: number) =>
+        store.readDays({ customerId, firstDay, lastDay: firstDay + 19 });
       const answers = await Promise.all([7, 8, 7, 9, 10].map(read));
       expect(answers.map((days) => days.length)).toEqual([20, 20, 20, 20, 20]);
     } finally {
@@ -145,10 +163,22 @@ describe('the store of figures', () => {
     const large = [65_535, 65_536, 2 ** 31, 2 ** 33, 0, 1, 2, 3];
     await storeImpressions('2026-03-01', 2 ** 31 - 1, large, 32_000);
     await storeImpressions('2026-03-01', 1, [65_535, 0, 0, 0, 0, 0, 0, 65_535], 1);
+
     const [day] = await new FigureStore(database.pool, ROOMY_BYTES).readDays(range);
+
     expect(day && [...day.impressions.tagIds]).toEqual([1, 2 ** 31 - 1]);
     expect(day && [...day.impressions.regionIds]).toEqual([1, 32_000]);
-    expect(day && [...day.impressions.counts]).toEqual([65_535, 0, 0, 0, 0, 0, 0, 65_535, ...large]);
+    expect(day && [...day.impressions.counts]).toEqual([
+      65_535,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      65_535,
+      ...large,
+    ]);
   });
 
   test('keeps views and responses of any size', async () => {
@@ -159,6 +189,7 @@ describe('the store of figures', () => {
              (7, '2026-03-01', 1, 2, 1, 4, 1, 16384, 1),
              (7, '2026-03-01', 1, 3, 1, 4, 2, 1, ${2 ** 31 - 1});
       insert into event_store.day_version values (7, '2026-03-01', 1)`);
+
     const [day] = await new FigureStore(database.pool, ROOMY_BYTES).readDays(range);
     const { regionIds, codes, sites, siteIds, views, counts } = day?.responses ?? {};
     const rows = Array.from(counts ?? [], (count, row) => [
@@ -168,6 +199,7 @@ describe('the store of figures', () => {
       views?.[row],
       count,
     ]);
+
     expect(rows.sort()).toEqual(
       [
         [2, 23, 2 ** 31 - 1, 16_383, 8_191],

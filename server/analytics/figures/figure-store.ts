@@ -23,8 +23,9 @@ const NO_DAYS: Days = new Map();
 const MANY_DAYS = 8;
 
 /**
- * Daily figures of customers, in memory as far as they fit. Never stale: every reading first asks the store for the
- * version of each of its days, and the worker moves a day's version in the transaction that moves its figures.
+ * Daily figures of customers, in memory as far as they fit. Never stale: every reading first asks
+ * the store for the version of each of its days, and the worker moves a day's version in the
+ * transaction that moves its figures.
  */
 export class FigureStore {
   private readonly cache: DayCache;
@@ -54,7 +55,8 @@ export class FigureStore {
       if (missing.size === 0) return everyDay(range, held);
       const others = this.loading.get(range.customerId);
       if (!others) return this.load(range);
-      // Someone loads this customer's days already; what they bring serves here when its version is the one seen next.
+      // Someone loads this customer's days already; what they bring serves here when its version is
+      // the one seen next.
       await others.catch(() => undefined); // who asked for it is told; this one looks again
     }
   }
@@ -68,16 +70,23 @@ export class FigureStore {
   private async loadInSnapshot(range: Range): Promise<DayFigures[]> {
     const { held, loaded } = await inSnapshot(this.pool, async (client) => {
       const { held, missing } = this.lookUp(range, await readVersions(client, range));
-      return { held, loaded: missing.size > 0 ? await this.loadMissing(client, range, missing) : NO_DAYS };
+      return {
+        held,
+        loaded: missing.size > 0 ? await this.loadMissing(client, range, missing) : NO_DAYS,
+      };
     });
     for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
     return everyDay(range, new Map([...held, ...loaded]));
   }
 
-  /** Many days are read over two connections at once, where both see the days at the same versions and so the same figures. */
+  /**
+   * Many days are read over two connections at once, where both see the days at the same versions
+   * and so the same figures.
+   */
   private loadMissing(client: PoolClient, range: Range, missing: Versions): Promise<Days> {
     const { customerId } = range;
-    if (missing.size < MANY_DAYS || !hasSpareConnection(this.pool)) return loadDays([client], customerId, missing);
+    if (missing.size < MANY_DAYS || !hasSpareConnection(this.pool))
+      return loadDays([client], customerId, missing);
     return inSnapshot(this.pool, async (second) => {
       const seen = await readVersions(second, range);
       const isSame = [...missing].every(([day, version]) => seen.get(day) === version);
@@ -99,10 +108,16 @@ export class FigureStore {
 }
 
 const everyDay = ({ firstDay, lastDay }: Range, days: Days): DayFigures[] =>
-  Array.from({ length: lastDay - firstDay + 1 }, (_, index) => days.get(firstDay + index) ?? EMPTY_DAY);
+  Array.from(
+    { length: lastDay - firstDay + 1 },
+    (_, index) => days.get(firstDay + index) ?? EMPTY_DAY,
+  );
 
 /** Only days on which something was ever counted have a version. */
-async function readVersions(client: Pool | PoolClient, { customerId, firstDay, lastDay }: Range): Promise<Versions> {
+async function readVersions(
+  client: Pool | PoolClient,
+  { customerId, firstDay, lastDay }: Range,
+): Promise<Versions> {
   const { rows } = await client.query<{ day: number; version: string }>({
     name: 'day_versions',
     text: `select local_date - date '1970-01-01' as day, version from event_store.day_version

@@ -34,7 +34,11 @@ export interface FigureSums {
 export function emptySums(firstDay: number, days: number, lines: number): FigureSums {
   return {
     firstDay,
-    days: { impressions: new Float64Array(days), sameDay: new Float64Array(days), responses: new Float64Array(days) },
+    days: {
+      impressions: new Float64Array(days),
+      sameDay: new Float64Array(days),
+      responses: new Float64Array(days),
+    },
     lines: { impressions: new Float64Array(lines), responses: new Float64Array(lines) },
     impressionsByDaypart: new Float64Array(56),
     responsesByDaypart: new Float64Array(56),

@@ -8,13 +8,15 @@ export interface LineGroups {
 }
 
 /** Groups rows by tag. The store returns them in no promised order, though mostly line by line. */
-export const groupByLine = (rowTagIds: Int32Array): LineGroups => runsOf(rowTagIds) ?? sortByLine(rowTagIds);
+export const groupByLine = (rowTagIds: Int32Array): LineGroups =>
+  runsOf(rowTagIds) ?? sortByLine(rowTagIds);
 
 /** Null when the tags do not ascend. */
 function runsOf(rowTagIds: Int32Array): LineGroups | null {
   const tagIds: number[] = [];
   const starts: number[] = [];
   let last = -1;
+
   for (let row = 0; row < rowTagIds.length; row += 1) {
     const tagId = rowTagIds[row] ?? 0;
     if (tagId < last) return null;
@@ -24,7 +26,12 @@ function runsOf(rowTagIds: Int32Array): LineGroups | null {
     }
     last = tagId;
   }
-  return { tagIds: Int32Array.from(tagIds), starts: Uint32Array.from([...starts, rowTagIds.length]), order: null };
+
+  return {
+    tagIds: Int32Array.from(tagIds),
+    starts: Uint32Array.from([...starts, rowTagIds.length]),
+    order: null,
+  };
 }
 
 /** A counting sort: as many passes as it takes, but none that compares. */
@@ -39,7 +46,8 @@ function sortByLine(rowTagIds: Int32Array): LineGroups {
     lines[row] = line;
     starts[line + 1] = (starts[line + 1] ?? 0) + 1;
   }
-  for (let line = 1; line < starts.length; line += 1) starts[line] = (starts[line] ?? 0) + (starts[line - 1] ?? 0);
+  for (let line = 1; line < starts.length; line += 1)
+    starts[line] = (starts[line] ?? 0) + (starts[line - 1] ?? 0);
 
   const places = starts.slice();
   const order = new Uint32Array(lines.length);

@@ -19,13 +19,21 @@ export const EMPTY_DAY: DayFigures = {
 };
 
 /** A rollup, a row of it as bytes, and what the rows of a day become. */
-const PARTS: readonly { table: string; packed: string; unpack: (bytes: Buffer) => Partial<DayFigures> }[] = [
+const PARTS: readonly {
+  table: string;
+  packed: string;
+  unpack: (bytes: Buffer) => Partial<DayFigures>;
+}[] = [
   {
     table: 'impression_rollup',
     packed: PACKED_IMPRESSIONS,
     unpack: (bytes) => ({ impressions: unpackImpressions(bytes) }),
   },
-  { table: 'response_rollup', packed: PACKED_RESPONSES, unpack: (bytes) => ({ responses: unpackResponses(bytes) }) },
+  {
+    table: 'response_rollup',
+    packed: PACKED_RESPONSES,
+    unpack: (bytes) => ({ responses: unpackResponses(bytes) }),
+  },
   {
     table: 'webhit_rollup',
     packed: 'int4send(site_tag_id) || int8send(webhits)',
@@ -33,12 +41,15 @@ const PARTS: readonly { table: string; packed: string; unpack: (bytes: Buffer) =
   },
 ];
 
-/** A piece is read while the one before is unpacked. A year at once is a bound on memory that the planner can still scan well. */
+/**
+ * A piece is read while the one before is unpacked. A year at once is a bound on memory that the
+ * planner can still scan well.
+ */
 const DAYS_PER_PIECE = 366;
 
 /**
- * Reads whole days from the rollups, in the transaction of each client; those of several see the same days. `versions` says which, by
- * day number.
+ * Reads whole days from the rollups, in the transaction of each client; those of several see the
+ * same days. `versions` says which, by day number.
  */
 export async function loadDays(
   clients: readonly PoolClient[],
@@ -59,9 +70,11 @@ export async function loadDays(
       const [rows] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
       unpackLast = async () => {
         await setImmediate();
-        for (const { day, bytes } of rows) days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...part.unpack(bytes) });
+        for (const { day, bytes } of rows)
+          days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...part.unpack(bytes) });
       };
     }
+
     await unpackLast();
   };
   await Promise.all(clients.map(readNext));
@@ -80,7 +93,9 @@ interface PackedDay {
 
 async function copyPackedDays(client: PoolClient, query: string): Promise<PackedDay[]> {
   const days: PackedDay[] = [];
-  await copyOut(client, query, (row) => days.push({ day: row.date(), bytes: Buffer.from(row.bytes()) }));
+  await copyOut(client, query, (row) =>
+    days.push({ day: row.date(), bytes: Buffer.from(row.bytes()) }),
+  );
   return days;
 }
 

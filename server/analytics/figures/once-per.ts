@@ -1,4 +1,7 @@
-/** The function with its answer kept for as long as what it was asked about: several panels and the text ask for the same. */
+/**
+ * The function with its answer kept for as long as what it was asked about: several panels and the
+ * text ask for the same.
+ */
 export function oncePer<Subject extends object, Answer>(answerTo: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, Answer>();
   return (subject: Subject): Answer => {

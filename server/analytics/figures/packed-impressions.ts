@@ -13,8 +13,9 @@ const joined = (names: readonly string[]) =>
   names.map((name, index) => `(${name} << ${64 - (64 / names.length) * (index + 1)})`).join(' | ');
 
 /**
- * SQL: a row of event_store.impression_rollup as bytes, the eight counters as narrow as the largest allows. Packing there
- * makes one value a day of what would be thousands of rows to send and to parse.
+ * SQL: a row of event_store.impression_rollup as bytes, the eight counters as narrow as the largest
+ * allows. Packing there makes one value a day of what would be thousands of rows to send and to
+ * parse.
  */
 export const PACKED_IMPRESSIONS = `case
   when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}
@@ -56,6 +57,7 @@ function readRows(bytes: Buffer): Rows {
   const regionIds = new Uint16Array(rows);
   const counts = makeCounters(rows * DAYPART_COUNT, LARGEST[widest] ?? Infinity);
   let at = 0;
+
   for (let row = 0; row < rows; row += 1) {
     const format = formatAt(bytes, at);
     tagIds[row] = tagIdAt(bytes, at);
@@ -63,13 +65,21 @@ function readRows(bytes: Buffer): Rows {
     readCounts(bytes, at + KEY_BYTES, format, counts, row * DAYPART_COUNT);
     at += rowBytes(format);
   }
+
   return { tagIds, regionIds, counts };
 }
 
-function readCounts(bytes: Buffer, from: number, format: number, counts: Counters, to: number): void {
+function readCounts(
+  bytes: Buffer,
+  from: number,
+  format: number,
+  counts: Counters,
+  to: number,
+): void {
   for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1) {
     if (format === FORMAT.narrow) counts[to + daypart] = bytes[from + daypart] ?? 0;
-    else if (format === FORMAT.middle) counts[to + daypart] = bytes.readUInt16BE(from + 2 * daypart);
+    else if (format === FORMAT.middle)
+      counts[to + daypart] = bytes.readUInt16BE(from + 2 * daypart);
     else counts[to + daypart] = Number(bytes.readBigInt64BE(from + 8 * daypart));
   }
 }
@@ -77,6 +87,7 @@ function readCounts(bytes: Buffer, from: number, format: number, counts: Counter
 function inOrder(rows: Rows, order: Uint32Array): Omit<Rows, 'tagIds'> {
   const regionIds = new Uint16Array(order.length);
   const counts = rows.counts.slice();
+
   for (let place = 0; place < order.length; place += 1) {
     const row = order[place] ?? 0;
     regionIds[place] = rows.regionIds[row] ?? 0;
@@ -84,6 +95,7 @@ function inOrder(rows: Rows, order: Uint32Array): Omit<Rows, 'tagIds'> {
       counts[place * DAYPART_COUNT + daypart] = rows.counts[row * DAYPART_COUNT + daypart] ?? 0;
     }
   }
+
   return { regionIds, counts };
 }
 
@@ -97,5 +109,6 @@ function sumByLine(counts: Counters, { tagIds, starts }: LineGroups): Counters {
       sums[sum] = (sums[sum] ?? 0) + (counts[at] ?? 0);
     }
   }
+
   return narrow(sums);
 }

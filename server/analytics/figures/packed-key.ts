@@ -1,4 +1,5 @@
-// Every packed row starts with eight bytes: two bits that say how wide the counters behind are, 31 bits of tag, 16 of region.
+// Every packed row starts with eight bytes: two bits that say how wide the counters behind are, 31
+// bits of tag, 16 of region.
 
 export const KEY_BYTES = 8;
 

@@ -9,9 +9,13 @@ const VIEWS_LIMIT = 1 << 14;
 const RESPONSES_LIMIT = 1 << 13;
 
 /** 32 bits of site, 3 of daypart, 2 of timing, 14 of views, 13 of responses. */
-const SITE_AND_CODE = '(site_tag_id::bigint << 32) | ((daypart - 1)::bigint << 29) | ((timing - 1)::bigint << 27)';
+const SITE_AND_CODE =
+  '(site_tag_id::bigint << 32) | ((daypart - 1)::bigint << 29) | ((timing - 1)::bigint << 27)';
 
-/** SQL: a row of event_store.response_rollup as bytes; views and responses follow in 32 bits each when one is too large. */
+/**
+ * SQL: a row of event_store.response_rollup as bytes; views and responses follow in 32 bits each
+ * when one is too large.
+ */
 export const PACKED_RESPONSES = `case when views < ${VIEWS_LIMIT} and responses < ${RESPONSES_LIMIT}
   then ${packedKey(FORMAT.narrow)} || int8send(${SITE_AND_CODE} | (views << 13) | responses)
   else ${packedKey(FORMAT.wide)} || int8send(${SITE_AND_CODE}) || int4send(views) || int4send(responses) end`;
@@ -42,7 +46,9 @@ function readRows(bytes: Buffer): Rows {
     views: new Float64Array(capacity),
     counts: new Float64Array(capacity),
   };
+
   let row = 0;
+
   for (let at = 0; at < bytes.length; row += 1) {
     const wide = formatAt(bytes, at) === FORMAT.wide;
     const rest = bytes.readUInt32BE(at + 12);
@@ -54,12 +60,17 @@ function readRows(bytes: Buffer): Rows {
     rows.counts[row] = wide ? bytes.readInt32BE(at + 20) : rest & (RESPONSES_LIMIT - 1);
     at += wide ? NARROW_BYTES + 8 : NARROW_BYTES;
   }
+
   return { ...rows, tagIds: rows.tagIds.subarray(0, row) };
 }
 
-function inOrder(rows: Rows, { tagIds, starts, order }: LineGroups): Omit<ResponseFigures, 'totals'> {
+function inOrder(
+  rows: Rows,
+  { tagIds, starts, order }: LineGroups,
+): Omit<ResponseFigures, 'totals'> {
   const { siteIds, sites } = numberSites(rows.siteIds.subarray(0, rows.tagIds.length));
   const rowCount = sites.length;
+
   return {
     tagIds,
     starts,
@@ -73,7 +84,10 @@ function inOrder(rows: Rows, { tagIds, starts, order }: LineGroups): Omit<Respon
 }
 
 /** A copy: what it is taken from may be longer than what is to be kept. */
-function pick<Column extends Uint8Array | Uint16Array | Float64Array>(from: Column, order: Uint32Array | null): Column {
+function pick<Column extends Uint8Array | Uint16Array | Float64Array>(
+  from: Column,
+  order: Uint32Array | null,
+): Column {
   const to = from.slice() as Column; // slice keeps the kind of array, which its type has forgotten
   if (order === null) return to;
   for (let place = 0; place < order.length; place += 1) to[place] = from[order[place] ?? 0] ?? 0;
@@ -86,6 +100,7 @@ function numberSites(rowSiteIds: Int32Array): { siteIds: Int32Array; sites: Floa
   const sites = new Float64Array(rowSiteIds.length);
   let last = -1;
   let index = 0;
+
   for (let row = 0; row < rowSiteIds.length; row += 1) {
     const siteId = rowSiteIds[row] ?? 0;
     if (siteId !== last) {
@@ -95,5 +110,6 @@ function numberSites(rowSiteIds: Int32Array): { siteIds: Int32Array; sites: Floa
     last = siteId;
     sites[row] = index;
   }
+
   return { siteIds: Int32Array.from(indexes.keys()), sites };
 }

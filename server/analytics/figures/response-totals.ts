@@ -9,6 +9,7 @@ export function totalResponses(figures: Omit<ResponseFigures, 'totals'>): Respon
   const bySite = new Float64Array(figures.siteIds.length);
   const regions = new Tally();
   const views = new Tally();
+
   for (let line = 0; line < byLine.length; line += 1) {
     for (let row = figures.starts[line] ?? 0; row < (figures.starts[line + 1] ?? 0); row += 1) {
       const count = figures.counts[row] ?? 0;
@@ -21,8 +22,10 @@ export function totalResponses(figures: Omit<ResponseFigures, 'totals'>): Respon
       views.add(figures.views[row] ?? 0, count);
     }
   }
+
   const byRegion = regions.toMap();
   const byViews = views.toMap();
+
   return {
     byLine: narrow(byLine),
     byCode: narrow(byCode),

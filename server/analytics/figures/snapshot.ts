@@ -1,10 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Reads in a transaction of its own, which sees one state of the store. */
-export async function inSnapshot<Answer>(pool: Pool, read: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
+export async function inSnapshot<Answer>(
+  pool: Pool,
+  read: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
   const client = await pool.connect();
   try {
-    // Compiling these plans takes longer than running them, and their groups are days: few and large.
+    // Compiling these plans takes longer than running them, and their groups are days: few and
+    // large.
     await client.query(
       `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'`,
     );
@@ -18,6 +22,13 @@ export async function inSnapshot<Answer>(pool: Pool, read: (client: PoolClient) 
   }
 }
 
-/** Whether a connection can be had at once: who holds one and waits for another would be waited for by others who do the same. */
-export const hasSpareConnection = ({ waitingCount, idleCount, totalCount, options }: Pool): boolean =>
-  waitingCount === 0 && (idleCount > 0 || totalCount < options.max);
+/**
+ * Whether a connection can be had at once: who holds one and waits for another would be waited for
+ * by others who do the same.
+ */
+export const hasSpareConnection = ({
+  waitingCount,
+  idleCount,
+  totalCount,
+  options,
+}: Pool): boolean => waitingCount === 0 && (idleCount > 0 || totalCount < options.max);

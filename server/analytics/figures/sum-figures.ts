@@ -18,11 +18,15 @@ export interface DayTarget {
   weekday: number;
 }
 
-/** One pass over the days of a plan, one entry of `days` for each of its days; makes every sum that a panel needs. */
+/**
+ * One pass over the days of a plan, one entry of `days` for each of its days; makes every sum that
+ * a panel needs.
+ */
 export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
   const sums = emptySums(plan.firstDay, days.length, plan.lines.length);
   const regions = new Tally();
   const views = new Tally();
+
   days.forEach((day, index) => {
     sums.webhits += countWebhits(day.webhits, plan.filter.sites);
     const weekday = weekdayOfDay(plan.firstDay + index) - 1;
@@ -31,6 +35,7 @@ export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSu
     addImpressions(plan, day.impressions, target);
     addResponses(plan, day.responses, target);
   });
+
   return { ...sums, regions: regions.toMap(), views: views.toMap() };
 }
 

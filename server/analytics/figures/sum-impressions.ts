@@ -3,7 +3,10 @@ import { DAYPART_COUNT, type ImpressionFigures } from './day-figures.js';
 import type { DayTarget } from './sum-figures.js';
 import type { SumPlan } from './sum-plan.js';
 
-/** Adds a day's impressions of the lines, regions and dayparts in scope. Sites never narrow impressions. */
+/**
+ * Adds a day's impressions of the lines, regions and dayparts in scope. Sites never narrow
+ * impressions.
+ */
 export function addImpressions(plan: SumPlan, figures: ImpressionFigures, target: DayTarget): void {
   for (let slot = 0; slot < figures.tagIds.length; slot += 1) {
     const line = plan.lineOf.get(figures.tagIds[slot] ?? 0);
@@ -11,7 +14,11 @@ export function addImpressions(plan: SumPlan, figures: ImpressionFigures, target
     const before = target.sums.days.impressions[target.index] ?? 0;
     if (plan.regions) addRegions(plan, plan.regions, figures, slot, target);
     else addDayparts(plan, figures.byLine, slot, target);
-    add(target.sums.lines.impressions, line, (target.sums.days.impressions[target.index] ?? 0) - before);
+    add(
+      target.sums.lines.impressions,
+      line,
+      (target.sums.days.impressions[target.index] ?? 0) - before,
+    );
   }
 }
 
@@ -27,7 +34,12 @@ function addRegions(
   }
 }
 
-function addDayparts({ dayparts }: SumPlan, counts: Counters, row: number, { sums, weekday, index }: DayTarget): void {
+function addDayparts(
+  { dayparts }: SumPlan,
+  counts: Counters,
+  row: number,
+  { sums, weekday, index }: DayTarget,
+): void {
   let total = 0;
   for (const daypart of dayparts) {
     const count = counts[row * DAYPART_COUNT + daypart] ?? 0;

@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * The last sums made, for as long as their days stand at the same versions: the twelve panel calls of one screen ask for
- * the same, and are summed once.
+ * The last sums made, for as long as their days stand at the same versions: the twelve panel calls
+ * of one screen ask for the same, and are summed once.
  */
 export class SumMemo {
   private readonly entries = new Map<string, Entry>();
@@ -30,14 +30,20 @@ export class SumMemo {
 }
 
 const isCurrent = ({ versions }: Entry, days: readonly DayFigures[]) =>
-  versions.length === days.length && days.every(({ version }, index) => version === versions[index]);
+  versions.length === days.length &&
+  days.every(({ version }, index) => version === versions[index]);
 
-/** Everything that the sums depend on besides the days: two callers with the same lines in sight share an entry. */
+/**
+ * Everything that the sums depend on besides the days: two callers with the same lines in sight
+ * share an entry.
+ */
 const keyOf = ({ customerId, firstDay, lastDay, lines, filter }: SumPlan) =>
   JSON.stringify([
     customerId,
     firstDay,
     lastDay,
     lines.map(({ tagId }) => tagId),
-    ...[filter.regions, filter.sites, filter.weekdays, filter.dayparts].map((ids) => ids && [...ids]),
+    ...[filter.regions, filter.sites, filter.weekdays, filter.dayparts].map(
+      (ids) => ids && [...ids],
+    ),
   ]);

@@ -3,7 +3,10 @@ import { DAYPART_COUNT, RESPONSE_CODES } from './day-figures.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
-/** A filter turned into what the summing asks of each row: tables to look up, or null where all pass. */
+/**
+ * A filter turned into what the summing asks of each row: tables to look up, or null where all
+ * pass.
+ */
 export interface SumPlan {
   customerId: number;
   filter: DashboardFilter;
@@ -33,9 +36,11 @@ export function planSums(filter: DashboardFilter, visibleLines: readonly Line[])
       passes(filter.creatives, line.creativeId) &&
       passes(filter.channels, line.channelId),
   );
+
   const dayparts = Array.from({ length: DAYPART_COUNT }, (_, index) => index).filter((index) =>
     passes(filter.dayparts, index + 1),
   );
+
   return {
     customerId: filter.customerId,
     filter,

@@ -8,7 +8,10 @@ import { passes } from '#server/analytics/filter/dashboard-filter.js';
 export function addResponses(plan: SumPlan, figures: ResponseFigures, target: DayTarget): void {
   const lines = Array.from(figures.tagIds, (tagId) => plan.lineOf.get(tagId));
   const narrowed =
-    plan.regions !== null || plan.codes !== null || plan.filter.sites !== null || lines.includes(undefined);
+    plan.regions !== null ||
+    plan.codes !== null ||
+    plan.filter.sites !== null ||
+    lines.includes(undefined);
   if (narrowed) addRows(plan, figures, lines, target);
   else addTotals(figures, lines, target);
 }
@@ -23,7 +26,9 @@ function addTotals(
   lines.forEach((line, slot) => add(sums.lines.responses, line ?? 0, totals.byLine[slot] ?? 0));
   totals.byCode.forEach((count, code) => addCode(code, count, target));
   siteIds.forEach((siteId, site) => addSite(siteId, totals.bySite[site] ?? 0, target));
-  totals.regionIds.forEach((regionId, region) => regions.add(regionId, totals.byRegion[region] ?? 0));
+  totals.regionIds.forEach((regionId, region) =>
+    regions.add(regionId, totals.byRegion[region] ?? 0),
+  );
   totals.views.forEach((value, index) => views.add(value, totals.byViews[index] ?? 0));
 }
 
@@ -33,9 +38,12 @@ function addRows(
   lines: readonly (number | undefined)[],
   target: DayTarget,
 ): void {
-  const sitePasses = Uint8Array.from(figures.siteIds, (siteId) => (passes(filter.sites, siteId) ? 1 : 0));
+  const sitePasses = Uint8Array.from(figures.siteIds, (siteId) =>
+    passes(filter.sites, siteId) ? 1 : 0,
+  );
   const bySite = new Float64Array(figures.siteIds.length);
   const byCode = new Float64Array(RESPONSE_CODES);
+
   for (let slot = 0; slot < lines.length; slot += 1) {
     const line = lines[slot];
     if (line === undefined) continue;
@@ -43,7 +51,12 @@ function addRows(
       const regionId = figures.regionIds[row] ?? 0;
       const code = figures.codes[row] ?? 0;
       const site = figures.sites[row] ?? 0;
-      if ((regions && regions[regionId] !== 1) || (codes && codes[code] !== 1) || sitePasses[site] !== 1) continue;
+      if (
+        (regions && regions[regionId] !== 1) ||
+        (codes && codes[code] !== 1) ||
+        sitePasses[site] !== 1
+      )
+        continue;
       const count = figures.counts[row] ?? 0;
       add(target.sums.lines.responses, line, count);
       add(byCode, code, count);
@@ -52,6 +65,7 @@ function addRows(
       target.views.add(figures.views[row] ?? 0, count);
     }
   }
+
   byCode.forEach((count, code) => addCode(code, count, target));
   bySite.forEach((count, site) => addSite(figures.siteIds[site] ?? 0, count, target));
 }

@@ -24,6 +24,7 @@ export interface DashboardFilter {
 export function parseDashboardFilter(input: DashboardFilterInput): DashboardFilter {
   const errors: FieldErrors = checkDateRange(input, { start: 'start_date', end: 'end_date' });
   if (Object.keys(errors).length > 0) throw invalid(errors);
+
   return {
     customerId: input.clientId,
     startDate: input.startDate,

@@ -9,7 +9,9 @@ export interface DateRange {
   endDate: string;
 }
 
-/** What is wrong with a range of local dates, keyed by the given field names; empty when nothing is. */
+/**
+ * What is wrong with a range of local dates, keyed by the given field names; empty when nothing is.
+ */
 export function checkDateRange(
   range: { [Field in keyof DateRange]?: unknown },
   names: { start: string; end: string },
@@ -20,7 +22,8 @@ export function checkDateRange(
   if (!isLocalDate(range.startDate) || !isLocalDate(range.endDate)) return errors;
   const days = dayOfLocalDate(range.endDate) - dayOfLocalDate(range.startDate) + 1;
   if (days < 1) errors[names.end] = 'The end date is before the start date.';
-  if (days > MAX_RANGE_DAYS) errors[names.end] = `The range may hold ${MAX_RANGE_DAYS} days at most.`;
+  if (days > MAX_RANGE_DAYS)
+    errors[names.end] = `The range may hold ${MAX_RANGE_DAYS} days at most.`;
   return errors;
 }
 

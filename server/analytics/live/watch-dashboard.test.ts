@@ -47,6 +47,7 @@ async function store(line: number, occurredAt: string): Promise<void> {
 test('tells the figures as they are, and again when an event changes them', async () => {
   const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
   const seen: (number | undefined)[] = [];
+
   try {
     for await (const { data } of client.iterate<Watched>({ query: WATCH, variables: { filter } })) {
       seen.push(data?.dashboard.impressionSummary.actualImpressions);
@@ -56,12 +57,16 @@ test('tells the figures as they are, and again when an event changes them', asyn
   } finally {
     await client.dispose();
   }
+
   expect(seen).toEqual([0, 1]);
 }, 20_000);
 
 test('is refused for a customer out of sight', async () => {
   const em = database.orm.em.fork();
-  const stranger = await buildUser(em, { entityType: 'AGENCY', entityId: (await buildAgency(em)).id });
+  const stranger = await buildUser(em, {
+    entityType: 'AGENCY',
+    entityId: (await buildAgency(em)).id,
+  });
   const client = connect(await tokenOf(api, stranger));
   const first = await client.iterate({ query: WATCH, variables: { filter } }).next();
   expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
@@ -73,11 +78,16 @@ test('tells no figures any more once the association that gave sight of them is 
   const agency = await buildAgency(em);
   const { id } = await buildRelationship(em, { customerId: world.customerId, agencyId: agency.id });
   const admin = await tokenOf(api, await buildUser(em));
-  const client = connect(await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id })));
+  const client = connect(
+    await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id })),
+  );
   const watched = client.iterate<Watched>({ query: WATCH, variables: { filter } });
+
   expect((await watched.next()).value).toHaveProperty('data.dashboard.impressionSummary');
   await api.graphql('mutation ($id: Int!) { endAssociation(id: $id) }', { id }, admin);
   await store(0, '2026-06-01T10:00:00Z');
-  expect((await watched.next()).value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  expect((await watched.next()).value).toMatchObject({
+    errors: [{ extensions: { code: 'NOT_FOUND' } }],
+  });
   await client.dispose();
 }, 20_000);

@@ -9,7 +9,10 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 
 const INTERVAL_MS = 2_000;
 
-/** Moves whenever a stored event changes a figure of the customer: the sum of the versions of its days. */
+/**
+ * Moves whenever a stored event changes a figure of the customer: the sum of the versions of its
+ * days.
+ */
 const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
   name: `figures:${customerId}`,
   intervalMs: INTERVAL_MS,
@@ -25,8 +28,9 @@ const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
 });
 
 /**
- * The figures of a filter now and each time stored events change one of them, looked for every two seconds, once for all who
- * watch the customer. They are read anew in the caller's sight of that moment. Throws what `readDashboard` throws.
+ * The figures of a filter now and each time stored events change one of them, looked for every two
+ * seconds, once for all who watch the customer. They are read anew in the caller's sight of that
+ * moment. Throws what `readDashboard` throws.
  */
 export async function watchDashboard(
   ctx: LiveContext,
@@ -34,8 +38,10 @@ export async function watchDashboard(
 ): Promise<AsyncIterable<LiveNews<DashboardFigures>>> {
   const read = () => ctx.schedule(() => readDashboard({ ...ctx, em: ctx.em.fork() }, input));
   await read();
+
   const pool = await ctx.em.getConnection().getNativeClient();
   let known: string | null = null;
+
   return pipe(
     ctx.feed.watch(stateTopic(pool, input.clientId)),
     filter((news: LiveNews<string>) => {

@@ -1,8 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where the background pictures of maps come from: a setting of the installation.' })
+@ObjectType({
+  description: 'Where the background pictures of maps come from: a setting of the installation.',
+})
 export class MapTileSource {
-  @Field(() => String, { description: 'An address with {z}, {x} and {y} in it. It is fetched without any sign-in.' })
+  @Field(() => String, {
+    description: 'An address with {z}, {x} and {y} in it. It is fetched without any sign-in.',
+  })
   url!: string;
 
   @Field(() => String, {
@@ -11,6 +15,9 @@ export class MapTileSource {
   })
   attribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the attribution leads; null when nowhere.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the attribution leads; null when nowhere.',
+  })
   attributionUrl!: string | null;
 }

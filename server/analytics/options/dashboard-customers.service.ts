@@ -16,5 +16,6 @@ export async function listDashboardCustomers(ctx: ServiceContext): Promise<Dashb
      order by ${nameOrder("coalesce(nullif(c.display_name, ''), c.cust_name)")}, c.id`,
     visibility.params,
   );
+
   return rows;
 }

@@ -2,29 +2,41 @@ import type { Pool } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { visibleBookings, requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { readCatalogue, type Line } from '#server/analytics/figures/catalogue.js';
-import type { BookingFilterOption, DashboardFilters, FilterOption } from './dashboard-options.types.js';
+import type {
+  BookingFilterOption,
+  DashboardFilters,
+  FilterOption,
+} from './dashboard-options.types.js';
 
-// Unknown has no country: it is where events go that could not be placed, so every customer may have some.
+// Unknown has no country: it is where events go that could not be placed, so every customer may
+// have some.
 const REGIONS = `select r.id, r.name as "displayName" from region r, customer c
   where c.id = $1 and (r.country_code is null or r.country_code = c.country_code or r.country_code = any(c.country_list))`;
 
 /**
- * What a customer's dashboard can be narrowed to: regions and sites of the customer, the rest of the bookings in the caller's
- * sight. Throws NOT_FOUND for a customer out of sight.
+ * What a customer's dashboard can be narrowed to: regions and sites of the customer, the rest of
+ * the bookings in the caller's sight. Throws NOT_FOUND for a customer out of sight.
  */
-export async function listDashboardFilters(ctx: ServiceContext, customerId: number): Promise<DashboardFilters> {
+export async function listDashboardFilters(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<DashboardFilters> {
   await requireVisibleCustomer(ctx, customerId);
+
   const bookings = await visibleBookings(ctx, customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
   const [catalogue, regions] = await Promise.all([
     readCatalogue(pool, customerId, bookings),
     listRegions(pool, customerId),
   ]);
+
   return {
     regions: sorted(regions),
     creatives: options(catalogue.creatives, ({ name }) => name),
     campaigns: options(catalogue.campaigns, (name) => name),
-    bookings: sorted([...catalogue.bookings].map(([id, name]) => bookingOption(id, name, catalogue.lines))),
+    bookings: sorted(
+      [...catalogue.bookings].map(([id, name]) => bookingOption(id, name, catalogue.lines)),
+    ),
     channels: options(catalogue.channels, (name) => name),
     sites: options(catalogue.sites, (name) => name),
   };
@@ -35,13 +47,26 @@ async function listRegions(pool: Pool, customerId: number): Promise<FilterOption
   return rows;
 }
 
-function bookingOption(id: number, displayName: string, lines: readonly Line[]): BookingFilterOption {
+function bookingOption(
+  id: number,
+  displayName: string,
+  lines: readonly Line[],
+): BookingFilterOption {
   const own = lines.filter(({ bookingId }) => bookingId === id);
-  return { id, displayName, campaignId: own[0]?.campaignId ?? 0, creativeIds: own.map(({ creativeId }) => creativeId) };
+  return {
+    id,
+    displayName,
+    campaignId: own[0]?.campaignId ?? 0,
+    creativeIds: own.map(({ creativeId }) => creativeId),
+  };
 }
 
-const options = <Named>(names: ReadonlyMap<number, Named>, nameOf: (named: Named) => string): FilterOption[] =>
-  sorted([...names].map(([id, named]) => ({ id, displayName: nameOf(named) })));
+const options = <Named>(
+  names: ReadonlyMap<number, Named>,
+  nameOf: (named: Named) => string,
+): FilterOption[] => sorted([...names].map(([id, named]) => ({ id, displayName: nameOf(named) })));
 
 const sorted = <Option extends FilterOption>(list: Option[]): Option[] =>
-  list.sort((a, b) => a.displayName.localeCompare(b.displayName, 'en', { numeric: true }) || a.id - b.id);
+  list.sort(
+    (a, b) => a.displayName.localeCompare(b.displayName, 'en', { numeric: true }) || a.id - b.id,
+  );

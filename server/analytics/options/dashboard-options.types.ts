@@ -5,7 +5,9 @@ export class DashboardCustomer {
   @Field(() => Int, { description: 'Id of the customer.' })
   id!: number;
 
-  @Field(() => String, { description: 'The label: the display name, or the name where there is none.' })
+  @Field(() => String, {
+    description: 'The label: the display name, or the name where there is none.',
+  })
   displayName!: string;
 
   @Field(() => String, { description: 'The name.' })
@@ -33,7 +35,10 @@ export class BookingFilterOption extends FilterOption {
   creativeIds!: number[];
 }
 
-@ObjectType({ description: "What a customer's dashboard can be narrowed to, as far as the caller sees; by name." })
+@ObjectType({
+  description:
+    "What a customer's dashboard can be narrowed to, as far as the caller sees; by name.",
+})
 export class DashboardFilters {
   @Field(() => [FilterOption], {
     description: 'The regions of the countries where the customer operates, and Unknown.',

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
 import type { Actor } from '#server/access/identity/actor.js';
-import { visibleBookingsSql, visibleCustomersSql, numbered } from '#server/access/visibility/visibility-sql.js';
+import {
+  visibleBookingsSql,
+  visibleCustomersSql,
+  numbered,
+} from '#server/access/visibility/visibility-sql.js';
 import type { DateRange } from '#server/analytics/filter/date-range.js';
 
 export interface OverviewBooking {
@@ -41,7 +45,11 @@ const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
   where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2`;
 
 /** The bookings in sight whose dates overlap the range, newest start first. */
-export async function readOverviewBookings(pool: Pool, actor: Actor, range: DateRange): Promise<OverviewBooking[]> {
+export async function readOverviewBookings(
+  pool: Pool,
+  actor: Actor,
+  range: DateRange,
+): Promise<OverviewBooking[]> {
   const customers = numbered(visibleCustomersSql(actor, 'b.customer_id'), 3);
   const bookings = numbered(visibleBookingsSql(actor, 'b'), 3 + customers.params.length);
   const { rows } = await pool.query<OverviewBooking>(

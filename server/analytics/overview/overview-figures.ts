@@ -17,7 +17,10 @@ const IMPRESSIONS = `select t.booking_id as "bookingId", sum(lines.impressions):
   where t.customer_id = any($1)
   group by t.booking_id`;
 
-/** Impressions of the range by booking, each day in its customer's zone; bookings without any are left out. */
+/**
+ * Impressions of the range by booking, each day in its customer's zone; bookings without any are
+ * left out.
+ */
 export async function readImpressionsByBooking(
   pool: Pool,
   customerIds: readonly number[],
@@ -47,7 +50,11 @@ const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pi
   group by p.customer_id`;
 
 /** Calls of the main site tags, of all where none is main, in the 24 hours up to `now`. */
-export async function readPings(pool: Pool, customerIds: readonly number[], now: Date): Promise<Map<number, Pings>> {
+export async function readPings(
+  pool: Pool,
+  customerIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Pings>> {
   const since = new Date(now.getTime() - PING_WINDOW_MS);
   const { rows } = await pool.query<Pings & { customerId: number }>(PINGS, [customerIds, since]);
   return new Map(rows.map(({ customerId, ...pings }) => [customerId, pings]));

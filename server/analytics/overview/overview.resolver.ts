@@ -13,9 +13,14 @@ export class OverviewResolver {
   })
   overview(
     @Ctx() ctx: ServiceContext,
-    @Arg('startDate', () => LocalDateScalar, { description: 'First local day of the range, included.' })
+    @Arg('startDate', () => LocalDateScalar, {
+      description: 'First local day of the range, included.',
+    })
     startDate: string,
-    @Arg('endDate', () => LocalDateScalar, { description: 'Last local day of the range, included.' }) endDate: string,
+    @Arg('endDate', () => LocalDateScalar, {
+      description: 'Last local day of the range, included.',
+    })
+    endDate: string,
   ): Promise<OverviewRow[]> {
     return listOverviewRows(ctx, { startDate, endDate });
   }

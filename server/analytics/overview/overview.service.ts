@@ -10,13 +10,17 @@ import type { OverviewRow } from './overview.types.js';
 
 const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
-/** A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a wrong range. */
+/**
+ * A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a
+ * wrong range.
+ */
 export async function listOverviewRows(
   ctx: VisibilityOptions & Pick<ServiceContext, 'now'>,
   range: DateRange,
 ): Promise<OverviewRow[]> {
   const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
   if (Object.keys(errors).length > 0) throw invalid(errors);
+
   const actor = requireActor(ctx);
   const pool = await ctx.em.getConnection().getNativeClient();
   const bookings = await readOverviewBookings(pool, actor, range);
@@ -25,24 +29,35 @@ export async function listOverviewRows(
     readImpressionsByBooking(pool, customerIds, range),
     readPings(pool, customerIds, ctx.now()),
   ]);
-  return bookings.map(({ creatorType, creatorId, creatorName, createdByName, createdAtMs, ...booking }) => {
-    const count = impressions.get(booking.bookingId) ?? 0;
-    const seen = pings.get(booking.customerId);
-    return {
-      ...booking,
-      impressions: count,
-      spend: (count * booking.cpm) / 1000,
-      pingCount: seen?.pingCount ?? 0,
-      pingDate: seen ? new Date(seen.pingedAtMs) : null,
-      entityType: NAMED_CREATORS.includes(creatorType) ? creatorType : 'OTHER',
-      entityName: creatorName ?? 'System',
-      createdByName: seesUsersOf(actor, { creatorType, creatorId }) ? createdByName : null,
-      createdAt: new Date(createdAtMs),
-    };
-  });
+
+  return bookings.map(
+    ({ creatorType, creatorId, creatorName, createdByName, createdAtMs, ...booking }) => {
+      const count = impressions.get(booking.bookingId) ?? 0;
+      const seen = pings.get(booking.customerId);
+
+      return {
+        ...booking,
+        impressions: count,
+        spend: (count * booking.cpm) / 1000,
+        pingCount: seen?.pingCount ?? 0,
+        pingDate: seen ? new Date(seen.pingedAtMs) : null,
+        entityType: NAMED_CREATORS.includes(creatorType) ? creatorType : 'OTHER',
+        entityName: creatorName ?? 'System',
+        createdByName: seesUsersOf(actor, { creatorType, creatorId }) ? createdByName : null,
+        createdAt: new Date(createdAtMs),
+      };
+    },
+  );
 }
 
-/** The names of people stay within their organisation, and are told to an API key only where its scopes say so. */
-const seesUsersOf = (actor: Actor, { creatorType, creatorId }: Pick<OverviewBooking, 'creatorType' | 'creatorId'>) =>
+/**
+ * The names of people stay within their organisation, and are told to an API key only where its
+ * scopes say so.
+ */
+const seesUsersOf = (
+  actor: Actor,
+  { creatorType, creatorId }: Pick<OverviewBooking, 'creatorType' | 'creatorId'>,
+) =>
   readsPeople(actor) &&
-  (actor.entityType === 'SYSTEM' || (actor.entityType === creatorType && actor.entityId === creatorId));
+  (actor.entityType === 'SYSTEM' ||
+    (actor.entityType === creatorType && actor.entityId === creatorId));

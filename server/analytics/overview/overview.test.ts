@@ -18,13 +18,16 @@ let world: World;
 const read = (actor: Actor, range = 'start_date=2026-06-01&end_date=2026-06-30') =>
   call(actor, 'GET', `/dashboard/summary?${range}`);
 const actorNamed = (name: string): Actor =>
-  world.principals.find((candidate) => candidate.name === name)?.actor ?? actorOf('BROADCASTER', 2_000_000);
+  world.principals.find((candidate) => candidate.name === name)?.actor ??
+  actorOf('BROADCASTER', 2_000_000);
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 beforeAll(async () => {
   world = await buildWorld(database.orm.em.fork());
+
   const tagId = world.lines[0]?.tagId ?? 0;
   const site = world.siteTagIds[0] ?? 0;
+
   await workers.queue([
     impressionOf(world, { tagId, occurredAt: '2026-06-01T00:00:00Z' }),
     impressionOf(world, { tagId, occurredAt: '2026-06-30T11:59:59Z' }),
@@ -63,31 +66,52 @@ describe('the overview', () => {
   });
 
   test('holds only bookings in sight whose dates overlap the range', async () => {
-    const seen = async (name: string) => (await read(actorNamed(name))).list.map((row) => row.booking_id).sort();
-    for (const { name, bookingIds } of world.principals.filter((candidate) => candidate.bookingIds)) {
-      expect({ name, ids: await seen(name) }).toEqual({ name, ids: [...(bookingIds ?? [])].sort() });
+    const seen = async (name: string) =>
+      (await read(actorNamed(name))).list.map((row) => row.booking_id).sort();
+
+    for (const { name, bookingIds } of world.principals.filter(
+      (candidate) => candidate.bookingIds,
+    )) {
+      expect({ name, ids: await seen(name) }).toEqual({
+        name,
+        ids: [...(bookingIds ?? [])].sort(),
+      });
     }
+
     expect(await seen('nobody')).toEqual([]);
-    const { list } = await read(actorNamed('customer'), 'start_date=2027-01-01&end_date=2027-02-01');
+
+    const { list } = await read(
+      actorNamed('customer'),
+      'start_date=2027-01-01&end_date=2027-02-01',
+    );
+
     expect(list).toEqual([]);
   });
 
   test('names the creator’s kind of organisation', async () => {
     const { list } = await read(actorOf('SYSTEM'));
-    const kinds = list.filter((row) => row.customer_id === world.customerId).map((row) => row.entity_type);
+    const kinds = list
+      .filter((row) => row.customer_id === world.customerId)
+      .map((row) => row.entity_type);
     expect(kinds.sort()).toEqual(['BROADCASTER', 'OTHER', 'OTHER', 'OTHER', 'OTHER']);
   });
 
   test('counts pings on the main site tag alone where there is one', async () => {
     const withMain = await buildWorld(database.orm.em.fork());
-    const main = await buildSiteTag(database.orm.em.fork(), { customerId: withMain.customerId, mainSiteTag: true });
+    const main = await buildSiteTag(database.orm.em.fork(), {
+      customerId: withMain.customerId,
+      mainSiteTag: true,
+    });
+
     await workers.queue([
       webhitOf(withMain, { tagId: withMain.siteTagIds[0] ?? 0, occurredAt: hoursAgo(2) }),
       webhitOf(withMain, { tagId: withMain.siteTagIds[1] ?? 0, occurredAt: hoursAgo(2) }),
       webhitOf(withMain, { tagId: main.id, occurredAt: hoursAgo(3) }),
     ]);
     await workers.untilStored();
+
     const { list } = await read(actorOf('CUSTOMER', withMain.customerId));
+
     expect(list.map((row) => row.ping_count)).toEqual([1, 1, 1, 1, 1]);
   });
 

@@ -27,7 +27,9 @@ export class OverviewRow {
   @Field(() => LocalDateScalar, { description: 'Last day of the booking, included.' })
   endDate!: string;
 
-  @Field(() => Float, { description: "Count of impressions of the range, by the customer's local days." })
+  @Field(() => Float, {
+    description: "Count of impressions of the range, by the customer's local days.",
+  })
   impressions!: number;
 
   @Field(() => Float, { description: 'Dollars per 1000 impressions.' })
@@ -37,14 +39,20 @@ export class OverviewRow {
   spend!: number;
 
   @Field(() => Float, {
-    description: "Count of calls of the customer's main site tags (all, when none is main) in the last 24 hours.",
+    description:
+      "Count of calls of the customer's main site tags (all, when none is main) in the last 24 hours.",
   })
   pingCount!: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The last of them, to the minute; null with none.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The last of them, to the minute; null with none.',
+  })
   pingDate!: Date | null;
 
-  @Field(() => String, { description: 'Kind of the creator: BROADCASTER, AGENCY, CUSTOMER or OTHER.' })
+  @Field(() => String, {
+    description: 'Kind of the creator: BROADCASTER, AGENCY, CUSTOMER or OTHER.',
+  })
   entityType!: string;
 
   @Field(() => String, { description: "The creator's organisation." })

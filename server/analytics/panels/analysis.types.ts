@@ -6,7 +6,10 @@ export class AnalysisSection {
   paragraphs!: string[];
 }
 
-@ObjectType({ description: 'The panels in words, by fixed rules: the same filter and figures give the same text.' })
+@ObjectType({
+  description:
+    'The panels in words, by fixed rules: the same filter and figures give the same text.',
+})
 export class Analysis {
   @Field(() => AnalysisSection, {
     description: 'What the range came to, and which differences in it are beyond chance.',

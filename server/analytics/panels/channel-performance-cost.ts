@@ -2,7 +2,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
+import {
+  byResponseRate,
+  performanceBy,
+  ratesOf,
+  totalPerformance,
+  withTies,
+} from './performance.js';
 import { tieField } from './rate-interval.js';
 
 @ObjectType({ description: 'The rates and costs of one channel.' })
@@ -19,7 +25,9 @@ export class ChannelCost extends PerformanceTotals {
 
 @ObjectType({ description: 'Channels by response rate, highest first.' })
 export class ChannelPerformanceCost {
-  @Field(() => [ChannelCost], { description: 'A row for each channel, highest response rate first.' })
+  @Field(() => [ChannelCost], {
+    description: 'A row for each channel, highest response rate first.',
+  })
   rows!: ChannelCost[];
 
   @Field(() => PerformanceTotals, { description: 'The columns over all rows.' })
@@ -27,14 +35,16 @@ export class ChannelPerformanceCost {
 }
 
 /** Formulas: docs/measures.md. */
-export const channelPerformanceCost = oncePer((figures: DashboardFigures): ChannelPerformanceCost => {
-  const whole = totalPerformance(figures);
-  const groups = performanceBy(figures, ({ channelId }) => channelId);
-  const rows = [...groups].map(([channelId, performance]) => ({
-    channelId,
-    channel: figures.catalogue.channels.get(channelId) ?? '',
-    ...ratesOf(performance, whole),
-  }));
-  rows.sort(byResponseRate(({ channelId }) => channelId));
-  return { rows: withTies(rows), summary: ratesOf(whole, whole) };
-});
+export const channelPerformanceCost = oncePer(
+  (figures: DashboardFigures): ChannelPerformanceCost => {
+    const whole = totalPerformance(figures);
+    const groups = performanceBy(figures, ({ channelId }) => channelId);
+    const rows = [...groups].map(([channelId, performance]) => ({
+      channelId,
+      channel: figures.catalogue.channels.get(channelId) ?? '',
+      ...ratesOf(performance, whole),
+    }));
+    rows.sort(byResponseRate(({ channelId }) => channelId));
+    return { rows: withTies(rows), summary: ratesOf(whole, whole) };
+  },
+);

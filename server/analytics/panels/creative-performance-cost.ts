@@ -2,7 +2,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import { byResponseRate, performanceBy, ratesOf, totalPerformance, withTies } from './performance.js';
+import {
+  byResponseRate,
+  performanceBy,
+  ratesOf,
+  totalPerformance,
+  withTies,
+} from './performance.js';
 import { tieField } from './rate-interval.js';
 
 @ObjectType({ description: 'The rates and costs of one creative.' })
@@ -22,7 +28,9 @@ export class CreativeCost extends PerformanceTotals {
 
 @ObjectType({ description: 'Creatives by response rate, highest first.' })
 export class CreativePerformanceCost {
-  @Field(() => [CreativeCost], { description: 'A row for each creative, highest response rate first.' })
+  @Field(() => [CreativeCost], {
+    description: 'A row for each creative, highest response rate first.',
+  })
   rows!: CreativeCost[];
 
   @Field(() => PerformanceTotals, { description: 'The columns over all rows.' })
@@ -30,18 +38,22 @@ export class CreativePerformanceCost {
 }
 
 /** Formulas: docs/measures.md. */
-export const creativePerformanceCost = oncePer((figures: DashboardFigures): CreativePerformanceCost => {
-  const whole = totalPerformance(figures);
-  const groups = performanceBy(figures, ({ creativeId }) => creativeId);
-  const rows = [...groups].map(([creativeId, performance]) => {
-    const creative = figures.catalogue.creatives.get(creativeId);
-    return {
-      creativeId,
-      creative: creative?.name ?? '',
-      duration: creative?.format ?? '',
-      ...ratesOf(performance, whole),
-    };
-  });
-  rows.sort(byResponseRate(({ creativeId }) => creativeId));
-  return { rows: withTies(rows), summary: ratesOf(whole, whole) };
-});
+export const creativePerformanceCost = oncePer(
+  (figures: DashboardFigures): CreativePerformanceCost => {
+    const whole = totalPerformance(figures);
+    const groups = performanceBy(figures, ({ creativeId }) => creativeId);
+    const rows = [...groups].map(([creativeId, performance]) => {
+      const creative = figures.catalogue.creatives.get(creativeId);
+      return {
+        creativeId,
+        creative: creative?.name ?? '',
+        duration: creative?.format ?? '',
+        ...ratesOf(performance, whole),
+      };
+    });
+
+    rows.sort(byResponseRate(({ creativeId }) => creativeId));
+
+    return { rows: withTies(rows), summary: ratesOf(whole, whole) };
+  },
+);

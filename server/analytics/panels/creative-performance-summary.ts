@@ -16,7 +16,8 @@ export class CreativeVisits {
 
   @Field(() => Float, {
     description: 'Count; the same responses under the name that the chart uses.',
-    deprecationReason: 'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `totalResponses`.',
+    deprecationReason:
+      'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `totalResponses`.',
   })
   visits!: number;
 
@@ -49,6 +50,8 @@ export function creativePerformanceSummary(figures: DashboardFigures): CreativeP
     visits: responses,
     cpv: ratio(adSpend, responses),
   }));
+
   rows.sort((a, b) => b.totalResponses - a.totalResponses || a.creativeId - b.creativeId);
+
   return { rows, summary: { totalResponses: totalPerformance(figures).responses } };
 }

@@ -24,6 +24,7 @@ export const impressionHeatmap = oncePer(({ sums }: DashboardFigures): Impressio
     impressions: impressions(TOTAL_ROW, TOTAL_COLUMN),
     responses: responses(TOTAL_ROW, TOTAL_COLUMN),
   };
+
   return {
     impressions: rowsOf(impressions),
     webhits: rowsOf(responses),

@@ -1,7 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { RateInterval, wilsonField } from './rate-interval.js';
 
-const cell = { nullable: true, description: 'The figure of that weekday; null where its divisor is zero.' };
+const cell = {
+  nullable: true,
+  description: 'The figure of that weekday; null where its divisor is zero.',
+};
 
 @ObjectType({ description: 'The figures of a daypart by weekday.' })
 export class HeatmapRow {
@@ -32,7 +35,10 @@ export class HeatmapRow {
   @Field(() => Float, cell)
   sat!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The figure of the whole week; null where its divisor is zero.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The figure of the whole week; null where its divisor is zero.',
+  })
   total!: number | null;
 }
 
@@ -72,7 +78,8 @@ export class HeatmapIntervalRow {
 }
 
 const flagCell = {
-  description: 'Whether fewer than five responses were to be expected at the rate of the whole table.',
+  description:
+    'Whether fewer than five responses were to be expected at the rate of the whole table.',
 };
 
 @ObjectType({ description: 'The small samples of a daypart by weekday.' })
@@ -108,20 +115,28 @@ export class HeatmapFlagRow {
   total!: boolean;
 }
 
-@ObjectType({ description: 'Eight dayparts in clock order and a Total row, by the weekday of the impression.' })
+@ObjectType({
+  description: 'Eight dayparts in clock order and a Total row, by the weekday of the impression.',
+})
 export class ImpressionHeatmap {
   @Field(() => [HeatmapRow], { description: 'Counts of impressions.' })
   impressions!: HeatmapRow[];
 
-  @Field(() => [HeatmapRow], { description: 'Counts of responses by the daypart of their activating impression.' })
+  @Field(() => [HeatmapRow], {
+    description: 'Counts of responses by the daypart of their activating impression.',
+  })
   webhits!: HeatmapRow[];
 
   @Field(() => [HeatmapRow], { description: 'Fractions: responses ÷ impressions.' })
   responseRatio!: HeatmapRow[];
 
-  @Field(() => [HeatmapIntervalRow], { description: 'The intervals of responseRatio, row for row and cell for cell.' })
+  @Field(() => [HeatmapIntervalRow], {
+    description: 'The intervals of responseRatio, row for row and cell for cell.',
+  })
   responseRatioIntervals!: HeatmapIntervalRow[];
 
-  @Field(() => [HeatmapFlagRow], { description: 'The small samples of responseRatio, row for row and cell for cell.' })
+  @Field(() => [HeatmapFlagRow], {
+    description: 'The small samples of responseRatio, row for row and cell for cell.',
+  })
   responseRatioSmallSamples!: HeatmapFlagRow[];
 }

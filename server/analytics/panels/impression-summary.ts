@@ -8,12 +8,15 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })
 export class ImpressionSummary {
-  @Field(() => Float, { description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.' })
+  @Field(() => Float, {
+    description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.',
+  })
   adSpend!: number;
 
   @Field(() => Float, {
     description: 'Count of impressions; equals `actualImpressions`.',
-    deprecationReason: 'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `actualImpressions`.',
+    deprecationReason:
+      'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `actualImpressions`.',
   })
   impressions!: number;
 
@@ -23,13 +26,21 @@ export class ImpressionSummary {
   @Field(() => Float, { description: 'Count of visits credited to those impressions.' })
   totalResponses!: number;
 
-  @Field(() => Float, { description: 'Count of site tag calls in the range; only the sites filter narrows it.' })
+  @Field(() => Float, {
+    description: 'Count of site tag calls in the range; only the sites filter narrows it.',
+  })
   webhits!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars per 1000 impressions; null without impressions.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars per 1000 impressions; null without impressions.',
+  })
   cpmActual!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction: responses ÷ impressions; null without impressions.',
+  })
   responseRate!: number | null;
 
   @Field(() => RateInterval, wilsonField('response rate'))
@@ -38,13 +49,17 @@ export class ImpressionSummary {
   @Field(() => Boolean, { description: 'There are fewer than five responses.' })
   isSmallSample!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars per response; null without responses.',
+  })
   currentCpr!: number | null;
 }
 
 /** Formulas: docs/measures.md. */
 export function impressionSummary(figures: DashboardFigures): ImpressionSummary {
   const { impressions, adSpend, responses } = totalPerformance(figures);
+
   return {
     adSpend,
     impressions,

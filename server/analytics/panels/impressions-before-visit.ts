@@ -4,7 +4,9 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses that came after so many views.' })
 export class ImpressionsBeforeVisitRow {
-  @Field(() => Int, { description: 'Impressions the viewer had seen in the 7 days up to the visit.' })
+  @Field(() => Int, {
+    description: 'Impressions the viewer had seen in the 7 days up to the visit.',
+  })
   views!: number;
 
   @Field(() => Float, { description: 'Count of responses that came after that many views.' })
@@ -16,10 +18,15 @@ export class ImpressionsBeforeVisitSummary {
   @Field(() => Float, { description: 'Count: the sum of views over the responses.' })
   totalViewsOccurrence!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Views per response; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Views per response; null without responses.',
+  })
   averageViews!: number | null;
 
-  @Field(() => Int, { description: 'Smallest views value by which 80 % of the responses had come; 0 with none.' })
+  @Field(() => Int, {
+    description: 'Smallest views value by which 80 % of the responses had come; 0 with none.',
+  })
   viewsFor80Percent!: number;
 }
 
@@ -32,7 +39,10 @@ export class ImpressionsBeforeVisit {
   summary!: ImpressionsBeforeVisitSummary;
 }
 
-/** Up to here a row for every value; beyond, where one viewer key may stand for a whole office, only for those that occur. */
+/**
+ * Up to here a row for every value; beyond, where one viewer key may stand for a whole office, only
+ * for those that occur.
+ */
 const UNBROKEN_VIEWS = 100;
 /** 80 %, as a whole number of fifths: 0.8 has no exact binary form, and the bound is included. */
 const PARETO_FIFTHS = 4;
@@ -40,9 +50,16 @@ const PARETO_FIFTHS = 4;
 /** Formulas: docs/measures.md. */
 export function impressionsBeforeVisit({ sums }: DashboardFigures): ImpressionsBeforeVisit {
   const responses = [...sums.views.values()].reduce((sum, count) => sum + count, 0);
-  const totalViewsOccurrence = [...sums.views].reduce((sum, [views, count]) => sum + views * count, 0);
+  const totalViewsOccurrence = [...sums.views].reduce(
+    (sum, [views, count]) => sum + views * count,
+    0,
+  );
+
   return {
-    rows: viewsOf(sums.views).map((views) => ({ views, impressionsBeforeVisit: sums.views.get(views) ?? 0 })),
+    rows: viewsOf(sums.views).map((views) => ({
+      views,
+      impressionsBeforeVisit: sums.views.get(views) ?? 0,
+    })),
     summary: {
       totalViewsOccurrence,
       averageViews: ratio(totalViewsOccurrence, responses),

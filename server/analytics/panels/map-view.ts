@@ -17,10 +17,12 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
   const latitudes = places.flatMap(({ latitude }) => latitude ?? []);
   const longitudes = places.flatMap(({ longitude }) => longitude ?? []);
   if (latitudes.length === 0 || longitudes.length === 0) return DEFAULT_VIEW;
+
   const height = spanOf(latitudes);
   const width = spanOf(besideEachOther(longitudes));
   const degrees = Math.max(MIN_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
   const zoom = Math.floor(Math.log2(360 / degrees)) + 1;
+
   return {
     zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)),
     centreLatitude: height.centre,
@@ -28,10 +30,15 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
   };
 }
 
-/** Degrees turned so that all lie on one side of the widest gap: the Chatham Islands are east of New Zealand, not a world away. */
+/**
+ * Degrees turned so that all lie on one side of the widest gap: the Chatham Islands are east of New
+ * Zealand, not a world away.
+ */
 function besideEachOther(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);
-  const gaps = sorted.map((longitude, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - longitude);
+  const gaps = sorted.map(
+    (longitude, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - longitude,
+  );
   const end = sorted[gaps.indexOf(Math.max(...gaps))] ?? 180;
   return longitudes.map((longitude) => (longitude > end ? longitude - 360 : longitude));
 }

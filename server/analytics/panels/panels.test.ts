@@ -14,19 +14,30 @@ import { visitResponseTiming } from './visit-response-timing.js';
 describe('the panels', () => {
   test('have no ratio where its divisor is zero', () => {
     const nothing = buildFigures({});
+
     expect(impressionSummary(nothing)).toMatchObject({
       adSpend: 0,
       cpmActual: null,
       responseRate: null,
       currentCpr: null,
     });
-    expect(visitResponseTiming(nothing)).toMatchObject({ summary: { hour1Percentage: null }, meta: { maxX: 1 } });
+
+    expect(visitResponseTiming(nothing)).toMatchObject({
+      summary: { hour1Percentage: null },
+      meta: { maxX: 1 },
+    });
     expect(impressionsBeforeVisit(nothing)).toEqual({
       rows: [],
       summary: { totalViewsOccurrence: 0, averageViews: null, viewsFor80Percent: 0 },
     });
-    const onlyResponses = buildFigures({ lines: [{ creativeId: 1, channelId: 1, impressions: 0, responses: 2 }] });
-    expect(creativePerformanceCost(onlyResponses).rows).toMatchObject([{ responseRate: null, currentCpr: 0 }]);
+
+    const onlyResponses = buildFigures({
+      lines: [{ creativeId: 1, channelId: 1, impressions: 0, responses: 2 }],
+    });
+
+    expect(creativePerformanceCost(onlyResponses).rows).toMatchObject([
+      { responseRate: null, currentCpr: 0 },
+    ]);
   });
 
   test('sum spend in whole units, so that cents do not drift', () => {
@@ -48,6 +59,7 @@ describe('the panels', () => {
         { creativeId: 2, channelId: 2, impressions: 0, responses: 0 },
       ],
     });
+
     expect(creativePerformanceCost(figures).rows).toMatchObject([
       { creativeId: 1, totalImpressions: 400, totalResponses: 4 },
     ]);
@@ -69,18 +81,23 @@ describe('the panels', () => {
         { creativeId: 3, channelId: 1, impressions: 10, responses: 5 },
       ],
     });
-    expect(creativePerformanceCost(figures).rows.map(({ creativeId }) => creativeId)).toEqual([3, 2, 1]);
+
+    expect(creativePerformanceCost(figures).rows.map(({ creativeId }) => creativeId)).toEqual([
+      3, 2, 1,
+    ]);
   });
 
   test('reach 80 % at the smallest views value that holds as many', () => {
     const at = (views: [number, number][]) =>
       impressionsBeforeVisit(buildFigures({ views: new Map(views) })).summary.viewsFor80Percent;
+
     expect(
       at([
         [1, 4],
         [2, 1],
       ]),
     ).toBe(1);
+
     expect(
       at([
         [1, 3],
@@ -100,6 +117,7 @@ describe('the panels', () => {
         ]),
       }),
     );
+
     expect(rows).toHaveLength(101);
     expect(rows.slice(0, 3)).toEqual([
       { views: 1, impressionsBeforeVisit: 0 },
@@ -118,6 +136,7 @@ describe('the panels', () => {
         ]),
       }),
     );
+
     expect(rows).toMatchObject([
       { regionId: 3, percentage: 0.75, latitude: -36.9 },
       { regionId: 1, region: 'Unknown', percentage: 0.25, latitude: null, longitude: null },
@@ -127,19 +146,24 @@ describe('the panels', () => {
 
   test('shrink the marks of regions alike only where the largest would be too large', () => {
     const radiiOf = (responses: [number, number][]) =>
-      responsesByRegion(buildFigures({ regions: new Map(responses) })).rows.map(({ radSize }) => radSize);
+      responsesByRegion(buildFigures({ regions: new Map(responses) })).rows.map(
+        ({ radSize }) => radSize,
+      );
+
     expect(
       radiiOf([
         [3, 6400],
         [1, 1_000_000],
       ]),
     ).toEqual([null, null]);
+
     expect(
       radiiOf([
         [3, 25_600],
         [1, 100],
       ]),
     ).toEqual([40, null]);
+
     expect(
       radiiOf([
         [3, 25_600],
@@ -155,7 +179,10 @@ describe('the correlation', () => {
     expect(correlation([5], [7])).toBeNull();
     expect(correlation([0.1, 0.1, 0.1], [1, 2, 3])).toBeNull();
     expect(correlation([1, 2, 3], [4, 4, 4])).toBeNull();
-    expect(responsesOverTime(buildFigures({})).summary).toEqual({ correlation: 0, correlationInterval: null });
+    expect(responsesOverTime(buildFigures({})).summary).toEqual({
+      correlation: 0,
+      correlationInterval: null,
+    });
   });
 
   test('never leaves −1 to 1', () => {

@@ -12,7 +12,10 @@ export class PerformanceTotals {
   @Field(() => Float, { description: 'Count of responses.' })
   totalResponses!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction: responses ÷ impressions; null without impressions.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction: responses ÷ impressions; null without impressions.',
+  })
   responseRate!: number | null;
 
   @Field(() => RateInterval, wilsonField('response rate'))
@@ -23,6 +26,9 @@ export class PerformanceTotals {
   })
   isSmallSample!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars per response; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars per response; null without responses.',
+  })
   currentCpr!: number | null;
 }

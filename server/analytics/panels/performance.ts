@@ -16,21 +16,31 @@ export interface Performance {
 /** Impressions × CPM in ten-thousandths, per 1000: divided once, after summing whole numbers. */
 const SPEND_UNITS_PER_DOLLAR = 10_000_000;
 
-/** What the lines of each group did together, by the group's id; a group that did nothing is left out. */
-export function performanceBy<Id>(figures: DashboardFigures, idOf: (line: Line) => Id): Map<Id, Performance> {
+/**
+ * What the lines of each group did together, by the group's id; a group that did nothing is left
+ * out.
+ */
+export function performanceBy<Id>(
+  figures: DashboardFigures,
+  idOf: (line: Line) => Id,
+): Map<Id, Performance> {
   const groups = new Map<Id, { impressions: number; spendUnits: number; responses: number }>();
+
   figures.lines.forEach((line, index) => {
     const impressions = figures.sums.lines.impressions[index] ?? 0;
     const responses = figures.sums.lines.responses[index] ?? 0;
     if (impressions === 0 && responses === 0) return;
+
     const id = idOf(line);
     const group = groups.get(id) ?? { impressions: 0, spendUnits: 0, responses: 0 };
+
     groups.set(id, {
       impressions: group.impressions + impressions,
       spendUnits: group.spendUnits + impressions * line.cpmTenThousandths,
       responses: group.responses + responses,
     });
   });
+
   return new Map(
     [...groups].map(([id, { spendUnits, ...counts }]) => [
       id,
@@ -43,7 +53,10 @@ export const totalPerformance = (figures: DashboardFigures): Performance =>
   performanceBy(figures, () => 'all').get('all') ?? { impressions: 0, adSpend: 0, responses: 0 };
 
 /** `whole` is what the table is about: its rate says what was to be expected. */
-export const ratesOf = ({ impressions, adSpend, responses }: Performance, whole: Performance): PerformanceTotals => ({
+export const ratesOf = (
+  { impressions, adSpend, responses }: Performance,
+  whole: Performance,
+): PerformanceTotals => ({
   totalImpressions: impressions,
   adSpend,
   totalResponses: responses,
@@ -53,11 +66,16 @@ export const ratesOf = ({ impressions, adSpend, responses }: Performance, whole:
   currentCpr: ratio(adSpend, responses),
 });
 
-/** Highest response rate first; without one last, then most impressions, then by id so that the order never wavers. */
+/**
+ * Highest response rate first; without one last, then most impressions, then by id so that the
+ * order never wavers.
+ */
 export const byResponseRate =
   <Row extends PerformanceTotals>(idOf: (row: Row) => number) =>
   (a: Row, b: Row): number =>
-    (b.responseRate ?? -1) - (a.responseRate ?? -1) || b.totalImpressions - a.totalImpressions || idOf(a) - idOf(b);
+    (b.responseRate ?? -1) - (a.responseRate ?? -1) ||
+    b.totalImpressions - a.totalImpressions ||
+    idOf(a) - idOf(b);
 
 /** Marks the rows of a details table, in its order. */
 export function withTies<Row extends PerformanceTotals>(

@@ -19,13 +19,22 @@ export class PlatformCreative {
   @Field(() => String, { description: 'The description of the creative.' })
   creative!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all impressions in scope; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of all impressions in scope; null without any.',
+  })
   impressionsPercentage!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of all responses in scope; null without any.',
+  })
   responsesPercentage!: number | null;
 
-  @Field(() => RateInterval, wilsonField('fraction of responses; that of impressions is counted in full and has none'))
+  @Field(
+    () => RateInterval,
+    wilsonField('fraction of responses; that of impressions is counted in full and has none'),
+  )
   responsesPercentageInterval!: RateInterval | null;
 }
 
@@ -48,14 +57,23 @@ export class PlatformCreativePerformance {
 }
 
 /** Shares of everything in scope, by channel × creative. */
-export function platformCreativePerformance(figures: DashboardFigures): PlatformCreativePerformance {
+export function platformCreativePerformance(
+  figures: DashboardFigures,
+): PlatformCreativePerformance {
   const { channels, creatives } = figures.catalogue;
   const total = totalPerformance(figures);
-  const groups = performanceBy(figures, ({ channelId, creativeId }) => `${channelId}/${creativeId}`);
-  const pairs = new Map(figures.lines.map((line) => [`${line.channelId}/${line.creativeId}`, line]));
+  const groups = performanceBy(
+    figures,
+    ({ channelId, creativeId }) => `${channelId}/${creativeId}`,
+  );
+
+  const pairs = new Map(
+    figures.lines.map((line) => [`${line.channelId}/${line.creativeId}`, line]),
+  );
   const rows = [...groups].flatMap(([pair, { impressions, responses }]): PlatformCreative[] => {
     const line = pairs.get(pair);
     if (!line) return [];
+
     return [
       {
         channelId: line.channelId,
@@ -68,8 +86,13 @@ export function platformCreativePerformance(figures: DashboardFigures): Platform
       },
     ];
   });
+
   rows.sort(byPlatform);
-  return { rows, summary: { totalImpressions: total.impressions, totalResponses: total.responses } };
+
+  return {
+    rows,
+    summary: { totalImpressions: total.impressions, totalResponses: total.responses },
+  };
 }
 
 const byPlatform = (a: PlatformCreative, b: PlatformCreative): number =>

@@ -1,6 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The ends of a 95 % interval, both included; formulas in docs/measures.md.' })
+@ObjectType({
+  description: 'The ends of a 95 % interval, both included; formulas in docs/measures.md.',
+})
 export class RateInterval {
   @Field(() => Float, { description: 'The lower end, in the unit of the figure.' })
   low!: number;

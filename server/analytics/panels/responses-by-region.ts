@@ -16,10 +16,15 @@ export class RegionResponses {
   @Field(() => String, { description: 'The name of the region, or Unknown.' })
   region!: string;
 
-  @Field(() => Float, { description: 'Count of responses whose activating impression was served there.' })
+  @Field(() => Float, {
+    description: 'Count of responses whose activating impression was served there.',
+  })
   responses!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of all responses in scope; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of all responses in scope; null without any.',
+  })
   percentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('share'))
@@ -31,10 +36,16 @@ export class RegionResponses {
   @Field(() => Boolean, { description: 'There are fewer than five responses.' })
   isSmallSample!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees north of the centre point; null for Unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees north of the centre point; null for Unknown.',
+  })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees east of the centre point; null for Unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees east of the centre point; null for Unknown.',
+  })
   longitude!: number | null;
 
   @Field(() => Float, {
@@ -59,14 +70,18 @@ export class RegionMapView {
 
 @ObjectType({ description: 'Responses by the region of the activating impression, most first.' })
 export class ResponsesByRegion {
-  @Field(() => [RegionResponses], { description: 'A row for each region with responses, most first.' })
+  @Field(() => [RegionResponses], {
+    description: 'A row for each region with responses, most first.',
+  })
   rows!: RegionResponses[];
 
   @Field(() => RegionMapView, { description: 'Where a map of them should look.' })
   summary!: RegionMapView;
 }
 
-/** Half the square root of the responses, all shrunk alike so that the largest mark has this radius. */
+/**
+ * Half the square root of the responses, all shrunk alike so that the largest mark has this radius.
+ */
 const LARGEST_MARK_PX = 40;
 
 const markRadius = (responses: number) => Math.sqrt(responses) / 2;
@@ -76,34 +91,51 @@ function withMarks(rows: readonly Omit<RegionResponses, 'radSize'>[]): RegionRes
     0,
     ...rows.filter(({ latitude }) => latitude !== null).map((row) => markRadius(row.responses)),
   );
+
   const shrink = LARGEST_MARK_PX / largest;
+
   return rows.map((row) => ({
     ...row,
-    radSize: largest > LARGEST_MARK_PX && row.latitude !== null ? markRadius(row.responses) * shrink : null,
+    radSize:
+      largest > LARGEST_MARK_PX && row.latitude !== null
+        ? markRadius(row.responses) * shrink
+        : null,
   }));
 }
 
 /** Formulas: docs/measures.md. */
-export const responsesByRegion = oncePer(({ sums, catalogue }: DashboardFigures): ResponsesByRegion => {
-  const total = [...sums.regions.values()].reduce((sum, count) => sum + count, 0);
-  const rows = [...sums.regions].map(([regionId, responses]) => {
-    const region = catalogue.regions.get(regionId);
-    return {
-      regionId,
-      region: region?.name ?? `Region ${regionId}`,
-      responses,
-      percentage: ratio(responses, total),
-      percentageInterval: wilsonInterval(responses, total),
-      isSmallSample: isSmallCount(responses),
-      latitude: region?.latitude ?? null,
-      longitude: region?.longitude ?? null,
-    };
-  });
-  rows.sort((a, b) => b.responses - a.responses || a.regionId - b.regionId);
-  // Unknown is no region to compare; the others have the same chance, for nobody knows how many impressions each could have had.
-  const ties = tiesWithFirst(
-    rows.map(({ responses, latitude }) => ({ responses, impressions: 1, isCompared: latitude !== null })),
-  );
-  const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
-  return { rows: withMarks(marked), summary: mapViewOf(rows) };
-});
+export const responsesByRegion = oncePer(
+  ({ sums, catalogue }: DashboardFigures): ResponsesByRegion => {
+    const total = [...sums.regions.values()].reduce((sum, count) => sum + count, 0);
+    const rows = [...sums.regions].map(([regionId, responses]) => {
+      const region = catalogue.regions.get(regionId);
+
+      return {
+        regionId,
+        region: region?.name ?? `Region ${regionId}`,
+        responses,
+        percentage: ratio(responses, total),
+        percentageInterval: wilsonInterval(responses, total),
+        isSmallSample: isSmallCount(responses),
+        latitude: region?.latitude ?? null,
+        longitude: region?.longitude ?? null,
+      };
+    });
+
+    rows.sort((a, b) => b.responses - a.responses || a.regionId - b.regionId);
+
+    // Unknown is no region to compare; the others have the same chance, for nobody knows how many
+    // impressions each could have had.
+    const ties = tiesWithFirst(
+      rows.map(({ responses, latitude }) => ({
+        responses,
+        impressions: 1,
+        isCompared: latitude !== null,
+      })),
+    );
+
+    const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+
+    return { rows: withMarks(marked), summary: mapViewOf(rows) };
+  },
+);

@@ -68,8 +68,13 @@ export const responsesBySite = oncePer((figures: DashboardFigures): ResponsesByS
     isSmallSample: isSmallCount(responses),
     costPerResponse: ratio(adSpend, responses),
   }));
+
   rows.sort((a, b) => b.responses - a.responses || a.siteId - b.siteId);
-  const ties = tiesWithFirst(rows.map(({ responses }) => ({ responses, impressions: 1, isCompared: true })));
+
+  const ties = tiesWithFirst(
+    rows.map(({ responses }) => ({ responses, impressions: 1, isCompared: true })),
+  );
   const marked = rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+
   return { rows: marked, summary: { totalResponses } };
 });

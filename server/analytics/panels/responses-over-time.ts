@@ -7,7 +7,9 @@ import { RateInterval } from './rate-interval.js';
 
 @ObjectType({ description: 'One local day.' })
 export class DayResponses {
-  @Field(() => LocalDateScalar, { description: 'Local day of the impressions, and of what activated the responses.' })
+  @Field(() => LocalDateScalar, {
+    description: 'Local day of the impressions, and of what activated the responses.',
+  })
   date!: string;
 
   @Field(() => Float, { description: 'Count of impressions.' })
@@ -22,19 +24,24 @@ export class DayResponses {
 
 @ObjectType({ description: 'How the days hang together.' })
 export class ResponsesOverTimeSummary {
-  @Field(() => Float, { description: "Pearson's r of daily impressions and daily responses; 0 when undefined." })
+  @Field(() => Float, {
+    description: "Pearson's r of daily impressions and daily responses; 0 when undefined.",
+  })
   correlation!: number;
 
   @Field(() => RateInterval, {
     nullable: true,
-    description: "95 % interval by Fisher's z, for as many days as the days are worth; null where there is none.",
+    description:
+      "95 % interval by Fisher's z, for as many days as the days are worth; null where there is none.",
   })
   correlationInterval!: RateInterval | null;
 }
 
 @ObjectType({ description: 'A row for every local day of the range, zeros included.' })
 export class ResponsesOverTime {
-  @Field(() => [DayResponses], { description: 'A row for every local day of the range, in order, zeros included.' })
+  @Field(() => [DayResponses], {
+    description: 'A row for every local day of the range, in order, zeros included.',
+  })
   rows!: DayResponses[];
 
   @Field(() => ResponsesOverTimeSummary, { description: 'Over all days.' })

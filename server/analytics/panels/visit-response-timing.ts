@@ -7,14 +7,18 @@ import { ratio } from './ratio.js';
 @ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {
   @Field(() => String, {
-    description: "'Within 1 hour', 'Within 1 day' or 'Within 1 week'; each excludes the one before.",
+    description:
+      "'Within 1 hour', 'Within 1 day' or 'Within 1 week'; each excludes the one before.",
   })
   timing!: string;
 
   @Field(() => Float, { description: 'Count of responses.' })
   responses!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of the three; null without responses.',
+  })
   percentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('fraction'))
@@ -32,19 +36,30 @@ export class TimingSummary {
   @Field(() => Float, { description: 'Count after 24 hours and up to 168 hours.' })
   week1!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of the three; null without responses.',
+  })
   hour1Percentage!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of the three; null without responses.',
+  })
   day1Percentage!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the three; null without responses.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of the three; null without responses.',
+  })
   week1Percentage!: number | null;
 }
 
 @ObjectType({ description: 'What a chart of the three spans of time needs.' })
 export class TimingMeta {
-  @Field(() => Float, { description: 'The largest of the three counts, at least 1: the end of the scale.' })
+  @Field(() => Float, {
+    description: 'The largest of the three counts, at least 1: the end of the scale.',
+  })
   maxX!: number;
 }
 
@@ -71,6 +86,7 @@ export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTi
     percentage: share(responses),
     percentageInterval: wilsonInterval(responses, total),
   });
+
   return {
     rows: [row('Within 1 hour', hour1), row('Within 1 day', day1), row('Within 1 week', week1)],
     summary: {

@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { poisson } from '#server/analytics/testing/random-counts.js';
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
-import { referenceHolm, referencePairP, referenceTies } from '#server/analytics/testing/reference-statistics.js';
+import {
+  referenceHolm,
+  referencePairP,
+  referenceTies,
+} from '#server/analytics/testing/reference-statistics.js';
 import { isPlainlyChance, rateDifferenceP } from './exact-rate-test.js';
 import { incompleteBeta } from './incomplete-beta.js';
 import { COMPARISON_LEVEL } from './levels.js';
@@ -10,10 +14,17 @@ import { holmBound, tiesWithFirst } from './ranked-rates.js';
 import { isSmallCount, isSmallSample } from './small-sample.js';
 import { widestDifference } from './widest-difference.js';
 
-const row = (responses: number, impressions: number, isCompared = true) => ({ responses, impressions, isCompared });
-const rows = fc.array(fc.record({ responses: fc.nat(60), impressions: fc.nat(500), isCompared: fc.boolean() }), {
-  maxLength: 12,
+const row = (responses: number, impressions: number, isCompared = true) => ({
+  responses,
+  impressions,
+  isCompared,
 });
+const rows = fc.array(
+  fc.record({ responses: fc.nat(60), impressions: fc.nat(500), isCompared: fc.boolean() }),
+  {
+    maxLength: 12,
+  },
+);
 
 describe('the incomplete beta function', () => {
   test('has the closed forms that it has', () => {
@@ -63,7 +74,8 @@ describe('the exact test of two rates', () => {
 describe("Holm's correction", () => {
   test('rejects three of the fifteen hypotheses of Neuhaus 1992, as Benjamini and Hochberg 1995 report of stepwise tests', () => {
     const ps = [
-      0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1,
+      0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719,
+      0.6528, 0.759, 1,
     ];
     expect(holmBound(ps, 15, 0.05)).toBe(0.0019);
   });
@@ -78,10 +90,13 @@ describe("Holm's correction", () => {
 
   test('is what going through the whole list gives', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 20 }), (ps) => {
-        const bound = holmBound(ps, ps.length, 0.05);
-        expect(ps.map((p) => p <= bound)).toEqual(referenceHolm(ps, 0.05));
-      }),
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 20 }),
+        (ps) => {
+          const bound = holmBound(ps, ps.length, 0.05);
+          expect(ps.map((p) => p <= bound)).toEqual(referenceHolm(ps, 0.05));
+        },
+      ),
     );
   });
 });
@@ -90,16 +105,25 @@ describe('ties with the first row', () => {
   test('are what the plain reference finds', () => {
     fc.assert(
       fc.property(rows, (table) => {
-        const given = table.map(({ isCompared, ...rates }) => ({ ...rates, takesPart: isCompared }));
+        const given = table.map(({ isCompared, ...rates }) => ({
+          ...rates,
+          takesPart: isCompared,
+        }));
         expect(tiesWithFirst(table)).toEqual(referenceTies(given));
       }),
     );
   });
 
   test('are told by the first row that takes part', () => {
-    expect(tiesWithFirst([row(3, 3, false), row(200, 1000), row(190, 1000), row(20, 1000), row(1, 90, false)])).toEqual(
-      [null, null, true, false, null],
-    );
+    expect(
+      tiesWithFirst([
+        row(3, 3, false),
+        row(200, 1000),
+        row(190, 1000),
+        row(20, 1000),
+        row(1, 90, false),
+      ]),
+    ).toEqual([null, null, true, false, null]);
   });
 
   test('ask more of a row among many', () => {
@@ -115,18 +139,28 @@ describe('ties with the first row', () => {
       [40, 40, 80, 80, 160, 160, 20, 20].map((mean) => row(poisson(mean, random), mean * 50)),
     );
     const broken = tables.filter((table) => {
-      const ranked = table.toSorted((a, b) => b.responses / b.impressions - a.responses / a.impressions);
+      const ranked = table.toSorted(
+        (a, b) => b.responses / b.impressions - a.responses / a.impressions,
+      );
       return tiesWithFirst(ranked).includes(false) || widestDifference(ranked) !== null;
     });
+
     // Three standard deviations of a count of chance above what is promised.
     const promised = tables.length * COMPARISON_LEVEL;
+
     expect(broken.length).toBeLessThan(promised + 3 * Math.sqrt(promised));
   });
 });
 
 describe('the widest difference', () => {
   test('is between the highest rate that differs and the lowest that it differs from', () => {
-    const [small, high, middle, low] = [row(8, 250), row(2100, 100_000), row(2050, 100_000), row(1500, 100_000)];
+    const [small, high, middle, low] = [
+      row(8, 250),
+      row(2100, 100_000),
+      row(2050, 100_000),
+      row(1500, 100_000),
+    ];
+
     expect(widestDifference([low, middle, high, small])).toEqual({ higher: high, lower: low });
     expect(widestDifference([high, middle])).toBeNull();
     expect(widestDifference([high, { ...low, isCompared: false }])).toBeNull();
@@ -134,7 +168,11 @@ describe('the widest difference', () => {
   });
 
   test('misses no pair', () => {
-    const group = fc.record({ responses: fc.nat(40), impressions: fc.integer({ min: 1, max: 400 }) });
+    const group = fc.record({
+      responses: fc.nat(40),
+      impressions: fc.integer({ min: 1, max: 400 }),
+    });
+
     fc.assert(
       fc.property(group, group, (a, b) => {
         const found = widestDifference([
@@ -149,7 +187,9 @@ describe('the widest difference', () => {
 
   test('finds what was planted', () => {
     const random = randomFrom(11);
-    const table = Array.from({ length: 20 }, (_, index) => row(poisson(index === 4 ? 240 : 120, random), 6000));
+    const table = Array.from({ length: 20 }, (_, index) =>
+      row(poisson(index === 4 ? 240 : 120, random), 6000),
+    );
     expect(widestDifference(table)?.higher).toBe(table[4]);
   });
 });
@@ -157,7 +197,10 @@ describe('the widest difference', () => {
 describe('a small sample', () => {
   test('is one of which fewer than five responses were to be expected, whatever came', () => {
     const whole = { responses: 200, impressions: 10_000 };
-    expect([249, 250].map((impressions) => isSmallSample(impressions, whole))).toEqual([true, false]);
+    expect([249, 250].map((impressions) => isSmallSample(impressions, whole))).toEqual([
+      true,
+      false,
+    ]);
     expect(isSmallSample(100, { responses: 0, impressions: 0 })).toBe(true);
     expect([4, 5].map(isSmallCount)).toEqual([true, false]);
   });
@@ -165,8 +208,13 @@ describe('a small sample', () => {
 
 describe('plain chance', () => {
   test('is never said of a difference that the exact test finds', () => {
-    const group = fc.record({ responses: fc.nat(60), impressions: fc.integer({ min: 1, max: 2000 }) });
+    const group = fc.record({
+      responses: fc.nat(60),
+      impressions: fc.integer({ min: 1, max: 2000 }),
+    });
+
     const level = fc.constantFrom(0.01, COMPARISON_LEVEL, 1e-4, 1e-6);
+
     fc.assert(
       fc.property(group, group, level, (a, b, bound) => {
         if (isPlainlyChance(a, b, bound)) expect(referencePairP(a, b)).toBeGreaterThan(bound);

@@ -5,10 +5,16 @@ import { Z_95, type Interval } from './wilson.js';
 const LOST = 3;
 /** As near to ±1 as rounding lets a perfect correlation come. */
 const PERFECT = 1 - 1e-12;
-/** Autocorrelations further apart than a fifth of the series are too few products to be known (Pyper and Peterman 1998). */
+/**
+ * Autocorrelations further apart than a fifth of the series are too few products to be known (Pyper
+ * and Peterman 1998).
+ */
 const LAGS_OF_DAYS = 5;
 
-/** The ends of tanh(atanh r ± 1.96 / √(n − 3)) (Fisher 1921); null at ±1 and for three observations or fewer. */
+/**
+ * The ends of tanh(atanh r ± 1.96 / √(n − 3)) (Fisher 1921); null at ±1 and for three observations
+ * or fewer.
+ */
 export function fisherInterval(r: number, observations: number): Interval | null {
   if (observations <= LOST || Math.abs(r) > PERFECT) return null;
   const half = Z_95 / Math.sqrt(observations - LOST);
@@ -20,9 +26,9 @@ export const fisherP = (r: number, observations: number): number =>
   twoSidedNormalP(Math.atanh(r) * Math.sqrt(observations - LOST));
 
 /**
- * How many independent days the days of two series are worth: n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j)) over the lags j up to n/5
- * (Bartlett 1946; Pyper and Peterman 1998). A day like the one before, or like the same weekday of last week, says less. Never
- * more than n.
+ * How many independent days the days of two series are worth: n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j))
+ * over the lags j up to n/5 (Bartlett 1946; Pyper and Peterman 1998). A day like the one before, or
+ * like the same weekday of last week, says less. Never more than n.
  */
 export function effectiveDays(xs: ArrayLike<number>, ys: ArrayLike<number>): number {
   const n = xs.length;
@@ -44,6 +50,7 @@ function deviations(values: ArrayLike<number>): Float64Array {
 
 function sumOfProducts(values: Float64Array, lag: number): number {
   let sum = 0;
-  for (let index = lag; index < values.length; index += 1) sum += (values[index - lag] ?? 0) * (values[index] ?? 0);
+  for (let index = lag; index < values.length; index += 1)
+    sum += (values[index - lag] ?? 0) * (values[index] ?? 0);
   return sum;
 }

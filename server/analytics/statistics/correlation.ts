@@ -1,4 +1,7 @@
-/** Pearson's r of two series of the same length; null where it is undefined: fewer than two points, or one that never moves. */
+/**
+ * Pearson's r of two series of the same length; null where it is undefined: fewer than two points,
+ * or one that never moves.
+ */
 export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): number | null {
   const n = xs.length;
   const meanX = mean(xs);
@@ -6,6 +9,7 @@ export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): numbe
   let xy = 0;
   let xx = 0;
   let yy = 0;
+
   for (let index = 0; index < n; index += 1) {
     const x = (xs[index] ?? 0) - meanX;
     const y = (ys[index] ?? 0) - meanY;
@@ -13,11 +17,18 @@ export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): numbe
     xx += x * x;
     yy += y * y;
   }
+
   if (isConstant(xs) || isConstant(ys)) return null;
+
   return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
 }
 
-const mean = (values: ArrayLike<number>) => Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: ArrayLike<number>) =>
+  Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Asked of the values themselves: rounding leaves a constant series a variance that is not quite zero. */
-const isConstant = (values: ArrayLike<number>) => Array.from(values).every((value) => value === values[0]);
+/**
+ * Asked of the values themselves: rounding leaves a constant series a variance that is not quite
+ * zero.
+ */
+const isConstant = (values: ArrayLike<number>) =>
+  Array.from(values).every((value) => value === values[0]);

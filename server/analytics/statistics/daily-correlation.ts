@@ -13,7 +13,10 @@ export interface DailyCorrelation {
   /** How many independent days the days are worth. */
   effectiveDays: number;
   interval: Interval | null;
-  /** Two-sided p-value of impressions and responses having nothing to do with each other; 1 where there is no interval. */
+  /**
+   * Two-sided p-value of impressions and responses having nothing to do with each other; 1 where
+   * there is no interval.
+   */
   p: number;
 }
 

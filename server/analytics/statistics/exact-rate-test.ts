@@ -8,9 +8,10 @@ export interface Rated {
 }
 
 /**
- * Two-sided p-value of two response rates being equal: the exact conditional test of two Poisson rates (Przyborowski and
- * Wilenski 1940), twice the smaller tail. Given their sum, the responses of `a` are binomial with its share of the impressions.
- * It holds for any counts, small or large, and for rates above 1, where no test of proportions does. 1 where nothing was served.
+ * Two-sided p-value of two response rates being equal: the exact conditional test of two Poisson
+ * rates (Przyborowski and Wilenski 1940), twice the smaller tail. Given their sum, the responses of
+ * `a` are binomial with its share of the impressions. It holds for any counts, small or large, and
+ * for rates above 1, where no test of proportions does. 1 where nothing was served.
  */
 export function rateDifferenceP(a: Rated, b: Rated): number {
   const total = a.responses + b.responses;
@@ -23,12 +24,16 @@ export function rateDifferenceP(a: Rated, b: Rated): number {
   return Math.min(1, 2 * tail);
 }
 
-/** Within two standard deviations of what was expected, squared, no exact p-value is below a hundredth. */
+/**
+ * Within two standard deviations of what was expected, squared, no exact p-value is below a
+ * hundredth.
+ */
 const PLAINLY_NEAR = 4;
 
 /**
- * Whether the p-value is above `level`, at most a hundredth, told at a glance: by how near the counts are to what was expected, or because
- * a tail is no smaller than the chance of the very counts that came. Most pairs need no more.
+ * Whether the p-value is above `level`, at most a hundredth, told at a glance: by how near the
+ * counts are to what was expected, or because a tail is no smaller than the chance of the very
+ * counts that came. Most pairs need no more.
  */
 export function isPlainlyChance(a: Rated, b: Rated, level: number): boolean {
   const total = a.responses + b.responses;

@@ -2,7 +2,10 @@ import { logGamma } from './log-gamma.js';
 
 const TINY = 1e-300;
 const PRECISION = 1e-14;
-/** The fraction needs about √max(a, b) terms near the middle and few in the tails: enough for 10¹⁰ events. */
+/**
+ * The fraction needs about √max(a, b) terms near the middle and few in the tails: enough for 10¹⁰
+ * events.
+ */
 const MAX_TERMS = 100_000;
 
 /** Lentz's evaluation of the continued fraction of the incomplete beta function (DLMF 8.17.22). */
@@ -10,6 +13,7 @@ function betaFraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1));
   let value = d;
+
   for (let m = 1; m <= MAX_TERMS; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / awayFromZero(1 + even * d);
@@ -21,6 +25,7 @@ function betaFraction(x: number, a: number, b: number): number {
     value *= d * c;
     if (Math.abs(d * c - 1) < PRECISION) break;
   }
+
   return value;
 }
 

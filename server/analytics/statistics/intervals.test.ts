@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gaussian } from '#server/analytics/testing/random-counts.js';
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
-import { referenceCorrelationInterval, referenceWilson } from '#server/analytics/testing/reference-statistics.js';
+import {
+  referenceCorrelationInterval,
+  referenceWilson,
+} from '#server/analytics/testing/reference-statistics.js';
 import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval } from './correlation-interval.js';
 import { dailyCorrelation } from './daily-correlation.js';
@@ -24,7 +27,10 @@ describe("Wilson's interval", () => {
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
   ])('of %i in %i is the published one', (hits, trials, low, high) => {
-    expect(wilsonInterval(hits, trials)).toEqual({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) });
+    expect(wilsonInterval(hits, trials)).toEqual({
+      low: expect.closeTo(low, 4),
+      high: expect.closeTo(high, 4),
+    });
   });
 
   test('is what trying all proportions gives', () => {
@@ -76,13 +82,17 @@ describe('the interval of the correlation', () => {
 
   test('is what its definition says, day by day', () => {
     const points = fc.array(fc.tuple(fc.nat(1000), fc.nat(50)), { minLength: 1, maxLength: 60 });
+
     fc.assert(
       fc.property(points, (days) => {
         const [xs, ys] = [days.map(([x]) => x), days.map(([, y]) => y)];
         const interval = correlationInterval(xs, ys);
         const expected = referenceCorrelationInterval(days, correlation(xs, ys));
         expect(interval).toEqual(
-          expected && { low: expect.closeTo(expected.low, 8), high: expect.closeTo(expected.high, 8) },
+          expected && {
+            low: expect.closeTo(expected.low, 8),
+            high: expect.closeTo(expected.high, 8),
+          },
         );
       }),
     );
@@ -103,15 +113,21 @@ describe('the interval of the correlation', () => {
       let value = 0;
       return Array.from({ length: 90 }, () => (value = 0.7 * value + gaussian(random)));
     };
+
     const draws = Array.from({ length: 1000 }, () => [series(), series()] as const);
-    const misses = (intervalOf: (xs: number[], ys: number[]) => { low: number; high: number } | null) =>
+    const misses = (
+      intervalOf: (xs: number[], ys: number[]) => { low: number; high: number } | null,
+    ) =>
       draws.filter(([xs, ys]) => {
         const interval = intervalOf(xs, ys);
         return interval !== null && (interval.low > 0 || interval.high < 0);
       }).length / draws.length;
+
     expect(misses(correlationInterval)).toBeLessThan(0.09);
     // Without counting the days for what they are worth, it would be a fair share of all.
-    expect(misses((xs, ys) => fisherInterval(correlation(xs, ys) ?? 0, xs.length))).toBeGreaterThan(0.15);
+    expect(misses((xs, ys) => fisherInterval(correlation(xs, ys) ?? 0, xs.length))).toBeGreaterThan(
+      0.15,
+    );
   });
 });
 
@@ -119,6 +135,7 @@ describe('the interval of a mean', () => {
   test('is 1.96 standard errors to either side', () => {
     // 60 ones and 40 threes: mean 1.8, variance 96/99.
     const half = 1.96 * Math.sqrt(96 / 99 / 100);
+
     expect(
       meanInterval(
         new Map([

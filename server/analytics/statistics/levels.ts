@@ -1,6 +1,7 @@
 /**
- * Everything that a dashboard compares, in its tables and in its words. They share one error rate, so that a table and a
- * sentence never disagree. To add a comparison, add its name: the others become a little stricter.
+ * Everything that a dashboard compares, in its tables and in its words. They share one error rate,
+ * so that a table and a sentence never disagree. To add a comparison, add its name: the others
+ * become a little stricter.
  */
 export const COMPARISONS = [
   'channels',

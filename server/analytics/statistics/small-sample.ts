@@ -1,8 +1,9 @@
 import type { Rated } from './exact-rate-test.js';
 
 /**
- * Fewer expected responses than this are a small sample (Cochran 1954's rule of five): the 95 % interval of a rate is then wider
- * than the rate itself. What is expected is asked, not what came, so that a poor result from many impressions is not excused.
+ * Fewer expected responses than this are a small sample (Cochran 1954's rule of five): the 95 %
+ * interval of a rate is then wider than the rate itself. What is expected is asked, not what came,
+ * so that a poor result from many impressions is not excused.
  */
 const MIN_EXPECTED = 5;
 

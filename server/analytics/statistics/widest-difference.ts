@@ -7,27 +7,37 @@ export interface Difference<Row> {
   lower: Row;
 }
 
-/** All pairs of more rows would be slow to try and say little; those with the most impressions are tried. */
+/**
+ * All pairs of more rows would be slow to try and say little; those with the most impressions are
+ * tried.
+ */
 const MAX_TRIED = 500;
 
 /**
- * The highest rate that can be told from another, and the lowest that it can be told from; null when none can. Every pair of the
- * rows that take part counts (Bonferroni: the first step of Holm's correction), so that searching among them is paid for.
+ * The highest rate that can be told from another, and the lowest that it can be told from; null
+ * when none can. Every pair of the rows that take part counts (Bonferroni: the first step of Holm's
+ * correction), so that searching among them is paid for.
  */
-export function widestDifference<Row extends RankedRate>(rows: readonly Row[]): Difference<Row> | null {
+export function widestDifference<Row extends RankedRate>(
+  rows: readonly Row[],
+): Difference<Row> | null {
   const compared = rows.filter(({ isCompared }) => isCompared);
   const level = COMPARISON_LEVEL / pairsOf(compared.length);
   const ranked = compared
     .toSorted((a, b) => b.impressions - a.impressions)
     .slice(0, MAX_TRIED)
     .sort((a, b) => rateOf(b) - rateOf(a));
+
   for (const higher of ranked) {
     const lower = ranked.findLast(
       (row) =>
-        rateOf(row) < rateOf(higher) && !isPlainlyChance(higher, row, level) && rateDifferenceP(higher, row) <= level,
+        rateOf(row) < rateOf(higher) &&
+        !isPlainlyChance(higher, row, level) &&
+        rateDifferenceP(higher, row) <= level,
     );
     if (lower) return { higher, lower };
   }
+
   return null;
 }
 

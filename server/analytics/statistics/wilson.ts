@@ -7,14 +7,16 @@ export interface Interval {
 }
 
 /**
- * Wilson's 95 % score interval of a proportion, without continuity correction (Wilson 1927; Newcombe 1998, method 3).
- * Null where hits out of trials are no proportion: no trials, or more hits than trials.
+ * Wilson's 95 % score interval of a proportion, without continuity correction (Wilson 1927;
+ * Newcombe 1998, method 3). Null where hits out of trials are no proportion: no trials, or more
+ * hits than trials.
  */
 export function wilsonInterval(hits: number, trials: number): Interval | null {
   if (trials <= 0 || hits > trials) return null;
   const square = Z_95 ** 2;
   const centre = (hits + square / 2) / (trials + square);
-  const half = (Z_95 / (trials + square)) * Math.sqrt((hits * (trials - hits)) / trials + square / 4);
+  const half =
+    (Z_95 / (trials + square)) * Math.sqrt((hits * (trials - hits)) / trials + square / 4);
   // The ends are reached exactly; rounding would leave them a hair away.
   return { low: hits === 0 ? 0 : centre - half, high: hits === trials ? 1 : centre + half };
 }

@@ -46,8 +46,11 @@ export function buildFigures({
   responsesByDaypart = [],
   ...given
 }: Given): DashboardFigures {
-  const filter = parseDashboardFilter(filterInput(1, { startDate: '2026-06-01', endDate: '2026-06-30', ...ALL }));
+  const filter = parseDashboardFilter(
+    filterInput(1, { startDate: '2026-06-01', endDate: '2026-06-30', ...ALL }),
+  );
   const sums = emptySums(20_000, days.length, lines.length);
+
   lines.forEach(({ impressions, responses }, index) => {
     sums.lines.impressions[index] = impressions;
     sums.lines.responses[index] = responses;
@@ -58,6 +61,7 @@ export function buildFigures({
   });
   sums.impressionsByDaypart.set(impressionsByDaypart);
   sums.responsesByDaypart.set(responsesByDaypart);
+
   const built = lines.map(({ creativeId, channelId, cpm = 20 }, index) => ({
     tagId: index + 1,
     bookingId: index + 1,
@@ -66,6 +70,7 @@ export function buildFigures({
     creativeId,
     cpmTenThousandths: Math.round(cpm * 10_000),
   }));
+
   return {
     filter,
     timeZone: 'Pacific/Auckland',
@@ -73,7 +78,10 @@ export function buildFigures({
     catalogue: {
       lines: built,
       creatives: new Map(
-        lines.map(({ creativeId: id }) => [id, { name: names[id] ?? `Creative ${id}`, format: '30s' }]),
+        lines.map(({ creativeId: id }) => [
+          id,
+          { name: names[id] ?? `Creative ${id}`, format: '30s' },
+        ]),
       ),
       bookings: new Map(),
       campaigns: new Map(),
@@ -83,7 +91,9 @@ export function buildFigures({
         [1, { name: 'Unknown', latitude: null, longitude: null }],
         [3, { name: 'Auckland', latitude: -36.9, longitude: 174.8 }],
         [4, { name: 'Wellington', latitude: -41.3, longitude: 175.3 }],
-        ...[5, 6, 7].map((id) => [id, { name: `Region ${id}`, latitude: -44, longitude: 170 }] as const),
+        ...[5, 6, 7].map(
+          (id) => [id, { name: `Region ${id}`, latitude: -44, longitude: 170 }] as const,
+        ),
       ]),
     },
     sums: { ...sums, ...given },

@@ -40,20 +40,27 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-/** A customer that three organisations book for, with lines that cross channels, campaigns and creatives. */
+/**
+ * A customer that three organisations book for, with lines that cross channels, campaigns and
+ * creatives.
+ */
 export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<World> {
   const customer = await buildCustomer(em, { countryCode: home, countryList: [home] });
   const customerId = customer.id;
   const [one, other] = [await buildBroadcaster(em), await buildBroadcaster(em)];
   const adTech = await buildAdTech(em);
   const agency = await buildAgency(em);
-  for (const broadcaster of [one, other]) await buildRelationship(em, { customerId, broadcasterId: broadcaster.id });
+  for (const broadcaster of [one, other])
+    await buildRelationship(em, { customerId, broadcasterId: broadcaster.id });
   await buildRelationship(em, { customerId, adtechId: adTech.id });
   await buildRelationship(em, { customerId, agencyId: agency.id });
 
   const channels = [];
   for (const owner of [one, other, adTech]) channels.push(await buildChannel(em, { owner }));
-  const campaigns = [await buildCampaign(em, { customerId }), await buildCampaign(em, { customerId })];
+  const campaigns = [
+    await buildCampaign(em, { customerId }),
+    await buildCampaign(em, { customerId }),
+  ];
   const creatives = [];
   for (const creativeFormat of ['15s', '30s', '300x250'])
     creatives.push(await buildCreative(em, { customerId, creativeFormat }));
@@ -64,7 +71,13 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
     { channel: at(channels, 0), campaign: at(campaigns, 0), cpm: 20, ...bySystem },
     { channel: at(channels, 1), campaign: at(campaigns, 0), cpm: 33.3333, ...bySystem },
     { channel: at(channels, 2), campaign: at(campaigns, 1), cpm: 0, ...bySystem },
-    { channel: at(channels, 0), campaign: at(campaigns, 1), cpm: 7.5, publisherId: adTech.id, ...bySystem },
+    {
+      channel: at(channels, 0),
+      campaign: at(campaigns, 1),
+      cpm: 7.5,
+      publisherId: adTech.id,
+      ...bySystem,
+    },
     { channel: at(channels, 0), campaign: at(campaigns, 1), cpm: 0.0001, ...byOther },
   ];
   const lines: ReferenceWorld['lines'] = [];
@@ -87,7 +100,9 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
   }
   const siteTags = [];
   for (let index = 0; index < 3; index += 1) siteTags.push(await buildSiteTag(em, { customerId }));
-  const regions = await em.execute<{ id: number; name: string; latitude: number | null; longitude: number | null }[]>(
+  const regions = await em.execute<
+    { id: number; name: string; latitude: number | null; longitude: number | null }[]
+  >(
     'select id, name, latitude, longitude from region where id = 1 or country_code = ? order by id limit 4',
     [home],
   );
@@ -99,7 +114,10 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
     lines,
     channelNames: Object.fromEntries(channels.map(({ id, channelName }) => [id, channelName])),
     creatives: Object.fromEntries(
-      creatives.map(({ id, description, creativeFormat }) => [id, { name: description, format: creativeFormat }]),
+      creatives.map(({ id, description, creativeFormat }) => [
+        id,
+        { name: description, format: creativeFormat },
+      ]),
     ),
     siteNames: Object.fromEntries(siteTags.map(({ id, tagDescription }) => [id, tagDescription])),
     siteTagIds: siteTags.map(({ id }) => id),
@@ -110,7 +128,11 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
       { name: 'customer', actor: actorOf('CUSTOMER', customerId), bookingIds: null },
       { name: 'agency', actor: actorOf('AGENCY', agency.id), bookingIds: null },
       { name: 'one broadcaster', actor: actorOf('BROADCASTER', one.id), bookingIds: seen(0, 3, 4) },
-      { name: 'the other broadcaster', actor: actorOf('BROADCASTER', other.id), bookingIds: seen(1, 4) },
+      {
+        name: 'the other broadcaster',
+        actor: actorOf('BROADCASTER', other.id),
+        bookingIds: seen(1, 4),
+      },
       { name: 'ad-tech', actor: actorOf('ADTECH', adTech.id), bookingIds: seen(2, 3) },
     ],
   };

@@ -43,7 +43,10 @@ const everything: ReferenceFilter = {
 const panelsOf = (events: readonly RawEvent[]) =>
   referencePanels(world, everything, referenceScope(world, events, everything, null));
 
-/** Each hexadecimal digit for the one as far from the other end: what was the greater id is the smaller. */
+/**
+ * Each hexadecimal digit for the one as far from the other end: what was the greater id is the
+ * smaller.
+ */
 const inReverse = (event: RawEvent): RawEvent => ({
   ...event,
   id: event.id.replace(/[0-9a-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16)),
@@ -55,12 +58,20 @@ describe('the random streams', () => {
     const streams = fc
       .sample(eventSteps, { numRuns: STREAMS, seed: 3 })
       .map((steps) =>
-        eventsOf(steps, { lines: world.lines, siteTagIds: SITE_TAG_IDS, regionIds: REGION_IDS }, anchors, NOW_MS),
+        eventsOf(
+          steps,
+          { lines: world.lines, siteTagIds: SITE_TAG_IDS, regionIds: REGION_IDS },
+          anchors,
+          NOW_MS,
+        ),
       );
+
     const telling = streams.filter(
       (events) => differences(panelsOf(events), panelsOf(events.map(inReverse))).length > 0,
     );
-    // Twelve streams are drawn for a zone: that none of them tells has a chance below 0.6¹², a fifth of a percent.
+
+    // Twelve streams are drawn for a zone: that none of them tells has a chance below 0.6¹², a
+    // fifth of a percent.
     expect(telling.length).toBeGreaterThan(STREAMS * 0.4);
   });
 });

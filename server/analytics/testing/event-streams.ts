@@ -6,9 +6,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const EDGES_MS = [30 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS, 7 * DAY_MS];
-const VIEWERS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', null];
+const VIEWERS = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  null,
+];
 
-/** From an earlier event: at the same instant, on either side of a rule's bound, or anywhere near. */
+/**
+ * From an earlier event: at the same instant, on either side of a rule's bound, or anywhere near.
+ */
 const gap = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   {
@@ -24,7 +30,10 @@ const gap = fc.oneof(
 export const eventSteps = fc.array(
   fc.record({
     id: fc.uuid({ version: 4 }),
-    /** Goes on with the viewer and the moment of the event before: on its tag, or on another, where the order of ties tells. */
+    /**
+     * Goes on with the viewer and the moment of the event before: on its tag, or on another, where
+     * the order of ties tells.
+     */
     goesOn: fc.constantFrom('no', 'on its tag', 'on another'),
     from: fc.nat(),
     gap,
@@ -37,7 +46,8 @@ export const eventSteps = fc.array(
   { minLength: 30, maxLength: 90, size: 'max' },
 );
 
-export type EventStep = typeof eventSteps extends fc.Arbitrary<infer Steps extends unknown[]> ? Steps[number] : never;
+export type EventStep =
+  typeof eventSteps extends fc.Arbitrary<infer Steps extends unknown[]> ? Steps[number] : never;
 
 const pick = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
@@ -52,7 +62,10 @@ const goOn = (step: EventStep, before: EventStep, from: number): EventStep => ({
   from,
 });
 
-/** Events around the anchors, each placed from the anchors or an event before it, none later than `latestMs`. */
+/**
+ * Events around the anchors, each placed from the anchors or an event before it, none later than
+ * `latestMs`.
+ */
 export function eventsOf(
   steps: readonly EventStep[],
   world: Pick<World, 'lines' | 'siteTagIds' | 'regionIds'>,
@@ -61,12 +74,18 @@ export function eventsOf(
 ): RawEvent[] {
   const times = [...anchorsMs];
   let before: EventStep | undefined;
+
   return steps.map((given) => {
     const step = before && given.goesOn !== 'no' ? goOn(given, before, times.length - 1) : given;
     before = step;
+
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);
+
     times.push(occurredAtMs);
-    const tags = step.kind === 'impression' ? world.lines.map(({ tagId }) => tagId) : world.siteTagIds;
+
+    const tags =
+      step.kind === 'impression' ? world.lines.map(({ tagId }) => tagId) : world.siteTagIds;
+
     return {
       id: step.id,
       kind: step.kind,
@@ -79,12 +98,17 @@ export function eventsOf(
   });
 }
 
-/** The instants in the year before `nowMs` at which the zone's clock was changed, to the hour, and a plain day. */
+/**
+ * The instants in the year before `nowMs` at which the zone's clock was changed, to the hour, and a
+ * plain day.
+ */
 export function anchorsBefore(nowMs: number, zone: string): number[] {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' });
-  const offset = (utcMs: number) => format.formatToParts(utcMs).find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = (utcMs: number) =>
+    format.formatToParts(utcMs).find(({ type }) => type === 'timeZoneName')?.value;
   const lastHour = Math.floor(nowMs / HOUR_MS) * HOUR_MS - 10 * DAY_MS;
   const changes: number[] = [];
+
   for (let day = 1; day <= 366; day += 1) {
     if (offset(lastHour - day * DAY_MS) === offset(lastHour - (day - 1) * DAY_MS)) continue;
     for (let hour = 0; hour < 24; hour += 1) {
@@ -92,5 +116,6 @@ export function anchorsBefore(nowMs: number, zone: string): number[] {
       if (offset(atMs) !== offset(atMs + HOUR_MS)) changes.push(atMs + HOUR_MS);
     }
   }
+
   return [...changes, lastHour - 40 * DAY_MS];
 }

@@ -33,12 +33,21 @@ function randomList(ids: readonly number[], random: () => number): number[] {
   return some.length > 0 ? some : [NO_SUCH_ID];
 }
 
-/** A filter that names few lists, so that most let something through; every other one over all that happened. */
-export function randomFilter(world: World, events: readonly RawEvent[], random: () => number): ReferenceFilter {
+/**
+ * A filter that names few lists, so that most let something through; every other one over all that
+ * happened.
+ */
+export function randomFilter(
+  world: World,
+  events: readonly RawEvent[],
+  random: () => number,
+): ReferenceFilter {
   const all = events.map(({ occurredAtMs }) => localMoment(occurredAtMs, world.zone).date);
   const dates = (random() < 0.5 ? all : shuffled(all, random).slice(0, 2)).sort();
   const narrowing = [0, 0.1, 0.35][Math.floor(random() * 3)] ?? 0;
-  const list = (ids: readonly number[]) => (random() < narrowing ? randomList([...new Set(ids)], random) : [0]);
+  const list = (ids: readonly number[]) =>
+    random() < narrowing ? randomList([...new Set(ids)], random) : [0];
+
   return {
     startDate: dates[0] ?? '2026-01-01',
     endDate: dates.at(-1) ?? '2026-01-31',

@@ -26,6 +26,7 @@ export async function readPanels(ctx: ServiceContext, customerId: number, filter
 export function panelsOf(figures: DashboardFigures) {
   const overTime = responsesOverTime(figures);
   const timing = visitResponseTiming(figures);
+
   return {
     impressionSummary: impressionSummary(figures),
     impressionsBeforeVisit: impressionsBeforeVisit(figures),

@@ -52,8 +52,11 @@ export function localMoment(utcMs: number, zone: string): LocalMoment {
     weekday: 'short',
     hourCycle: 'h23',
   });
-  const part = (type: string) => format.formatToParts(utcMs).find((found) => found.type === type)?.value ?? '';
+
+  const part = (type: string) =>
+    format.formatToParts(utcMs).find((found) => found.type === type)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
+
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
     weekday: WEEKDAYS.indexOf(part('weekday')) + 1,
@@ -61,7 +64,10 @@ export function localMoment(utcMs: number, zone: string): LocalMoment {
   };
 }
 
-export function referenceImpressions(events: readonly RawEvent[], zone: string): ReferenceImpression[] {
+export function referenceImpressions(
+  events: readonly RawEvent[],
+  zone: string,
+): ReferenceImpression[] {
   return events
     .filter(({ kind, isFiltered }) => kind === 'impression' && !isFiltered)
     .map((event) => ({ ...event, local: localMoment(event.occurredAtMs, zone) }));
@@ -73,16 +79,24 @@ export const referenceWebhits = (events: readonly RawEvent[]): RawEvent[] =>
 export function referenceResponses(events: readonly RawEvent[], zone: string): ReferenceResponse[] {
   const impressions = referenceImpressions(events, zone);
   const webhits = referenceWebhits(events);
+
   return webhits
     .filter((webhit) => isVisit(webhit, webhits))
     .flatMap((visit) => {
       const seen = impressions.filter(
         ({ viewer, occurredAtMs }) =>
-          viewer === visit.viewer && occurredAtMs <= visit.occurredAtMs && occurredAtMs >= visit.occurredAtMs - WEEK_MS,
+          viewer === visit.viewer &&
+          occurredAtMs <= visit.occurredAtMs &&
+          occurredAtMs >= visit.occurredAtMs - WEEK_MS,
       );
-      const [activatedBy] = [...seen].sort((a, b) => b.occurredAtMs - a.occurredAtMs || (a.id < b.id ? 1 : -1));
+
+      const [activatedBy] = [...seen].sort(
+        (a, b) => b.occurredAtMs - a.occurredAtMs || (a.id < b.id ? 1 : -1),
+      );
       if (!activatedBy) return [];
+
       const afterMs = visit.occurredAtMs - activatedBy.occurredAtMs;
+
       return [{ siteTagId: visit.tagId, activatedBy, views: seen.length, afterMs }];
     });
 }
@@ -93,7 +107,8 @@ function isVisit(webhit: RawEvent, webhits: readonly RawEvent[]): boolean {
     (other) =>
       other.viewer === webhit.viewer &&
       other.tagId === webhit.tagId &&
-      ((other.occurredAtMs > webhit.occurredAtMs - HALF_HOUR_MS && other.occurredAtMs < webhit.occurredAtMs) ||
+      ((other.occurredAtMs > webhit.occurredAtMs - HALF_HOUR_MS &&
+        other.occurredAtMs < webhit.occurredAtMs) ||
         (other.occurredAtMs === webhit.occurredAtMs && other.id < webhit.id)),
   );
 }

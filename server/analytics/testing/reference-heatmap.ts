@@ -17,10 +17,16 @@ const over = (part: number, whole: number): number | null => (whole === 0 ? null
 export function referenceHeatmap({ impressions, responses }: ReferenceScope) {
   const shown = impressions.map(({ local }) => local);
   const came = responses.map(({ activatedBy }) => activatedBy.local);
-  const table = <Value>(cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => Value) =>
+  const table = <Value>(
+    cell: (isIn: (moment: { weekday: number; daypart: number }) => boolean) => Value,
+  ) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 0].map((daypart) => {
       const on = (...weekdays: number[]) =>
-        cell((moment) => weekdays.includes(moment.weekday) && (daypart === 0 || moment.daypart === daypart));
+        cell(
+          (moment) =>
+            weekdays.includes(moment.weekday) && (daypart === 0 || moment.daypart === daypart),
+        );
+
       return {
         daypart,
         time: DAYPART_LABELS[daypart - 1] ?? 'Total',
@@ -34,11 +40,14 @@ export function referenceHeatmap({ impressions, responses }: ReferenceScope) {
         total: on(1, 2, 3, 4, 5, 6, 7),
       };
     });
+
   return {
     impressions: table((isIn) => shown.filter(isIn).length),
     webhits: table((isIn) => came.filter(isIn).length),
     responseRatio: table((isIn) => over(came.filter(isIn).length, shown.filter(isIn).length)),
-    responseRatioIntervals: table((isIn) => referenceWilson(came.filter(isIn).length, shown.filter(isIn).length)),
+    responseRatioIntervals: table((isIn) =>
+      referenceWilson(came.filter(isIn).length, shown.filter(isIn).length),
+    ),
     responseRatioSmallSamples: table(
       (isIn) => shown.length === 0 || shown.filter(isIn).length * came.length < 5 * shown.length,
     ),

@@ -1,7 +1,12 @@
 import { referenceDays } from './reference-days.js';
 import { referenceHeatmap } from './reference-heatmap.js';
 import { referenceTies, referenceWilson } from './reference-statistics.js';
-import type { ReferenceFilter, ReferenceLine, ReferenceScope, ReferenceWorld } from './reference-scope.js';
+import type {
+  ReferenceFilter,
+  ReferenceLine,
+  ReferenceScope,
+  ReferenceWorld,
+} from './reference-scope.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,7 +16,11 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** The panels but the written one, in the shape of the product's. */
-export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, scope: ReferenceScope) {
+export function referencePanels(
+  world: ReferenceWorld,
+  filter: ReferenceFilter,
+  scope: ReferenceScope,
+) {
   const { impressions, responses } = scope;
   const spendOf = (shown: ReferenceScope['impressions']) => {
     const bookings = distinct(shown.map(({ line }) => line.bookingId));
@@ -26,22 +35,30 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
     const shown = impressions.filter(({ line }) => belongs(line));
     const came = responses.filter(({ line }) => belongs(line));
     const adSpend = spendOf(shown);
+
     return {
       totalImpressions: shown.length,
       adSpend,
       totalResponses: came.length,
       responseRate: over(came.length, shown.length),
       responseRateInterval: referenceWilson(came.length, shown.length),
-      isSmallSample: !(shown.length * responses.length >= 5 * impressions.length && impressions.length > 0),
+      isSmallSample: !(
+        shown.length * responses.length >= 5 * impressions.length && impressions.length > 0
+      ),
       currentCpr: over(adSpend, came.length),
     };
   };
   const all = measure(() => true);
-  const lines = distinct([...impressions.map(({ line }) => line), ...responses.map(({ line }) => line)]);
+  const lines = distinct([
+    ...impressions.map(({ line }) => line),
+    ...responses.map(({ line }) => line),
+  ]);
   const byRate = <Row extends typeof all>(rows: Row[], id: (row: Row) => number) =>
     rows.sort(
       (a, b) =>
-        (b.responseRate ?? -1) - (a.responseRate ?? -1) || b.totalImpressions - a.totalImpressions || id(a) - id(b),
+        (b.responseRate ?? -1) - (a.responseRate ?? -1) ||
+        b.totalImpressions - a.totalImpressions ||
+        id(a) - id(b),
     );
 
   const creatives = distinct(lines.map(({ creativeId }) => creativeId)).map((creativeId) => ({
@@ -73,8 +90,11 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
     responsesByRegion: withTies(
       distinct(responses.map(({ activatedBy }) => activatedBy.regionId))
         .map((regionId) => {
-          const count = responses.filter(({ activatedBy }) => activatedBy.regionId === regionId).length;
+          const count = responses.filter(
+            ({ activatedBy }) => activatedBy.regionId === regionId,
+          ).length;
           const place = world.regions[regionId];
+
           return {
             regionId,
             region: place?.name ?? '',
@@ -88,12 +108,17 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
           };
         })
         .sort((a, b) => b.responses - a.responses || a.regionId - b.regionId),
-      ({ responses: count, latitude }) => ({ responses: count, impressions: 1, takesPart: latitude !== null }),
+      ({ responses: count, latitude }) => ({
+        responses: count,
+        impressions: 1,
+        takesPart: latitude !== null,
+      }),
     ),
     responsesBySite: withTies(
       distinct(responses.map(({ siteTagId }) => siteTagId))
         .map((siteId) => {
           const count = responses.filter(({ siteTagId }) => siteTagId === siteId).length;
+
           return {
             siteId,
             site: world.siteNames[siteId] ?? '',
@@ -109,10 +134,15 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
     ),
     responsesOverTime: referenceDays(filter, scope),
     visitResponseTiming: timing(responses.map(({ afterMs }) => afterMs)),
-    platformCreativePerformance: distinct(lines.map((line) => `${line.channelId} ${line.creativeId}`))
+    platformCreativePerformance: distinct(
+      lines.map((line) => `${line.channelId} ${line.creativeId}`),
+    )
       .map((pair) => {
         const [channelId = 0, creativeId = 0] = pair.split(' ').map(Number);
-        const own = measure((line) => line.channelId === channelId && line.creativeId === creativeId);
+        const own = measure(
+          (line) => line.channelId === channelId && line.creativeId === creativeId,
+        );
+
         return {
           channelId,
           platform: world.channelNames[channelId] ?? '',
@@ -143,17 +173,25 @@ export function referencePanels(world: ReferenceWorld, filter: ReferenceFilter, 
       rows: withRateTies(byRate([...creatives], ({ creativeId }) => creativeId)),
       summary: all,
     },
-    channelPerformanceCost: { rows: withRateTies(byRate(channels, ({ channelId }) => channelId)), summary: all },
+    channelPerformanceCost: {
+      rows: withRateTies(byRate(channels, ({ channelId }) => channelId)),
+      summary: all,
+    },
     impressionHeatmap: referenceHeatmap(scope),
   };
 }
 
-function withTies<Row>(rows: readonly Row[], comparedAs: (row: Row) => Parameters<typeof referenceTies>[0][number]) {
+function withTies<Row>(
+  rows: readonly Row[],
+  comparedAs: (row: Row) => Parameters<typeof referenceTies>[0][number],
+) {
   const ties = referenceTies(rows.map(comparedAs));
   return rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
 }
 
-const withRateTies = <Row extends { totalImpressions: number; totalResponses: number; isSmallSample: boolean }>(
+const withRateTies = <
+  Row extends { totalImpressions: number; totalResponses: number; isSmallSample: boolean },
+>(
   rows: readonly Row[],
 ) =>
   withTies(rows, ({ totalImpressions, totalResponses, isSmallSample }) => ({
@@ -166,6 +204,7 @@ function beforeVisit(views: readonly number[]) {
   const largest = Math.max(0, ...views);
   const upTo = (limit: number) => views.filter((value) => value <= limit).length;
   const values = Array.from({ length: largest }, (_, index) => index + 1);
+
   return {
     rows: values.map((value) => ({
       views: value,
@@ -184,6 +223,7 @@ function timing(afterMs: readonly number[]) {
   const day1 = afterMs.filter((ms) => ms > HOUR_MS && ms <= DAY_MS).length;
   const week1 = afterMs.filter((ms) => ms > DAY_MS && ms <= 7 * DAY_MS).length;
   const total = hour1 + day1 + week1;
+
   return {
     hour1,
     day1,

@@ -47,7 +47,8 @@ export interface ReferenceScope {
 }
 
 /** An empty list, or one that holds 0, means all. */
-const lets = (list: readonly number[], id: number) => list.length === 0 || list.includes(0) || list.includes(id);
+const lets = (list: readonly number[], id: number) =>
+  list.length === 0 || list.includes(0) || list.includes(id);
 
 /** `visibleBookings` null: all of the customer's. */
 export function referenceScope(
@@ -60,6 +61,7 @@ export function referenceScope(
   const lineOf = (impression: ReferenceImpression): ReferenceLine[] => {
     const line = world.lines.find(({ tagId }) => tagId === impression.tagId);
     if (!line) return [];
+
     const passes =
       isInRange(impression.local.date) &&
       (visibleBookings === null || visibleBookings.includes(line.bookingId)) &&
@@ -70,8 +72,10 @@ export function referenceScope(
       lets(filter.channels, line.channelId) &&
       lets(filter.weekdays, impression.local.weekday) &&
       lets(filter.dayparts, impression.local.daypart);
+
     return passes ? [line] : [];
   };
+
   return {
     impressions: referenceImpressions(events, world.zone).flatMap((impression) =>
       lineOf(impression).map((line) => ({ ...impression, line })),
@@ -80,7 +84,8 @@ export function referenceScope(
       .filter(({ siteTagId }) => lets(filter.sites, siteTagId))
       .flatMap((response) => lineOf(response.activatedBy).map((line) => ({ ...response, line }))),
     webhits: referenceWebhits(events).filter(
-      ({ tagId, occurredAtMs }) => isInRange(localMoment(occurredAtMs, world.zone).date) && lets(filter.sites, tagId),
+      ({ tagId, occurredAtMs }) =>
+        isInRange(localMoment(occurredAtMs, world.zone).date) && lets(filter.sites, tagId),
     ).length,
   };
 }

@@ -10,9 +10,13 @@ export interface ReferenceInterval {
   high: number;
 }
 
-/** All proportions p for which the observed one lies within 1.96 standard errors of p, found by halving. */
+/**
+ * All proportions p for which the observed one lies within 1.96 standard errors of p, found by
+ * halving.
+ */
 export function referenceWilson(hits: number, trials: number): ReferenceInterval | null {
   if (trials === 0 || hits > trials) return null;
+
   const observed = hits / trials;
   const isWithin = (p: number) => Math.abs(observed - p) <= Z * Math.sqrt((p * (1 - p)) / trials);
   const edge = (tx: number, outside: number): number => {
@@ -24,12 +28,14 @@ export function referenceWilson(hits: number, trials: number): ReferenceInterval
     }
     return tx;
   };
+
   return { low: edge(observed, 0), high: edge(observed, 1) };
 }
 
 const LOG_FACTORIALS = [0];
 function logFactorial(n: number): number {
-  for (let k = LOG_FACTORIALS.length; k <= n; k += 1) LOG_FACTORIALS.push((LOG_FACTORIALS[k - 1] ?? 0) + Math.log(k));
+  for (let k = LOG_FACTORIALS.length; k <= n; k += 1)
+    LOG_FACTORIALS.push((LOG_FACTORIALS[k - 1] ?? 0) + Math.log(k));
   return LOG_FACTORIALS[n] ?? 0;
 }
 
@@ -40,21 +46,32 @@ export function referencePairP(
 ): number {
   const n = a.responses + b.responses;
   if (a.impressions === 0 || b.impressions === 0 || n === 0) return 1;
+
   const share = a.impressions / (a.impressions + b.impressions);
   const chanceOf = (k: number) =>
     Math.exp(
-      logFactorial(n) - logFactorial(k) - logFactorial(n - k) + k * Math.log(share) + (n - k) * Math.log(1 - share),
+      logFactorial(n) -
+        logFactorial(k) -
+        logFactorial(n - k) +
+        k * Math.log(share) +
+        (n - k) * Math.log(1 - share),
     );
+
   let atMost = 0;
   let atLeast = 0;
+
   for (let k = 0; k <= n; k += 1) {
     if (k <= a.responses) atMost += chanceOf(k);
     if (k >= a.responses) atLeast += chanceOf(k);
   }
+
   return Math.min(1, 2 * Math.min(atMost, atLeast));
 }
 
-/** Holm: p-values in ascending order against α/m, α/(m − 1) …; the first that fails and all after it are kept. */
+/**
+ * Holm: p-values in ascending order against α/m, α/(m − 1) …; the first that fails and all after it
+ * are kept.
+ */
 export function referenceHolm(ps: readonly number[], alpha: number): boolean[] {
   const order = ps.map((p, index) => ({ p, index })).sort((one, other) => one.p - other.p);
   const rejected = ps.map(() => false);
@@ -74,19 +91,25 @@ interface ReferenceRow {
   takesPart: boolean;
 }
 
-/** Of a table's rows: not told from the first that takes part, all pairs of those counted, those without the first never rejected. */
+/**
+ * Of a table's rows: not told from the first that takes part, all pairs of those counted, those
+ * without the first never rejected.
+ */
 export function referenceTies(rows: readonly ReferenceRow[]): (boolean | null)[] {
   const taking = rows.filter(({ takesPart }) => takesPart);
   const [first] = taking;
   const ps: number[] = [];
   const placeOf = new Map<ReferenceRow, number>();
+
   for (const [index, one] of taking.entries()) {
     for (const other of taking.slice(index + 1)) {
       if (one === first) placeOf.set(other, ps.length);
       ps.push(one === first ? referencePairP(one, other) : 1);
     }
   }
+
   const rejected = referenceHolm(ps, ALPHA);
+
   return rows.map((row) => {
     const place = placeOf.get(row);
     return place === undefined ? null : !rejected[place];
@@ -100,20 +123,28 @@ export function referenceCorrelationInterval(
 ): ReferenceInterval | null {
   const n = points.length;
   if (n < 4 || r === null) return null;
+
   const autocorrelation = (values: readonly number[], lag: number) => {
     const mean = values.reduce((total, value) => total + value, 0) / n;
     const around = values.map((value) => value - mean);
-    const together = around.slice(lag).reduce((total, value, index) => total + value * (around[index] ?? 0), 0);
+    const together = around
+      .slice(lag)
+      .reduce((total, value, index) => total + value * (around[index] ?? 0), 0);
     return together / around.reduce((total, value) => total + value ** 2, 0);
   };
+
   let sum = 0;
+
   for (let lag = 1; lag * 5 <= n; lag += 1) {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     sum += (1 - lag / n) * autocorrelation(xs, lag) * autocorrelation(ys, lag);
   }
+
   const worth = Math.min(n, n / (1 + 2 * sum > 0 ? 1 + 2 * sum : 1));
   if (worth <= 3 || Math.abs(r) >= 1 - 1e-12) return null;
+
   const z = 0.5 * Math.log((1 + r) / (1 - r));
   const back = (value: number) => (Math.exp(2 * value) - 1) / (Math.exp(2 * value) + 1);
+
   return { low: back(z - Z / Math.sqrt(worth - 3)), high: back(z + Z / Math.sqrt(worth - 3)) };
 }

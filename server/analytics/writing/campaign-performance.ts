@@ -1,5 +1,8 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { impressionSummary, type ImpressionSummary } from '#server/analytics/panels/impression-summary.js';
+import {
+  impressionSummary,
+  type ImpressionSummary,
+} from '#server/analytics/panels/impression-summary.js';
 import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
@@ -27,6 +30,7 @@ const BANDS = [
 
 export function campaignPerformance(figures: DashboardFigures, comparisons: Comparisons): string[] {
   const totals = impressionSummary(figures);
+
   return [
     shownIn(
       'impression-summary',
@@ -41,10 +45,14 @@ export function campaignPerformance(figures: DashboardFigures, comparisons: Comp
 }
 
 function cost(totals: ImpressionSummary): string {
-  const { adSpend, totalResponses, webhits, currentCpr, responseRateInterval, actualImpressions } = totals;
+  const { adSpend, totalResponses, webhits, currentCpr, responseRateInterval, actualImpressions } =
+    totals;
   const pings = `the site tags were called ${count(webhits)} times in the range`;
-  if (currentCpr === null) return shownIn('impression-summary', `With ${visits(0)} none has a cost; ${pings}`);
+  if (currentCpr === null)
+    return shownIn('impression-summary', `With ${visits(0)} none has a cost; ${pings}`);
+
   const interval = costInterval(adSpend, actualImpressions, responseRateInterval);
+
   return shownIn(
     'impression-summary',
     `A visit cost ${money(currentCpr)} (${moneyInterval(interval)}; ${visits(totalResponses)}); ${pings}`,
@@ -55,6 +63,7 @@ function daily(figures: DashboardFigures, { areDaysRelated }: Comparisons): stri
   const { r, effectiveDays, interval } = dailyCorrelation(figures.sums.days);
   const band = BANDS.find(({ from }) => (r ?? 0) >= from)?.name ?? '';
   const verdict = areDaysRelated ? 'more than chance explains' : 'no more than chance may bring';
+
   return [
     shownIn(
       'correlation',

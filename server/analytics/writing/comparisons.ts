@@ -9,22 +9,33 @@ import { hasLeader, type CountedGroup } from './count-sentence.js';
 import { listed } from './phrases.js';
 import { compareAllRates, type RateComparisons } from './rate-comparison.js';
 
-/** Everything that the text compares, once; statistics/levels.ts says what each comparison may take of the error rate. */
+/**
+ * Everything that the text compares, once; statistics/levels.ts says what each comparison may take
+ * of the error rate.
+ */
 export interface Comparisons extends RateComparisons {
   /** Those that can be placed. */
   regions: CountedGroup[];
   sites: CountedGroup[];
-  /** Whether daily impressions and visits move together, or against each other, by more than chance. */
+  /**
+   * Whether daily impressions and visits move together, or against each other, by more than chance.
+   */
   areDaysRelated: boolean;
 }
 
 export function compareAll(figures: DashboardFigures): Comparisons {
   const { rows: sites, summary } = responsesBySite(figures);
+
   return {
     ...compareAllRates(figures),
     regions: responsesByRegion(figures)
       .rows.filter(({ latitude }) => latitude !== null)
-      .map((row) => ({ ...row, name: row.region, share: row.percentage, shareInterval: row.percentageInterval })),
+      .map((row) => ({
+        ...row,
+        name: row.region,
+        share: row.percentage,
+        shareInterval: row.percentageInterval,
+      })),
     sites: sites.map((row) => ({
       ...row,
       name: row.site,
@@ -39,10 +50,13 @@ export function compareAll(figures: DashboardFigures): Comparisons {
 export function findingsOf(comparisons: Comparisons): string[] {
   const { channels, creatives, dayparts, weekdays, regions, sites, areDaysRelated } = comparisons;
   const differing = [
-    ...[channels, creatives, dayparts, weekdays].flatMap(({ kind, difference }) => (difference ? [`${kind}s`] : [])),
+    ...[channels, creatives, dayparts, weekdays].flatMap(({ kind, difference }) =>
+      difference ? [`${kind}s`] : [],
+    ),
     ...(hasLeader(regions) ? ['regions'] : []),
     ...(hasLeader(sites) ? ['sites'] : []),
   ];
+
   return [
     ...(differing.length > 0 ? [`differences among the ${listed(differing)}`] : []),
     ...(areDaysRelated ? ['a link between the impressions and the visits of a day'] : []),

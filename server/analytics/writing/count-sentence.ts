@@ -24,11 +24,19 @@ const shareOf = ({ name, responses, share, shareInterval }: CountedGroup): strin
 export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
   groups.some(({ isTiedWithFirst }) => isTiedWithFirst === false);
 
-/** One sentence on where the visits came from, or to; `groups` have the most visits first. None without groups. */
-export function countSentence(kind: string, panel: LinkedPanel, groups: readonly CountedGroup[]): string[] {
+/**
+ * One sentence on where the visits came from, or to; `groups` have the most visits first. None
+ * without groups.
+ */
+export function countSentence(
+  kind: string,
+  panel: LinkedPanel,
+  groups: readonly CountedGroup[],
+): string[] {
   const [first, second] = groups;
   if (!first) return [];
   if (!second) return [shownIn(panel, `The only ${kind} with visits is ${shareOf(first)}`)];
+
   const below = groups.find(({ isTiedWithFirst }) => isTiedWithFirst === false);
   const others = groups.length - 1;
   if (!below) {
@@ -39,7 +47,9 @@ export function countSentence(kind: string, panel: LinkedPanel, groups: readonly
       ),
     ];
   }
+
   const tied = groups.filter(({ isTiedWithFirst }) => isTiedWithFirst === true).length;
+
   return [
     shownIn(
       panel,

@@ -5,8 +5,12 @@ import { countSentence } from './count-sentence.js';
 import { shownIn } from './panel-links.js';
 import { named, percent, percentInterval, visits } from './phrases.js';
 
-export function geographicDistribution(figures: DashboardFigures, { regions }: Comparisons): string[] {
+export function geographicDistribution(
+  figures: DashboardFigures,
+  { regions }: Comparisons,
+): string[] {
   const unplaced = responsesByRegion(figures).rows.filter(({ latitude }) => latitude === null);
+
   return [
     ...countSentence('region', 'responses-by-region', regions),
     ...unplaced.map((row) =>

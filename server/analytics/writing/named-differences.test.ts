@@ -8,8 +8,21 @@ type Given = Parameters<typeof buildFigures>[0];
 
 function textOf(given: Given): string {
   const analysis = writeAnalysis(buildFigures(given));
-  const { summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile } = analysis;
-  return [summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile]
+  const {
+    summary,
+    campaignPerformance,
+    creativeEffectiveness,
+    geographicDistribution,
+    responseProfile,
+  } = analysis;
+
+  return [
+    summary,
+    campaignPerformance,
+    creativeEffectiveness,
+    geographicDistribution,
+    responseProfile,
+  ]
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
 }
@@ -21,6 +34,7 @@ describe('the differences that the text names', () => {
   /** A dashboard of which every rate, region, site and day is as likely as the next. */
   function evenGiven(random: () => number): Given {
     const drawn = (mean: number) => poisson(mean, random);
+
     return {
       lines: Array.from({ length: 12 }, (_, index) => ({
         creativeId: index,
@@ -43,7 +57,8 @@ describe('the differences that the text names', () => {
     const mistaken = texts.filter((text) => NAMED_DIFFERENCE.test(text));
     // Three standard deviations of a count of chance above the error rate that the text promises.
     expect(mistaken.length).toBeLessThan(300 * 0.05 + 3 * Math.sqrt(300 * 0.05));
-    // The days alone keep to their own level only nearly: were nothing ever named, the test would say little.
+    // The days alone keep to their own level only nearly: were nothing ever named, the test would
+    // say little.
     expect(texts.every((text) => text.includes('can be told from the first'))).toBe(true);
   });
 
@@ -53,9 +68,13 @@ describe('the differences that the text names', () => {
       const even = evenGiven(random);
       const planted = textOf({
         ...even,
-        lines: even.lines?.map((line) => (line.creativeId === 5 ? { ...line, responses: poisson(140, random) } : line)),
+        lines: even.lines?.map((line) =>
+          line.creativeId === 5 ? { ...line, responses: poisson(140, random) } : line,
+        ),
         regions: new Map([...(even.regions ?? []), [7, poisson(420, random)]]),
-        responsesByDaypart: even.responsesByDaypart?.map((count, index) => (index % 8 === 6 ? count * 2 : count)),
+        responsesByDaypart: even.responsesByDaypart?.map((count, index) =>
+          index % 8 === 6 ? count * 2 : count,
+        ),
       });
       expect(planted).toContain('<strong>Creative 5</strong> has a response rate of');
       expect(planted).toContain('the most visits belong to <strong>Region 7</strong>');

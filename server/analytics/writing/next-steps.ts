@@ -5,7 +5,16 @@ import { responsesByRegion } from '#server/analytics/panels/responses-by-region.
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { shownIn } from './panel-links.js';
-import { count, impressions, money, named, percent, percentInterval, views, visits } from './phrases.js';
+import {
+  count,
+  impressions,
+  money,
+  named,
+  percent,
+  percentInterval,
+  views,
+  visits,
+} from './phrases.js';
 import type { RateComparison } from './rate-comparison.js';
 import { rate } from './rate-sentence.js';
 
@@ -22,7 +31,9 @@ export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): 
     );
   }
   if (totals.webhits === 0) {
-    return next(`The site tags were called ${count(0)} times: check that they are on the site before reading on`);
+    return next(
+      `The site tags were called ${count(0)} times: check that they are on the site before reading on`,
+    );
   }
   if (totals.totalResponses === 0) {
     return next(
@@ -30,6 +41,7 @@ export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): 
         wait out the 7 days in which a visit can follow`,
     );
   }
+
   return [
     ...creativeStep(comparisons.creatives),
     ...channelStep(comparisons.channels),
@@ -49,6 +61,7 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
       ),
     ];
   }
+
   if (!only) {
     return [
       shownIn(
@@ -65,6 +78,7 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
       ),
     ];
   }
+
   return [
     shownIn(
       panel,
@@ -77,8 +91,11 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
 /** Only where the better rate is not bought at a higher price. */
 function channelStep({ panel, difference }: RateComparison): string[] {
   if (!difference) return [];
+
   const { higher, lower } = difference;
-  if (higher.costPerVisit === null || higher.costPerVisit >= (lower.costPerVisit ?? Infinity)) return [];
+  if (higher.costPerVisit === null || higher.costPerVisit >= (lower.costPerVisit ?? Infinity))
+    return [];
+
   return [
     shownIn(
       panel,
@@ -92,11 +109,14 @@ function frequencyStep(figures: DashboardFigures): string[] {
   const { viewsFor80Percent } = impressionsBeforeVisit(figures).summary;
   let total = 0;
   let reached = 0;
+
   for (const [value, responses] of figures.sums.views) {
     total += responses;
     if (value <= viewsFor80Percent) reached += responses;
   }
+
   if (total === 0) return [];
+
   return [
     shownIn(
       'pareto',
@@ -108,7 +128,9 @@ function frequencyStep(figures: DashboardFigures): string[] {
 
 function regionStep(figures: DashboardFigures): string[] {
   return responsesByRegion(figures)
-    .rows.filter(({ latitude, percentage }) => latitude === null && (percentage ?? 0) >= UNPLACED_SHARE)
+    .rows.filter(
+      ({ latitude, percentage }) => latitude === null && (percentage ?? 0) >= UNPLACED_SHARE,
+    )
     .map((row) =>
       shownIn(
         'responses-by-region',

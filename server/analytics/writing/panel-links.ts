@@ -1,4 +1,7 @@
-/** The panels that sentences point to: their anchors on the dashboard and their titles. To point to another, add a line. */
+/**
+ * The panels that sentences point to: their anchors on the dashboard and their titles. To point to
+ * another, add a line.
+ */
 const PANELS = {
   'impression-summary': 'Summary',
   correlation: 'Correlation',

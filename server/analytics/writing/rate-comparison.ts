@@ -5,7 +5,10 @@ import type { HeatmapRow } from '#server/analytics/panels/impression-heatmap.typ
 import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
 import type { PerformanceTotals } from '#server/analytics/panels/performance-totals.js';
 import { tiesWithFirst, type RankedRate } from '#server/analytics/statistics/ranked-rates.js';
-import { widestDifference, type Difference } from '#server/analytics/statistics/widest-difference.js';
+import {
+  widestDifference,
+  type Difference,
+} from '#server/analytics/statistics/widest-difference.js';
 import type { LinkedPanel } from './panel-links.js';
 
 export interface RatedGroup extends RankedRate {
@@ -44,13 +47,16 @@ export function compareAllRates(figures: DashboardFigures): RateComparisons {
     isCompared: row.daypart > 0 && heatmap.responseRatioSmallSamples[index]?.total === false,
     costPerVisit: null,
   }));
+
   const weekdays = WEEKDAYS.map(([day, name]) => ({
     name,
     impressions: total(heatmap.impressions)?.[day] ?? 0,
     responses: total(heatmap.webhits)?.[day] ?? 0,
-    isCompared: heatmap.responseRatioSmallSamples.find(({ daypart }) => daypart === 0)?.[day] === false,
+    isCompared:
+      heatmap.responseRatioSmallSamples.find(({ daypart }) => daypart === 0)?.[day] === false,
     costPerVisit: null,
   }));
+
   return {
     channels: compare(
       'channel',
@@ -89,11 +95,13 @@ function compare(kind: string, panel: LinkedPanel, groups: readonly RatedGroup[]
   const compared = groups
     .filter(({ isCompared }) => isCompared)
     .sort((a, b) => b.responses / b.impressions - a.responses / a.impressions);
+
   return {
     kind,
     panel,
     compared,
-    smallSamples: groups.filter(({ isCompared, impressions }) => !isCompared && impressions > 0).length,
+    smallSamples: groups.filter(({ isCompared, impressions }) => !isCompared && impressions > 0)
+      .length,
     tiedWithFirst: tiesWithFirst(compared).filter((isTied) => isTied === true).length,
     difference: widestDifference(compared),
   };

@@ -6,7 +6,10 @@ import type { RateComparison, RatedGroup } from './rate-comparison.js';
 const RATE_TEST = 'exact test of two rates, Holm-corrected';
 
 /** 2.0% (95% interval 1.91% to 2.09%; 2,000 visits from 100,000 impressions). */
-export const rate = ({ responses, impressions: served }: Pick<RatedGroup, 'responses' | 'impressions'>): string =>
+export const rate = ({
+  responses,
+  impressions: served,
+}: Pick<RatedGroup, 'responses' | 'impressions'>): string =>
   `${percent(responses / served)} (${percentInterval(wilsonInterval(responses, served))};
     ${visits(responses)} from ${impressions(served)})`;
 
@@ -18,14 +21,28 @@ export function leadOver(tied: number, others: number): string {
 }
 
 /** One sentence on the response rates of a kind of thing; none where nothing was served. */
-export function rateSentence({ kind, panel, compared, smallSamples, ...found }: RateComparison): string[] {
+export function rateSentence({
+  kind,
+  panel,
+  compared,
+  smallSamples,
+  ...found
+}: RateComparison): string[] {
   const [first] = compared;
   const last = compared.at(-1);
+
   if (!first || !last) {
     if (smallSamples === 0) return [];
-    const which = smallSamples === 1 ? `The one ${kind} has` : `All ${count(smallSamples)} ${kind}s have`;
-    return [shownIn(panel, `${which} too small a sample to compare: fewer than 5 visits were to be expected`)];
+    const which =
+      smallSamples === 1 ? `The one ${kind} has` : `All ${count(smallSamples)} ${kind}s have`;
+    return [
+      shownIn(
+        panel,
+        `${which} too small a sample to compare: fewer than 5 visits were to be expected`,
+      ),
+    ];
   }
+
   const rest =
     smallSamples === 0
       ? ''
@@ -38,6 +55,7 @@ export function rateSentence({ kind, panel, compared, smallSamples, ...found }: 
       ),
     ];
   }
+
   const others = compared.length - 1;
   if (!found.difference) {
     const range = `from ${rate(last)} for ${named(last.name)} to ${rate(first)} for ${named(first.name)}`;
@@ -48,11 +66,13 @@ export function rateSentence({ kind, panel, compared, smallSamples, ...found }: 
       ),
     ];
   }
+
   const { higher, lower } = found.difference;
   const ties =
     first === higher
       ? leadOver(found.tiedWithFirst, others)
       : `; ${named(first.name)}, with the highest rate, cannot be told from ${count(found.tiedWithFirst)} of the ${count(others)} others`;
+
   return [
     shownIn(
       panel,

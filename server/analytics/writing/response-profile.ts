@@ -1,6 +1,9 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
-import { visitResponseTiming, type TimingResponses } from '#server/analytics/panels/visit-response-timing.js';
+import {
+  visitResponseTiming,
+  type TimingResponses,
+} from '#server/analytics/panels/visit-response-timing.js';
 import { meanInterval } from '#server/analytics/statistics/mean-interval.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
@@ -9,7 +12,10 @@ import { shownIn } from './panel-links.js';
 import { count, decimal, percent, percentInterval, visits } from './phrases.js';
 import { rateSentence } from './rate-sentence.js';
 
-export function responseProfile(figures: DashboardFigures, { dayparts, weekdays, sites }: Comparisons): string[] {
+export function responseProfile(
+  figures: DashboardFigures,
+  { dayparts, weekdays, sites }: Comparisons,
+): string[] {
   return [
     ...timing(figures),
     ...frequency(figures),
@@ -24,6 +30,7 @@ function timing(figures: DashboardFigures): string[] {
   const [hour, day, week] = rows;
   const total = rows.reduce((sum, { responses }) => sum + responses, 0);
   if (!hour || !day || !week || total === 0) return [];
+
   return [
     shownIn(
       'visit-response-timing',
@@ -40,10 +47,12 @@ function frequency(figures: DashboardFigures): string[] {
   const { rows, summary } = impressionsBeforeVisit(figures);
   const [first] = rows;
   if (!first || summary.averageViews === null) return [];
+
   const total = [...figures.sums.views.values()].reduce((sum, responses) => sum + responses, 0);
   const mean = meanInterval(figures.sums.views);
   const range = mean ? ` (95% interval ${decimal(mean.low)} to ${decimal(mean.high)})` : '';
   const after = first.impressionsBeforeVisit;
+
   return [
     shownIn(
       'impressions-before-visit',

@@ -35,10 +35,21 @@ const busy = {
 
 function sectionsOf(given: Given): string[][] {
   const analysis = writeAnalysis(buildFigures(given));
-  const { summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile } = analysis;
-  return [summary, campaignPerformance, creativeEffectiveness, geographicDistribution, responseProfile].map(
-    ({ paragraphs }) => paragraphs,
-  );
+  const {
+    summary,
+    campaignPerformance,
+    creativeEffectiveness,
+    geographicDistribution,
+    responseProfile,
+  } = analysis;
+
+  return [
+    summary,
+    campaignPerformance,
+    creativeEffectiveness,
+    geographicDistribution,
+    responseProfile,
+  ].map(({ paragraphs }) => paragraphs);
 }
 
 const paragraphsOf = (given: Given): string[] => sectionsOf(given).flat();
@@ -61,7 +72,13 @@ const ANCHORS = [
 const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
 
 describe('the written analysis', () => {
-  const cases: Given[] = [busy, {}, { lines: busy.lines }, { ...busy, regions: new Map() }, { days: busy.days }];
+  const cases: Given[] = [
+    busy,
+    {},
+    { lines: busy.lines },
+    { ...busy, regions: new Map() },
+    { days: busy.days },
+  ];
 
   test('has words in each of its sections, whatever there is to tell', () => {
     for (const given of cases) {
@@ -71,7 +88,9 @@ describe('the written analysis', () => {
 
   test('states a figure and points to its panel in every sentence but the one that names the tests', () => {
     for (const given of cases) {
-      const sentences = paragraphsOf(given).flatMap((paragraph) => paragraph.split(/(?<=<\/a>\)\.) /));
+      const sentences = paragraphsOf(given).flatMap((paragraph) =>
+        paragraph.split(/(?<=<\/a>\)\.) /),
+      );
       for (const sentence of sentences.filter((one) => !one.includes('share one error rate'))) {
         expect(sentence.replace(/<a.*/, '')).toMatch(/\d/);
         expect(sentence).toMatch(/ \(<a href="#[a-z-]+">[^<]+<\/a>\)\.$/);
@@ -80,14 +99,19 @@ describe('the written analysis', () => {
   });
 
   test('points only to panels that there are', () => {
-    const named = cases.flatMap((given) => [...textOf(given).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id));
+    const named = cases.flatMap((given) =>
+      [...textOf(given).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id),
+    );
     expect([...new Set(named)].sort()).toEqual([...ANCHORS].sort());
   });
 
   test('gives each rate and share of a well visited dashboard its interval and its count', () => {
-    for (const paragraph of paragraphsOf(busy)) expect(paragraph).toMatch(/95% interval|intervals of rates/);
+    for (const paragraph of paragraphsOf(busy))
+      expect(paragraph).toMatch(/95% interval|intervals of rates/);
     const text = textOf(busy);
-    expect(text).toContain('2.0% (95% interval 1.92% to 2.09%; 2,000 visits from 100,000 impressions)');
+    expect(text).toContain(
+      '2.0% (95% interval 1.92% to 2.09%; 2,000 visits from 100,000 impressions)',
+    );
     expect(text).toContain('a response rate of 1.5% (95% interval 1.45% to 1.55%)');
   });
 
@@ -97,7 +121,9 @@ describe('the written analysis', () => {
     expect(text).toContain('$4,000.00 bought 200,000 impressions at an actual CPM of $20.00');
     expect(text).toContain('A visit cost $1.33 (95% interval $1.29 to $1.38; 3,000 visits)');
     expect(text).toContain('correlate at 1.00 (95% interval 1.00 to 1.00), in the Strong band');
-    expect(text).toContain('Of 3,000 visits 50.0% (95% interval 48.21% to 51.79%; 1,500) came within 1 hour');
+    expect(text).toContain(
+      'Of 3,000 visits 50.0% (95% interval 48.21% to 51.79%; 1,500) came within 1 hour',
+    );
     expect(text).toContain('by then 90.0% of 3,000 visits had come');
     expect(text).toContain('<strong>Unknown</strong> stands for 300 visits, 10.0% of all');
   });
@@ -108,12 +134,16 @@ describe('the written analysis', () => {
       /<strong>Creative 1<\/strong> has a response rate of 2.0% .* distinguishably above <strong>Creative 2/,
     );
     expect(text).toContain('exact test of two rates, Holm-corrected');
-    expect(text).toMatch(/<strong>Auckland<\/strong> with 66.7% .* distinguishably more than <strong>Wellington/);
+    expect(text).toMatch(
+      /<strong>Auckland<\/strong> with 66.7% .* distinguishably more than <strong>Wellington/,
+    );
     expect(text).toContain('exact test of two counts, Holm-corrected');
     expect(text).toContain(
       'Beyond chance this report finds differences among the channels, creatives, regions and sites and a link',
     );
+
     const third = { creativeId: 3, channelId: 2, impressions: 100_000, responses: 1_960 };
+
     expect(textOf({ ...busy, lines: [...busy.lines, third] })).toContain(
       '; 1 of the 2 others cannot be told from it (<a href="#creative-performance-cost">',
     );
@@ -123,8 +153,14 @@ describe('the written analysis', () => {
   });
 
   test('calls a difference that may be chance no difference, and says so', () => {
-    const lines = busy.lines.map((line, index) => ({ ...line, impressions: 1_000, responses: 20 + index }));
+    const lines = busy.lines.map((line, index) => ({
+      ...line,
+      impressions: 1_000,
+      responses: 20 + index,
+    }));
+
     const text = textOf({ lines, webhits: 41 });
+
     expect(text).not.toMatch(NAMED_DIFFERENCE);
     expect(text).toContain('The response rates of the 2 creatives, from 2.0%');
     expect(text).toContain('cannot be told apart');
@@ -136,7 +172,9 @@ describe('the written analysis', () => {
     const lines = [...busy.lines, { creativeId: 3, channelId: 1, impressions: 100, responses: 90 }];
     expect(textOf({ lines })).toContain('; 1 more has too small a sample to compare');
     const small = [{ creativeId: 1, channelId: 1, impressions: 10, responses: 1 }];
-    expect(textOf({ lines: small })).toContain('The one creative has too small a sample to compare');
+    expect(textOf({ lines: small })).toContain(
+      'The one creative has too small a sample to compare',
+    );
   });
 
   test('gives no interval where there are more visits than impressions', () => {
@@ -152,14 +190,20 @@ describe('the written analysis', () => {
     expect(endOf(busy)).toContain('Book <strong>Channel 1</strong>');
     expect(endOf({})).toContain('widen the date range');
     expect(endOf({ lines: busy.lines })).toContain('check that they are on the site');
-    expect(endOf({ ...busy, lines: [{ creativeId: 1, channelId: 1, impressions: 900, responses: 0 }] })).toContain(
-      'wait out the 7 days',
+    expect(
+      endOf({ ...busy, lines: [{ creativeId: 1, channelId: 1, impressions: 900, responses: 0 }] }),
+    ).toContain('wait out the 7 days');
+    expect(endOf({ ...busy, lines: busy.lines.slice(0, 1) })).toContain(
+      'Run a second creative beside',
     );
-    expect(endOf({ ...busy, lines: busy.lines.slice(0, 1) })).toContain('Run a second creative beside');
   });
 
   test('reads the same for the same figures, in whatever order they were found', () => {
-    const again = { ...busy, regions: new Map([...busy.regions].reverse()), sites: new Map([...busy.sites].reverse()) };
+    const again = {
+      ...busy,
+      regions: new Map([...busy.regions].reverse()),
+      sites: new Map([...busy.sites].reverse()),
+    };
     expect(sectionsOf(again)).toEqual(sectionsOf(busy));
   });
 

@@ -12,12 +12,14 @@ import { date, impressions, listed, percent, percentInterval, visits } from './p
 import { responseProfile } from './response-profile.js';
 
 /**
- * The panels in words. Every sentence states figures that a panel shows, how many events they stand on and their interval; a difference
- * only when a test tells it from chance, all tests of the text sharing one error rate (statistics/levels.ts). Nothing but the figures
- * goes in, so that the same figures always read the same.
+ * The panels in words. Every sentence states figures that a panel shows, how many events they stand
+ * on and their interval; a difference only when a test tells it from chance, all tests of the text
+ * sharing one error rate (statistics/levels.ts). Nothing but the figures goes in, so that the same
+ * figures always read the same.
  */
 export function writeAnalysis(figures: DashboardFigures): Analysis {
   const comparisons = compareAll(figures);
+
   return {
     summary: section([overview(figures), ...verdict(comparisons)]),
     campaignPerformance: section(campaignPerformance(figures, comparisons)),
@@ -42,7 +44,8 @@ export function writeAnalysis(figures: DashboardFigures): Analysis {
 
 function overview(figures: DashboardFigures): string {
   const { startDate, endDate } = figures.filter;
-  const { actualImpressions, totalResponses, responseRate, responseRateInterval } = impressionSummary(figures);
+  const { actualImpressions, totalResponses, responseRate, responseRateInterval } =
+    impressionSummary(figures);
   return shownIn(
     'impression-summary',
     `From ${date(startDate)} to ${date(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}, a response

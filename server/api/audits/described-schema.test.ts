@@ -24,13 +24,17 @@ const within = (owner: string, parts: readonly Described[]): Described[] =>
     deprecationReason: part.deprecationReason,
   }));
 
-/** A type and all that it is made of, each under its address in the schema: `Query.bookings.first`. */
+/**
+ * A type and all that it is made of, each under its address in the schema: `Query.bookings.first`.
+ */
 function partsOf(type: GraphQLNamedType): Described[] {
   const self = { name: type.name, description: type.description };
   if (isEnumType(type)) return [self, ...within(type.name, type.getValues())];
   if (isInputObjectType(type)) return [self, ...within(type.name, Object.values(type.getFields()))];
   if (!isObjectType(type) && !isInterfaceType(type)) return [self];
+
   const fields = Object.values(type.getFields());
+
   return [
     self,
     ...within(type.name, fields),
@@ -39,11 +43,15 @@ function partsOf(type: GraphQLNamedType): Described[] {
 }
 
 const types = Object.values((await buildApiSchema()).getTypeMap());
-const parts = types.filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type)).flatMap(partsOf);
+const parts = types
+  .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+  .flatMap(partsOf);
 
 describe('the schema', () => {
   test('says of every type, field, argument, input field and enum value what it is', () => {
-    expect(parts.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([]);
+    expect(parts.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   test('says it in sentences', () => {
@@ -62,12 +70,16 @@ describe('the schema', () => {
   });
 
   test('says of what is superseded since when, until when at least, and what to use', () => {
-    const form = /^Since (\d{4}-\d\d-\d\d), gone on (\d{4}-\d\d-\d\d) at the earliest: use `[^`]+`.*\.$/;
+    const form =
+      /^Since (\d{4}-\d\d-\d\d), gone on (\d{4}-\d\d-\d\d) at the earliest: use `[^`]+`.*\.$/;
     const broken = parts.filter(({ deprecationReason }) => {
       if (!deprecationReason) return false;
       const [, since, until] = form.exec(deprecationReason) ?? [];
       return !since || !until || Date.parse(until) - Date.parse(since) < 180 * 86_400_000;
     });
-    expect(broken.map(({ name, deprecationReason }) => `${name}: ${deprecationReason}`)).toEqual([]);
+
+    expect(broken.map(({ name, deprecationReason }) => `${name}: ${deprecationReason}`)).toEqual(
+      [],
+    );
   });
 });

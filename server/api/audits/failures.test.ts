@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 
 describe('how a call fails', () => {
-  const FAILURES: [status: number, code: string, message: string, method: string, path: string, init: object][] = [
+  const FAILURES: [
+    status: number,
+    code: string,
+    message: string,
+    method: string,
+    path: string,
+    init: object,
+  ][] = [
     [
       400,
       'MALFORMED',
@@ -67,10 +74,18 @@ describe('how a call fails', () => {
   test('403: in sight and not permitted', async () => {
     const em = database.orm.em.fork();
     const plain = await buildUser(em, { entityType: 'AGENCY', entityId: agencyId, admin: false });
-    const answer = await api.rest('PUT', `/agencies/${agencyId}`, { token: await tokenOf(api, plain), json: {} });
+    const answer = await api.rest('PUT', `/agencies/${agencyId}`, {
+      token: await tokenOf(api, plain),
+      json: {},
+    });
+
     expect(answer).toMatchObject({
       status: 403,
-      body: { status: 'failure', code: 'FORBIDDEN', message: 'You do not have permission to do this' },
+      body: {
+        status: 'failure',
+        code: 'FORBIDDEN',
+        message: 'You do not have permission to do this',
+      },
     });
   });
 
@@ -85,12 +100,15 @@ describe('how a call fails', () => {
       email: taken.email.toUpperCase(),
       ...organisation,
     };
+
     expect(await api.rest('POST', '/admin/users/direct', { token, json })).toMatchObject({
       status: 409,
       body: { errors: { email: 'A user with this email exists already' } },
     });
+
     const late = { agency_name: 'Too late', version: 7 };
     const answer = await api.rest('PUT', `/agencies/${agencyId}`, { token, json: late });
+
     expect(answer).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^Somebody else has saved this since you opened it/) },
@@ -101,7 +119,10 @@ describe('how a call fails', () => {
     const json = { email: 'tried-often@example.com', password: 'x' };
     for (let attempt = 0; attempt < 5; attempt++) await api.rest('POST', '/login', { json });
     const answer = await api.rest('POST', '/login', { json });
-    expect(answer).toMatchObject({ status: 429, body: { status: 'failure', code: 'TOO_MANY_REQUESTS' } });
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { status: 'failure', code: 'TOO_MANY_REQUESTS' },
+    });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
@@ -111,7 +132,10 @@ describe('what is said on success', () => {
     const known = await buildUser(database.orm.em.fork());
     for (const email of [known.email, 'unknown@example.com']) {
       const answer = await api.rest('POST', '/password-reset', { json: { email } });
-      expect(answer).toMatchObject({ status: 200, body: { status: 'success', message: 'Password reset email sent.' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { status: 'success', message: 'Password reset email sent.' },
+      });
     }
   });
 });

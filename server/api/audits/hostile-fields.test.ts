@@ -8,7 +8,13 @@ import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { canariesIn } from '#server/api/testing/canary.js';
 import { sees } from '#server/api/testing/expected-outcome.js';
-import { HOSTILE_TEXTS, hostileFor, IMPOSSIBLE_TEXTS, withField, writtenFields } from '#server/api/testing/hostile-values.js';
+import {
+  HOSTILE_TEXTS,
+  hostileFor,
+  IMPOSSIBLE_TEXTS,
+  withField,
+  writtenFields,
+} from '#server/api/testing/hostile-values.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
 import type { Caller } from '#server/api/testing/people-of-the-world.js';
 import { wholeDocument } from '#server/api/testing/whole-selection.js';
@@ -24,9 +30,14 @@ beforeAll(async () => {
 });
 
 /** What a write comes to; it is taken back afterwards. */
-async function attempt(mutation: string, actor: Actor | null, variableValues: Record<string, unknown>) {
+async function attempt(
+  mutation: string,
+  actor: Actor | null,
+  variableValues: Record<string, unknown>,
+) {
   const contextValue = serviceContext({ database, redis }, actor);
   await contextValue.em.begin();
+
   try {
     const document = parse(wholeDocument(schema, `Mutation.${mutation}`));
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
@@ -60,11 +71,16 @@ const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 const fields = mutations.flatMap((mutation) =>
   writtenFields(schema, mutation).map((field) => [mutation, field.place.join('.'), field] as const),
 );
-const REFUSED = /^(MALFORMED|INVALID|NOT_FOUND|FORBIDDEN|CONFLICT|UNAUTHENTICATED|TOO_MANY_REQUESTS|TOO_LARGE)$/;
+const REFUSED =
+  /^(MALFORMED|INVALID|NOT_FOUND|FORBIDDEN|CONFLICT|UNAUTHENTICATED|TOO_MANY_REQUESTS|TOO_LARGE)$/;
 
-/** What a screen would execute or a spreadsheet compute is stored as it was sent; blanks around it may go. */
+/**
+ * What a screen would execute or a spreadsheet compute is stored as it was sent; blanks around it
+ * may go.
+ */
 const isKept = (answer: string, field: string, text: string) =>
-  answer.includes(`${JSON.stringify(field)}:${JSON.stringify(text)}`) || !answer.includes(`"${field}":`);
+  answer.includes(`${JSON.stringify(field)}:${JSON.stringify(text)}`) ||
+  !answer.includes(`"${field}":`);
 
 describe('every field of every write', () => {
   test.each(fields)(
@@ -72,16 +88,22 @@ describe('every field of every write', () => {
     async (mutation, _place, field) => {
       const caller = callerNamed('ROLE_ADMIN');
       const wrong: string[] = [];
+
       for (const value of hostileFor(field.type)) {
         const { code, text } = await attempt(
           mutation,
           caller.actor,
           withField(goodVariables(mutation, caller), field.place, value),
         );
-        if (code !== 'OK' && !REFUSED.test(code)) wrong.push(`${JSON.stringify(value).slice(0, 60)}: ${code}`);
-        if (/select .* from |insert into|update .* set |node_modules|\.ts:\d/i.test(text) && code !== 'OK')
+        if (code !== 'OK' && !REFUSED.test(code))
+          wrong.push(`${JSON.stringify(value).slice(0, 60)}: ${code}`);
+        if (
+          /select .* from |insert into|update .* set |node_modules|\.ts:\d/i.test(text) &&
+          code !== 'OK'
+        )
           wrong.push(`tells of our insides: ${text.slice(0, 200)}`);
       }
+
       expect(wrong).toEqual([]);
     },
   );
@@ -98,45 +120,63 @@ describe('every field of every write', () => {
   );
 
   const texts = fields.filter(([, , { type }]) => /^(String|\[String!?\])!?$/.test(String(type)));
-  test.each(texts)('%s %s keeps dangerous text to the letter or refuses it', async (mutation, _place, field) => {
-    const caller = callerNamed('ROLE_ADMIN');
-    const wrong: string[] = [];
-    for (const text of HOSTILE_TEXTS) {
-      const value = String(field.type).startsWith('[') ? [text] : text;
-      const { code, text: answer } = await attempt(
-        mutation,
-        caller.actor,
-        withField(goodVariables(mutation, caller), field.place, value),
-      );
-      if (code === 'OK' ? !isKept(answer, field.name, text) : !REFUSED.test(code))
-        wrong.push(`${text}: ${code}: ${answer.slice(0, 300)}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test.each(texts)(
+    '%s %s keeps dangerous text to the letter or refuses it',
+    async (mutation, _place, field) => {
+      const caller = callerNamed('ROLE_ADMIN');
+      const wrong: string[] = [];
+
+      for (const text of HOSTILE_TEXTS) {
+        const value = String(field.type).startsWith('[') ? [text] : text;
+        const { code, text: answer } = await attempt(
+          mutation,
+          caller.actor,
+          withField(goodVariables(mutation, caller), field.place, value),
+        );
+        if (code === 'OK' ? !isKept(answer, field.name, text) : !REFUSED.test(code))
+          wrong.push(`${text}: ${code}: ${answer.slice(0, 300)}`);
+      }
+
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('ids of records out of sight', () => {
-  const ids = fields.filter(([, , { name, type }]) => /Ids?$/.test(name) && /Int/.test(String(type)));
-  const roles = ['ROLE_CUSTOMER_ADMIN', 'ROLE_AGENCY_ADMIN', 'ROLE_BROADCASTER_USER', 'ROLE_ADTECH_USER'];
+  const ids = fields.filter(
+    ([, , { name, type }]) => /Ids?$/.test(name) && /Int/.test(String(type)),
+  );
+  const roles = [
+    'ROLE_CUSTOMER_ADMIN',
+    'ROLE_AGENCY_ADMIN',
+    'ROLE_BROADCASTER_USER',
+    'ROLE_ADTECH_USER',
+  ];
 
-  test.each(ids)('%s %s cannot name one, and tells nothing of it', async (mutation, _place, field) => {
-    const told: string[] = [];
-    const noun = field.name.replace(/Ids?$/, '').replace('publisher', 'adtech');
-    for (const caller of roles.map(callerNamed)) {
-      const hidden = world.targets.filter((target) => !sees(caller, target));
-      const strangers = hidden.filter((target) => target.noun === noun);
-      for (const { id } of strangers) {
-        const value = String(field.type).startsWith('[') ? [id] : id;
-        const variables = withField(goodVariables(mutation, caller), field.place, value);
-        const { code, text } = await attempt(mutation, caller.actor, variables);
-        // A publisher that a role does not choose is passed over.
-        const isTaken = text.includes(`"${field.name}":${JSON.stringify(value)}`);
-        if (code === 'OK' && isTaken) told.push(`${caller.name} names ${noun} ${id}: ${text.slice(0, 200)}`);
-        const shown = canariesIn(text);
-        for (const { canary } of hidden.filter((target) => shown.has(target.canary)))
-          told.push(`${caller.name} reads ${canary}`);
+  test.each(ids)(
+    '%s %s cannot name one, and tells nothing of it',
+    async (mutation, _place, field) => {
+      const told: string[] = [];
+      const noun = field.name.replace(/Ids?$/, '').replace('publisher', 'adtech');
+
+      for (const caller of roles.map(callerNamed)) {
+        const hidden = world.targets.filter((target) => !sees(caller, target));
+        const strangers = hidden.filter((target) => target.noun === noun);
+        for (const { id } of strangers) {
+          const value = String(field.type).startsWith('[') ? [id] : id;
+          const variables = withField(goodVariables(mutation, caller), field.place, value);
+          const { code, text } = await attempt(mutation, caller.actor, variables);
+          // A publisher that a role does not choose is passed over.
+          const isTaken = text.includes(`"${field.name}":${JSON.stringify(value)}`);
+          if (code === 'OK' && isTaken)
+            told.push(`${caller.name} names ${noun} ${id}: ${text.slice(0, 200)}`);
+          const shown = canariesIn(text);
+          for (const { canary } of hidden.filter((target) => shown.has(target.canary)))
+            told.push(`${caller.name} reads ${canary}`);
+        }
       }
-    }
-    expect(told).toEqual([]);
-  });
+
+      expect(told).toEqual([]);
+    },
+  );
 });

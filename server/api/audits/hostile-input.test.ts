@@ -19,11 +19,22 @@ beforeAll(async () => {
   bookingId = (await buildBooking(em, { customerId })).id;
 });
 
-const TABLES = ['campaign', 'booking', 'creative', 'site_tag', 'impression_tag', 'customer', 'agency', 'audit_entry'];
+const TABLES = [
+  'campaign',
+  'booking',
+  'creative',
+  'site_tag',
+  'impression_tag',
+  'customer',
+  'agency',
+  'audit_entry',
+];
 const counts = async () =>
   Promise.all(
     TABLES.map(
-      async (table) => (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0],
+      async (table) =>
+        (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`))
+          .rows[0],
     ),
   );
 
@@ -55,22 +66,46 @@ const HOSTILE: [name: string, value: unknown][] = [
 ];
 
 describe.each(WRITES)('%s %s', (method, path, nameField, rest) => {
-  test.each(HOSTILE)('answers %s with 422 on the field and stores nothing', async (_name, value) => {
-    const before = await counts();
-    const json = { ...rest(), [nameField]: value };
-    const { status, body } = await api.rest(method, path, { token, json });
-    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { [nameField]: expect.any(String) } } });
-    expect(await counts()).toEqual(before);
-  });
+  test.each(HOSTILE)(
+    'answers %s with 422 on the field and stores nothing',
+    async (_name, value) => {
+      const before = await counts();
+      const json = { ...rest(), [nameField]: value };
+      const { status, body } = await api.rest(method, path, { token, json });
+      expect({ status, body }).toMatchObject({
+        status: 422,
+        body: { errors: { [nameField]: expect.any(String) } },
+      });
+      expect(await counts()).toEqual(before);
+    },
+  );
 
   test('answers bodies that are no JSON object, of another type or too large with 4xx', async () => {
     const before = await counts();
     const statuses = [];
-    for (const body of ['', '[]', '"text"', 'null', '{"a":', '\u0000', `{"${nameField}":"${'x'.repeat(5_000_000)}"}`]) {
-      statuses.push((await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } })).status);
+
+    for (const body of [
+      '',
+      '[]',
+      '"text"',
+      'null',
+      '{"a":',
+      '\u0000',
+      `{"${nameField}":"${'x'.repeat(5_000_000)}"}`,
+    ]) {
+      statuses.push(
+        (await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } }))
+          .status,
+      );
     }
+
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
-    const xml = await api.rest(method, path, { token, raw: { body: '<a/>', contentType: 'text/xml' } });
+
+    const xml = await api.rest(method, path, {
+      token,
+      raw: { body: '<a/>', contentType: 'text/xml' },
+    });
+
     expect(xml.status).toBe(415);
     expect(await counts()).toEqual(before);
   });
@@ -81,34 +116,57 @@ describe.each(WRITES)('%s %s', (method, path, nameField, rest) => {
       ['{"a":', '}'],
     ] as const) {
       const body = `{"${nameField}":${open.repeat(50_000)}1${close.repeat(50_000)}}`;
-      const { status } = await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } });
+      const { status } = await api.rest(method, path, {
+        token,
+        raw: { body, contentType: 'application/json' },
+      });
       expect(status).toBe(400);
     }
   });
 
   test('answers unknown fields and prototype tricks with 422', async () => {
     for (const body of ['{"nonsense":1}', '{"__proto__":{"admin":true},"constructor":{"x":1}}']) {
-      const { status } = await api.rest(method, path, { token, raw: { body, contentType: 'application/json' } });
+      const { status } = await api.rest(method, path, {
+        token,
+        raw: { body, contentType: 'application/json' },
+      });
       expect(status).toBe(422);
     }
   });
 });
 
 describe('ids', () => {
-  const IDS = ['0', '-1', '999999999', '99999999999999999999', '1.5', '1e3', 'abc', '1;drop table booking', '%00'];
+  const IDS = [
+    '0',
+    '-1',
+    '999999999',
+    '99999999999999999999',
+    '1.5',
+    '1e3',
+    'abc',
+    '1;drop table booking',
+    '%00',
+  ];
   test.each(IDS)('%s is never a 500', async (id) => {
     for (const [, path] of WRITES) {
       const { status } = await api.rest('PUT', `${path}${id}`, { token, json: {} });
       expect([404, 405, 422, 400]).toContain(status);
     }
-    for (const path of [`/bookings/customer/${id}`, `/impressiontags/customer/${id}`, `/sitetags/customer/${id}`]) {
+
+    for (const path of [
+      `/bookings/customer/${id}`,
+      `/impressiontags/customer/${id}`,
+      `/sitetags/customer/${id}`,
+    ]) {
       const { status } = await api.rest('GET', path, { token });
       expect([404, 422, 400]).toContain(status);
     }
+
     const saved = await api.rest('POST', `/impressiontags/save_combinations/${id}`, {
       token,
       json: { creative_ids: [] },
     });
+
     expect([404, 422, 400]).toContain(saved.status);
   });
 
@@ -138,8 +196,14 @@ test('numbers and dates out of range are refused by field, not by the database',
     start_date: '0001-01-01',
     booking_type: 2e9,
   })) {
-    const { status, body } = await api.rest('PUT', `/bookings/${bookingId}`, { token, json: { [field]: value } });
-    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+    const { status, body } = await api.rest('PUT', `/bookings/${bookingId}`, {
+      token,
+      json: { [field]: value },
+    });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
   }
 });
 
@@ -151,11 +215,14 @@ test('search texts and cursors from anywhere are answered, over GraphQL', async 
     const { body } = await api.graphql(query, variables, token);
     return JSON.stringify(body).match(/"code":"(\w+)"/)?.[1] ?? 'OK';
   };
+
   expect(await codeOf({ search: '%_\'\\"; --' })).toBe('OK');
   expect(await codeOf({ search: 'a\u0000b' })).toBe('INVALID');
   expect(await codeOf({ search: 'x'.repeat(201) })).toBe('INVALID');
   expect(await codeOf({ after: 'nonsense' })).toBe('INVALID');
-  expect(await codeOf({ after: Buffer.from('id:99999999999').toString('base64url') })).toBe('INVALID');
+  expect(await codeOf({ after: Buffer.from('id:99999999999').toString('base64url') })).toBe(
+    'INVALID',
+  );
   expect(await codeOf({ after: Buffer.from('id:999999').toString('base64url') })).toBe('INVALID');
   for (const first of [0, -1, 501]) expect(await codeOf({ first })).toBe('INVALID');
 });

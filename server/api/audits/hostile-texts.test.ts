@@ -4,7 +4,12 @@ import { checkInput } from '#server/core/input/check-input.js';
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { parseCursor } from '#server/core/graphql/cursor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { redactFields, redactText, stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
+import {
+  redactFields,
+  redactText,
+  stackFrames,
+  safeErrorMessage,
+} from '#server/core/process/redact.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import { sheetCsv } from '#server/core/spreadsheet/csv.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
@@ -28,7 +33,19 @@ const MOSTLY_UP_TO = 5_000;
 const TRIES = 4;
 
 const PIECES = [
-  ...[' Did you mean ', '?', 'select ', 'with ', ' - ', 'Bearer ', 'Bearer', 'eyJ', '-eyJ', 'eyJa.', 'eyJa.b.'],
+  ...[
+    ' Did you mean ',
+    '?',
+    'select ',
+    'with ',
+    ' - ',
+    'Bearer ',
+    'Bearer',
+    'eyJ',
+    '-eyJ',
+    'eyJa.',
+    'eyJa.b.',
+  ],
   ...[
     'a',
     'a@',
@@ -151,7 +168,10 @@ const MAX_STORED_LENGTH = 2_048;
 
 type Work = () => unknown;
 
-/** How each place reads a text, what it is read from made beforehand. A new reader of what strangers write is a row. */
+/**
+ * How each place reads a text, what it is read from made beforehand. A new reader of what strangers
+ * write is a row.
+ */
 const READERS: Record<string, (text: string) => Work> = {
   'a line of the log': (text) => () => redactText(text),
   'fields of a line': (text) => () => redactFields({ text, list: [text], inner: { text } }),
@@ -159,10 +179,12 @@ const READERS: Record<string, (text: string) => Work> = {
   'the places of an error': (text) =>
     of(Object.assign(new Error(), { stack: `${text}\n    at a (b.ts:1:2)` }), stackFrames),
   'whether something is away': (text) => of(new Error(text), isUnavailable),
-  'an error of GraphQL': (text) => of(new GraphQLError(text), (error) => serviceErrorOf(error, 'test')),
+  'an error of GraphQL': (text) =>
+    of(new GraphQLError(text), (error) => serviceErrorOf(error, 'test')),
   'an error about a literal': (text) =>
-    of(new GraphQLError(`Int cannot represent non-integer value: "${text}". Did you mean "a"?`), (error) =>
-      serviceErrorOf(error, 'test'),
+    of(
+      new GraphQLError(`Int cannot represent non-integer value: "${text}". Did you mean "a"?`),
+      (error) => serviceErrorOf(error, 'test'),
     ),
   'an error about a variable': (text) =>
     of(
@@ -170,7 +192,10 @@ const READERS: Record<string, (text: string) => Work> = {
       variableErrorOf,
     ),
   'an error about a field nobody knows': (text) =>
-    of(`Variable "$a" got invalid value { ${text}: 1 }; Field "${text}" is not defined by type "A".`, variableErrorOf),
+    of(
+      `Variable "$a" got invalid value { ${text}: 1 }; Field "${text}" is not defined by type "A".`,
+      variableErrorOf,
+    ),
   'the name of a variable': (text) =>
     of(`Variable "$${text}" of required type "Int!" was not provided.`, variableErrorOf),
   'a mail address': (text) => () => check.email('email', text),
@@ -187,7 +212,9 @@ const READERS: Record<string, (text: string) => Work> = {
   'a cursor': (text) => () => parseCursor(text),
   'a macro of an ad server': (text) => () => isUnfilled(text),
   'a letter': (text) =>
-    of(text.slice(0, MAX_STORED_LENGTH), (name) => renderMail({ greeting: inOneLine(name), paragraphs: [name] })),
+    of(text.slice(0, MAX_STORED_LENGTH), (name) =>
+      renderMail({ greeting: inOneLine(name), paragraphs: [name] }),
+    ),
   'a field of a CSV': (text) => () => [
     ...sheetCsv({ name: 'a', columns: [{ head: text, kind: 'text' }], rows: [[text]] }),
   ],
@@ -195,7 +222,8 @@ const READERS: Record<string, (text: string) => Work> = {
 
 /** Of these a text costs a millisecond however short it is, so they read one in eight. */
 const DOCUMENT_READERS: typeof READERS = {
-  'a document': (text) => of(`{ customers(search: ${JSON.stringify(text)}) { totalCount } }`, readDocument),
+  'a document': (text) =>
+    of(`{ customers(search: ${JSON.stringify(text)}) { totalCount } }`, readDocument),
   'a name in a document': (text) => of(`{ ${text.replaceAll(/\W/g, 'a')} }`, readDocument),
 };
 const EVERY_NTH = 8;
@@ -227,13 +255,15 @@ function cpuMsOf(works: readonly Work[]): number {
 /** The least of some tries. */
 function leastCpuMs(work: Work): number {
   let least = Infinity;
-  for (let attempt = 0; attempt < TRIES && least >= MAX_CPU_MS; attempt++) least = Math.min(least, cpuMsOf([work]));
+  for (let attempt = 0; attempt < TRIES && least >= MAX_CPU_MS; attempt++)
+    least = Math.min(least, cpuMsOf([work]));
   return least;
 }
 
 test('none of 10,000 hostile texts costs 5 ms of processor time, wherever it is read', () => {
   const slow: string[] = [];
   let at = 0;
+
   for (const text of hostileTexts(TEXTS)) {
     const readers = (at += 1) % EVERY_NTH === 0 ? { ...READERS, ...DOCUMENT_READERS } : READERS;
     const works = Object.entries(readers).map(([name, prepare]) => ({ name, work: prepare(text) }));
@@ -241,8 +271,11 @@ test('none of 10,000 hostile texts costs 5 ms of processor time, wherever it is 
     for (const { name, work } of works) {
       const cpuMs = leastCpuMs(work);
       if (cpuMs >= MAX_CPU_MS)
-        slow.push(`${name}: ${cpuMs} ms for ${text.length} of ${JSON.stringify(text.slice(0, 40))}`);
+        slow.push(
+          `${name}: ${cpuMs} ms for ${text.length} of ${JSON.stringify(text.slice(0, 40))}`,
+        );
     }
   }
+
   expect(slow).toEqual([]);
 }, 300_000);

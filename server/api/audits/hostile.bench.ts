@@ -19,23 +19,39 @@ import { TEST_SECRETS } from '#server/testing/secrets.js';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const GOAL_MS = 100;
 const GOAL_RATIO = 1.5;
-const ORDINARY = JSON.stringify({ query: '{ customers(first: 20) { totalCount nodes { id custName } } }' });
+const ORDINARY = JSON.stringify({
+  query: '{ customers(first: 20) { totalCount nodes { id custName } } }',
+});
 
-async function post(url: string, key: string, body: string): Promise<{ tookMs: number; status: number }> {
+async function post(
+  url: string,
+  key: string,
+  body: string,
+): Promise<{ tookMs: number; status: number }> {
   const startedAt = performance.now();
-  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json',
+  };
+
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${key}` },
     body,
   });
+
   await response.text();
+
   return { tookMs: performance.now() - startedAt, status: response.status };
 }
 
-const medianOf = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const medianOf = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** A key of an organisation of its own for each kind of hostile call and for two who make ordinary ones, so that no quota is what refuses them. */
+/**
+ * A key of an organisation of its own for each kind of hostile call and for two who make ordinary
+ * ones, so that no quota is what refuses them.
+ */
 async function makeKeysApart(databaseUrl: string, count: number): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const keys = await makeKeys(
@@ -50,13 +66,16 @@ async function makeKeysApart(databaseUrl: string, count: number): Promise<string
 async function workMeanwhile(url: string, key: string, until: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;
+
   void until.finally(() => (isOver = true));
+
   while (!isOver) {
     const { tookMs, status } = await post(url, key, ORDINARY);
     if (status !== 200) throw new Error(`an ordinary call was answered ${status}`);
     times.push(tookMs);
     if (times.length % 8 === 0) await sleep(100);
   }
+
   return medianOf(times);
 }
 
@@ -66,7 +85,10 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
-  const [worker = '', neighbour = '', ...keys] = await makeKeysApart(services.databaseUrl, HOSTILE.length + 2);
+  const [worker = '', neighbour = '', ...keys] = await makeKeysApart(
+    services.databaseUrl,
+    HOSTILE.length + 2,
+  );
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
@@ -77,7 +99,9 @@ try {
   });
   for (let call = 0; call < 50; call++) await post(url, worker, ORDINARY);
   const twoSeconds = sleep(2_000);
-  const [inCompany] = await Promise.all([worker, neighbour].map((key) => workMeanwhile(url, key, twoSeconds)));
+  const [inCompany] = await Promise.all(
+    [worker, neighbour].map((key) => workMeanwhile(url, key, twoSeconds)),
+  );
 
   let slowestMs = 0;
   const attack = (async () => {
@@ -86,12 +110,15 @@ try {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       for (let round = 0; round < ROUNDS; round++) {
         const { tookMs, status } = await post(url, keys[at] ?? '', text);
-        if (status < 400 || status === 401 || status === 429) throw new Error(`${what}: answered ${status}`);
+        if (status < 400 || status === 401 || status === 429)
+          throw new Error(`${what}: answered ${status}`);
         times.push(tookMs);
       }
       const ms = medianOf(times);
       slowestMs = Math.max(slowestMs, ms);
-      console.log(`hostile: ${what}: refused in ${ms.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`);
+      console.log(
+        `hostile: ${what}: refused in ${ms.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
+      );
     }
   })();
   const beside = await workMeanwhile(url, worker, attack);

@@ -42,12 +42,18 @@ const DAYS = 2_555;
 
 /** Seven years of a dashboard four times, as much as the limit of cost lets pass. */
 const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
-  .map((name) => `${name}: dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions } } }`)
+  .map(
+    (name) =>
+      `${name}: dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions } } }`,
+  )
   .join(' ')} }`;
-const dearBody = (turn: number) => JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
+const dearBody = (turn: number) =>
+  JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
 /** A document that takes long to be found wrong. */
 const wrongBody = (turn: number) =>
-  JSON.stringify({ query: `{ ${Array.from({ length: 900 }, (_, at) => `a${turn}x${at}`).join(' ')} }` });
+  JSON.stringify({
+    query: `{ ${Array.from({ length: 900 }, (_, at) => `a${turn}x${at}`).join(' ')} }`,
+  });
 
 type Send = (turn: number) => Promise<Timed>;
 
@@ -83,14 +89,22 @@ function openSockets(url: string, token: string): WebSocket[] {
   return Array.from({ length: SOCKETS }, (_, at) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const say = (message: object) => socket.send(JSON.stringify(message));
+
     socket.on('error', (error) => console.error(`limits: a socket failed: ${error.message}`));
-    socket.once('open', () => say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    socket.once('open', () =>
+      say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
+    );
     socket.once('message', () => {
       for (let id = 0; id < SUBSCRIPTIONS_PER_SOCKET; id++) {
         const query = DEAR.replace('query', 'subscription').replace(/ b: .*$/, ' }');
-        say({ type: 'subscribe', id: String(id), payload: { query, variables: { filter: filterOf(at, DAYS) } } });
+        say({
+          type: 'subscribe',
+          id: String(id),
+          payload: { query, variables: { filter: filterOf(at, DAYS) } },
+        });
       }
     });
+
     return socket;
   });
 }
@@ -136,7 +150,8 @@ try {
   await Promise.all(attacks.map((attack) => attack.stop()));
   for (const socket of sockets) socket.terminate();
   console.log(`limits: beside four at their limits  ${describeTimes(beside)}`);
-  for (const { name, answers } of attacks) console.log(`limits: ${name}: ${describeStatuses(answers)}`);
+  for (const { name, answers } of attacks)
+    console.log(`limits: ${name}: ${describeStatuses(answers)}`);
   const ratio = quantile(beside, 0.95) / quantile(alone, 0.95);
   console.log(`limits: p95 beside p95 alone ${ratio.toFixed(2)}, goal <= ${GOAL_RATIO}`);
   if (!(ratio <= GOAL_RATIO)) process.exitCode = 1;

@@ -50,9 +50,19 @@ const LISTS: [name: string, field: string, args: string, columns: string][] = [
   ['bookings by channel', 'bookings', `${OF_CUSTOMER}, sort: CHANNEL`, BOOKING],
   ['bookings by start', 'bookings', `${OF_CUSTOMER}, sort: START_DATE`, BOOKING],
   ['bookings searched', 'bookings', `${OF_CUSTOMER}, search: "kōwhai moa"`, BOOKING],
-  ['bookings searched, none', 'bookings', `${OF_CUSTOMER}, search: "nothing is called so"`, BOOKING],
+  [
+    'bookings searched, none',
+    'bookings',
+    `${OF_CUSTOMER}, search: "nothing is called so"`,
+    BOOKING,
+  ],
   ['campaigns', 'campaigns', OF_CUSTOMER, 'id campaignName startDate endDate status viewerCan'],
-  ['creatives', 'creatives', OF_CUSTOMER, 'id description creativeTypeLabel creativeFormat url viewerCan'],
+  [
+    'creatives',
+    'creatives',
+    OF_CUSTOMER,
+    'id description creativeTypeLabel creativeFormat url viewerCan',
+  ],
   ['site tags', 'siteTags', OF_CUSTOMER, 'id tagDescription pingCount pingDate viewerCan'],
   ['impression tags', 'impressionTags', OF_CUSTOMER, TAG],
   ['impression tags by creative', 'impressionTags', `${OF_CUSTOMER}, sort: CREATIVE`, TAG],
@@ -60,7 +70,12 @@ const LISTS: [name: string, field: string, args: string, columns: string][] = [
   ['impression tags searched', 'impressionTags', `${OF_CUSTOMER}, search: "moa film 77"`, TAG],
   ['impression tags searched, most', 'impressionTags', `${OF_CUSTOMER}, search: "film"`, TAG],
   ['bookings searched, most', 'bookings', `${OF_CUSTOMER}, search: "booking"`, BOOKING],
-  ['impression tags searched, none', 'impressionTags', `${OF_CUSTOMER}, search: "nothing is called so"`, TAG],
+  [
+    'impression tags searched, none',
+    'impressionTags',
+    `${OF_CUSTOMER}, search: "nothing is called so"`,
+    TAG,
+  ],
 ];
 const CALLERS: EntityType[] = ['SYSTEM', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 
@@ -83,17 +98,21 @@ async function medianMs(run: () => Promise<unknown>): Promise<number> {
 async function readWhole(schema: GraphQLSchema, ctx: ServiceContext): Promise<void> {
   const row = routes.find(({ path }) => path === '/impressiontags/customer/{customer_id}');
   if (!row) throw new Error('the list of impression tags is documented');
+
   const start = performance.now();
   const before = process.memoryUsage().heapUsed;
   const call = { params: { customer_id: String(LARGE_CUSTOMER) }, query: {}, body: {} };
   const { parts } = await runOperation(schema, prepareOperation(schema, row), call, ctx);
   let [rows, firstMs, peak] = [0, 0, 0];
+
   for await (const part of parts ?? []) {
     firstMs ||= performance.now() - start;
     rows += part.length;
     peak = Math.max(peak, process.memoryUsage().heapUsed - before);
   }
+
   const seconds = (performance.now() - start) / 1000;
+
   console.log(
     `REST list of ${rows} impression tags: first part after ${firstMs.toFixed(0)} ms, all in ${seconds.toFixed(1)} s, ` +
       `at most ${(peak / 1024 ** 2).toFixed(0)} MB more on the heap`,
@@ -125,11 +144,17 @@ try {
     pause: () => Promise.resolve(),
   });
   const ask = async (entityType: EntityType, document: ReturnType<typeof parse>) => {
-    const { data, errors } = await execute({ schema, document, contextValue: contextOf(entityType) });
+    const { data, errors } = await execute({
+      schema,
+      document,
+      contextValue: contextOf(entityType),
+    });
     if (errors?.[0]) throw errors[0];
     return data;
   };
-  console.log(`lists: first page of 10 with totalCount, median of ${ROUNDS}, goal <= ${GOAL_MS} ms`);
+  console.log(
+    `lists: first page of 10 with totalCount, median of ${ROUNDS}, goal <= ${GOAL_MS} ms`,
+  );
   console.log(`${''.padEnd(32)}${CALLERS.map((caller) => caller.padStart(14)).join('')}`);
   for (const [name, field, args, columns] of LISTS) {
     const times: string[] = [];

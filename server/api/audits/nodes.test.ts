@@ -45,15 +45,18 @@ describe('nodes', () => {
     const targets = world.targets.filter(isNode);
     const ids = targets.map(nodeIdOf);
     const wrong: string[] = [];
+
     for (const caller of world.callers.filter(({ actor }) => actor !== null)) {
       const { data, errors } = await ask(caller, NODES, { ids });
       expect(errors).toBeUndefined();
       const found = data?.nodes as ({ nodeId: string } | null)[]; // what NODES selects
       targets.forEach((target, place) => {
         const expected = mayKnow(caller, target) ? ids[place] : undefined;
-        if (found[place]?.nodeId !== expected) wrong.push(`${caller.name} on ${target.noun} ${target.name}`);
+        if (found[place]?.nodeId !== expected)
+          wrong.push(`${caller.name} on ${target.noun} ${target.name}`);
       });
     }
+
     expect(wrong).toEqual([]);
   });
 
@@ -69,21 +72,31 @@ describe('nodes', () => {
       countries: { nodeId: string }[];
       taxonomies: { nodeId: string }[];
     }; // what the list selects
+
     expect(impressionTags.edges.map(({ node }) => node.id)).toEqual([tag.id]);
+
     const ids = [impressionTags.edges[0]?.node.nodeId, countries[0]?.nodeId, taxonomies[0]?.nodeId];
     const { data } = await ask(admin, NODES, { ids });
+
     expect(data?.nodes).toEqual(
-      ['ImpressionTag', 'Country', 'Taxonomy'].map((__typename, place) => ({ __typename, nodeId: ids[place] })),
+      ['ImpressionTag', 'Country', 'Taxonomy'].map((__typename, place) => ({
+        __typename,
+        nodeId: ids[place],
+      })),
     );
   });
 
   test('finds one record with all its fields, and null where there is none', async () => {
     const booking = world.targets.filter(isNode).find(({ noun }) => noun === 'booking');
-    const one = 'query ($id: ID!) { node(id: $id) { nodeId ... on Booking { id bookingName viewerCan } } }';
+    const one =
+      'query ($id: ID!) { node(id: $id) { nodeId ... on Booking { id bookingName viewerCan } } }';
     const admin = callerOf('ROLE_ADMIN');
     const found = await ask(admin, one, { id: booking && nodeIdOf(booking) });
+
     expect(found.data?.node).toMatchObject({ id: booking?.id, bookingName: booking?.canary });
-    expect((await ask(admin, one, { id: toNodeId('Booking', 2_000_000_000) })).data).toEqual({ node: null });
+    expect((await ask(admin, one, { id: toNodeId('Booking', 2_000_000_000) })).data).toEqual({
+      node: null,
+    });
     expect((await ask(admin, one, { id: toNodeId('Booking', 'NZ') })).data).toEqual({ node: null });
   });
 
@@ -95,13 +108,17 @@ describe('nodes', () => {
       ...[toNodeId('Agency', kept.id), toNodeId('Agency', archived.id)],
       ...[toNodeId('ImpressionTag', tagId), toNodeId('Booking', bookingId)],
     ];
+
     const admin = callerOf('ROLE_ADMIN');
     const found = async () => {
       const { data } = await ask(admin, NODES, { ids });
       return (data?.nodes as unknown[]).map((node) => node !== null); // what NODES selects
     };
+
     expect(await found()).toEqual([true, true, true, true]);
+
     const archive = `mutation { archiveAgency(id: ${archived.id}) saveImpressionTagCombinations(bookingId: ${bookingId}, creativeIds: []) { id } }`;
+
     expect((await ask(admin, archive, {})).errors).toBeUndefined();
     expect(await found()).toEqual([true, false, false, true]);
   });
@@ -121,22 +138,47 @@ describe('nodes', () => {
   });
 });
 
-/** What stands for something else: a choice of a list, the caller, what a mutation answers once, an entry of a log. */
+/**
+ * What stands for something else: a choice of a list, the caller, what a mutation answers once, an
+ * entry of a log.
+ */
 const NOT_RECORDS = new Set([
-  ...['BookingFilterOption', 'DashboardCustomer', 'FilterOption', 'HistoryEntry', 'NewApiKey', 'SignInResult'],
-  ...['Association', 'AssociationRecord', 'OwnSession', 'PageSession', 'UnassociatedOrganisation', 'Viewer'],
+  'ArchivedOrganisation',
+  'Association',
+  'AssociationRecord',
+  'BookingFilterOption',
+  'DashboardCustomer',
+  'FilterOption',
+  'HistoryEntry',
+  'NewApiKey',
+  'OwnSession',
+  'PageSession',
+  'SignInResult',
+  'UnassociatedOrganisation',
+  'Viewer',
   // Rows of the monitoring, which change or go by themselves.
-  ...['ActiveUser', 'DailyActivityItem', 'DeadLetter'],
+  'ActiveUser',
+  'DailyActivityItem',
+  'DeadLetter',
 ]);
 
 describe('every type with an id', () => {
   test('is a Node, and every Node is found', () => {
     const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-    const withId = types.filter(({ name }) => !NOT_RECORDS.has(name)).filter((type) => 'id' in type.getFields());
-    const withoutNodeId = withId.filter((type) => !type.getInterfaces().some(({ name }) => name === 'Node'));
+    const withId = types
+      .filter(({ name }) => !NOT_RECORDS.has(name))
+      .filter((type) => 'id' in type.getFields());
+    const withoutNodeId = withId.filter(
+      (type) => !type.getInterfaces().some(({ name }) => name === 'Node'),
+    );
+
     expect(withoutNodeId.map(({ name }) => name)).toEqual([]);
+
     const node = schema.getType('Node');
-    const implementing = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+    const implementing = isInterfaceType(node)
+      ? schema.getPossibleTypes(node).map(({ name }) => name)
+      : [];
+
     expect(implementing.sort()).toEqual(Object.keys(NODE_SOURCES).sort());
   });
 });

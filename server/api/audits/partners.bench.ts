@@ -44,12 +44,15 @@ async function fill(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
   await fillDashboards(pool, PEOPLE);
+
   const keys = await makeKeys(
     pool,
     Array.from({ length: PARTNERS }, () => 1),
   );
+
   await pool.query('vacuum analyze');
   await pool.end();
+
   return keys.flat();
 }
 
@@ -61,10 +64,17 @@ function startPartners(url: string, keys: string[]): () => Promise<Timed[]> {
     const call = () => {
       turn += 1;
       const query = PARTNER_QUERIES[turn % PARTNER_QUERIES.length];
-      answers.push(post(url, { bearer, body: JSON.stringify({ query, variables: { filter: filterOf(turn) } }) }));
+      answers.push(
+        post(url, {
+          bearer,
+          body: JSON.stringify({ query, variables: { filter: filterOf(turn) } }),
+        }),
+      );
     };
+
     return setInterval(call, 1_000 / CALLS_PER_SECOND);
   });
+
   return () => {
     timers.forEach(clearInterval);
     return Promise.all(answers);

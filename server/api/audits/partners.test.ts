@@ -26,10 +26,12 @@ const api = testApi(database, redis);
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const GUIDE = fs.readFileSync(path.join(ROOT, 'docs/partners.md'), 'utf8');
-const BLOCKS = [...GUIDE.matchAll(/^```js (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => ({
-  name,
-  text,
-}));
+const BLOCKS = [...GUIDE.matchAll(/^```js (\S+)\n([\s\S]*?)^```$/gm)].map(
+  ([, name = '', text = '']) => ({
+    name,
+    text,
+  }),
+);
 const DAYS = ['2026-06-01', '2026-06-03'] as const;
 
 let folder: string;
@@ -43,20 +45,32 @@ beforeAll(async () => {
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   for (const { name, text } of BLOCKS) fs.writeFileSync(path.join(folder, name), text);
   const port = await freePort();
+
   edgeUrl = `http://127.0.0.1:${port}`;
+
   const settings = {
     EDGE_PORT: String(port),
     QUEUE_PARTITIONS: String(PARTITIONS),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
   };
+
   world = await buildWorld(database.orm.em.fork());
-  edge = await startProcess('edge', { ...settings, ...TEST_SECRETS, DATABASE_URL: database.url, REDIS_URL: redis.url });
+  edge = await startProcess('edge', {
+    ...settings,
+    ...TEST_SECRETS,
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+  });
   key = await buildKey();
   await workers.queue([
     impressionOf(world, { tagId: line(0).tagId, occurredAt: '2026-06-01T09:00:00Z' }),
     impressionOf(world, { tagId: line(0).tagId, occurredAt: '2026-06-01T09:10:00Z' }),
-    impressionOf(world, { tagId: line(2).tagId, occurredAt: '2026-06-02T01:00:00Z', viewer: OTHER_VIEWER }),
+    impressionOf(world, {
+      tagId: line(2).tagId,
+      occurredAt: '2026-06-02T01:00:00Z',
+      viewer: OTHER_VIEWER,
+    }),
     webhitOf(world, { tagId: world.siteTagIds[0] ?? 0, occurredAt: '2026-06-01T10:00:00Z' }),
   ]);
   await workers.untilStored();
@@ -79,7 +93,10 @@ const line = (index: number) => {
 /** Of the agency, which sees the whole customer. */
 async function buildKey(): Promise<string> {
   const agency = world.principals.find(({ name }) => name === 'agency')?.actor;
-  const admin = await buildUser(database.orm.em.fork(), { entityType: 'AGENCY', entityId: agency?.entityId ?? 0 });
+  const admin = await buildUser(database.orm.em.fork(), {
+    entityType: 'AGENCY',
+    entityId: agency?.entityId ?? 0,
+  });
   const json = { name: 'Partner', scopes: ['read', 'campaigns:write', 'events:write'] };
   const { body } = await api.rest('POST', '/api-keys/', { token: await tokenOf(api, admin), json });
   return (body as { key: string }).key; // the documented answer
@@ -94,7 +111,12 @@ async function runExample(name: string, ...args: (string | number)[]): Promise<u
 }
 
 function startExample(name: string, ...args: (string | number)[]) {
-  const env = { PATH: process.env.PATH, INFINITUM_URL: api.url, INFINITUM_KEY: key, INFINITUM_EDGE: edgeUrl };
+  const env = {
+    PATH: process.env.PATH,
+    INFINITUM_URL: api.url,
+    INFINITUM_KEY: key,
+    INFINITUM_EDGE: edgeUrl,
+  };
   return run(process.execPath, [name, ...args.map(String)], { cwd: folder, env });
 }
 
@@ -109,7 +131,9 @@ const campaignId = () => line(0).campaignId;
 test('each program of the guide is tried here', () => {
   const tried = fs.readFileSync(import.meta.filename, 'utf8');
   expect(BLOCKS).toHaveLength(12);
-  expect(BLOCKS.filter(({ name }) => !tried.includes(`'${name}'`) && name !== 'infinitum.mjs')).toEqual([]);
+  expect(
+    BLOCKS.filter(({ name }) => !tried.includes(`'${name}'`) && name !== 'infinitum.mjs'),
+  ).toEqual([]);
 });
 
 describe('the examples of the guide', () => {
@@ -117,8 +141,14 @@ describe('the examples of the guide', () => {
     const [rows] = await runExample('daily-figures.mjs', world.customerId, ...DAYS);
     expect(rows).toHaveLength(2 * 3);
     expect(rows).toContainEqual(
-      expect.objectContaining({ date: '2026-06-01', totalImpressions: 2, sameDay: 1, totalResponses: 1 }),
+      expect.objectContaining({
+        date: '2026-06-01',
+        totalImpressions: 2,
+        sameDay: 1,
+        totalResponses: 1,
+      }),
     );
+
     expect(rows).toContainEqual(
       expect.objectContaining({ date: '2026-06-02', totalImpressions: 1, totalResponses: 0 }),
     );
@@ -141,13 +171,19 @@ describe('the examples of the guide', () => {
     const days = 'start_date=2026-01-01&end_date=2026-12-31';
     const answer = await api.rest('GET', `/dashboard/summary?${days}`, { token: key });
     expect(rows).toHaveLength((answer.body as unknown[]).length); // a list by the contract
-    expect(rows).toContainEqual(expect.objectContaining({ impressions: 2, spend: (2 * line(0).cpm) / 1000 }));
+    expect(rows).toContainEqual(
+      expect.objectContaining({ impressions: 2, spend: (2 * line(0).cpm) / 1000 }),
+    );
   });
 
   test('how the tags are doing', async () => {
     const [tags] = await runExample('tag-health.mjs', world.customerId);
     expect(tags).toContainEqual(
-      expect.objectContaining({ id: line(0).tagId, lastDay: { received: 2, counted: 2 }, findings: expect.any(Array) }),
+      expect.objectContaining({
+        id: line(0).tagId,
+        lastDay: { received: 2, counted: 2 },
+        findings: expect.any(Array),
+      }),
     );
   });
 
@@ -161,23 +197,32 @@ describe('the examples of the guide', () => {
       startDate: '2026-06-01',
       endDate: '2026-06-30',
     });
+
     const book = (bookings: object[]) => {
       fs.writeFileSync(path.join(folder, 'bookings.json'), JSON.stringify(bookings));
       return runExample('book.mjs', 'bookings.json');
     };
+
     const em = database.orm.em.fork();
     const before = await em.count(Booking);
     const [refused] = await book([booking('Guide one', 10), booking('Guide two', -1)]);
+
     expect(refused).toEqual({ code: 'INVALID', fields: { '1.cpm': expect.any(String) } });
     expect(await em.count(Booking)).toBe(before);
+
     const [made] = await book([booking('Guide one', 10), booking('Guide two', 12.5)]);
+
     expect(made).toMatchObject([{ bookingName: 'Guide one' }, { bookingName: 'Guide two' }]);
     expect(await em.count(Booking)).toBe(before + 2);
   });
 
   test('events from a server', async () => {
     const [answer] = await runExample('send-events.mjs', world.customerId);
-    expect(answer).toEqual({ status: 202, accepted: 1, rejected: [{ line: 2, reason: expect.any(String) }] });
+    expect(answer).toEqual({
+      status: 202,
+      accepted: 1,
+      rejected: [{ line: 2, reason: expect.any(String) }],
+    });
     await workers.untilStored();
     const { rows } = await database.pool.query('select 1 from event_store.caller_event');
     expect(rows).toHaveLength(1);
@@ -212,16 +257,28 @@ describe('the examples of the guide', () => {
 
   test('keeping a copy in step', async () => {
     const [whole] = await runExample('sync.mjs', world.customerId, '2026-01-01T00:00:00Z');
-    const { changed, next } = whole as { changed: Record<string, { nodeId: string }[]>; next: string }; // as printed
+    const { changed, next } = whole as {
+      changed: Record<string, { nodeId: string }[]>;
+      next: string;
+    }; // as printed
+
     expect(changed.campaigns).toHaveLength(2);
     expect(Date.parse(next)).toBeLessThan(Date.now() - 59_000);
     await sleep(5);
+
     const since = new Date().toISOString();
     const json = { campaign_name: 'Renamed for the guide' };
+
     await api.rest('PUT', `/campaigns/${campaignId()}`, { token: key, json });
+
     const [changes] = await runExample('sync.mjs', world.customerId, since);
+
     expect(changes).toMatchObject({
-      changed: { campaigns: [{ campaignName: 'Renamed for the guide' }], bookings: [], creatives: [] },
+      changed: {
+        campaigns: [{ campaignName: 'Renamed for the guide' }],
+        bookings: [],
+        creatives: [],
+      },
     });
   });
 });
@@ -238,13 +295,17 @@ describe('every figure of the dashboard', () => {
     const documents = Object.values(JSON.parse(manifest) as Record<string, string>); // as generated
     const ours = documents.find((text) => text.includes('query Dashboard('));
     if (ours === undefined) throw new Error('our own dashboard asks nothing');
+
     const [startDate, endDate] = DAYS;
     const filter = { clientId: world.customerId, startDate, endDate };
     const { body } = await api.graphql(ours, { filter }, key);
     const shown = leaves((body as { data: { dashboard: unknown } }).data.dashboard); // a good answer
     const [printed] = await runExample('dashboard.mjs', world.customerId, ...DAYS);
     const known = new Map(leaves(printed));
+
     expect(shown.length).toBeGreaterThan(200);
-    expect(shown.filter(([at, value]) => !at.endsWith('__typename') && known.get(at) !== value)).toEqual([]);
+    expect(
+      shown.filter(([at, value]) => !at.endsWith('__typename') && known.get(at) !== value),
+    ).toEqual([]);
   });
 });

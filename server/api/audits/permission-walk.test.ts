@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execute, GraphQLError, parse, subscribe, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  parse,
+  subscribe,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
 import { wholeBody } from '#server/testing/rest-call.js';
@@ -43,10 +51,22 @@ interface Answer {
   text: string;
 }
 
-/** Runs what changes something in a transaction that is taken back, so that every cell finds the same world. */
-async function inRolledBack(caller: Caller, run: (ctx: LiveContext) => Promise<unknown>): Promise<Answer> {
-  const ctx: LiveContext = { ...serviceContext({ database, redis }, caller.actor), feed, schedule: (read) => read() };
+/**
+ * Runs what changes something in a transaction that is taken back, so that every cell finds the
+ * same world.
+ */
+async function inRolledBack(
+  caller: Caller,
+  run: (ctx: LiveContext) => Promise<unknown>,
+): Promise<Answer> {
+  const ctx: LiveContext = {
+    ...serviceContext({ database, redis }, caller.actor),
+    feed,
+    schedule: (read) => read(),
+  };
+
   await ctx.em.begin();
+
   try {
     return { outcome: 'OK', text: JSON.stringify((await run(ctx)) ?? null) };
   } catch (error) {
@@ -57,7 +77,12 @@ async function inRolledBack(caller: Caller, run: (ctx: LiveContext) => Promise<u
   }
 }
 
-function askGraphql(field: string, document: DocumentNode, caller: Caller, variableValues: Record<string, unknown>) {
+function askGraphql(
+  field: string,
+  document: DocumentNode,
+  caller: Caller,
+  variableValues: Record<string, unknown>,
+) {
   return inRolledBack(caller, async (contextValue) => {
     if (field.startsWith('Subscription.')) {
       const stream = await subscribe({ schema, document, variableValues, contextValue });
@@ -71,7 +96,12 @@ function askGraphql(field: string, document: DocumentNode, caller: Caller, varia
   });
 }
 
-const askRest = (operation: StoredOperation, caller: Caller, args: Record<string, unknown>, isUnassociated: boolean) =>
+const askRest = (
+  operation: StoredOperation,
+  caller: Caller,
+  args: Record<string, unknown>,
+  isUnassociated: boolean,
+) =>
   inRolledBack(caller, async (ctx) => {
     const call = wireCall(operation, args);
     if (isUnassociated) call.query.associated = 'false';
@@ -82,18 +112,25 @@ const askRest = (operation: StoredOperation, caller: Caller, args: Record<string
 function leaksIn(text: string, caller: Caller, { tells = [] }: OperationCase): string[] {
   const shown = canariesIn(text);
   return world.targets
-    .filter((target) => shown.has(target.canary) && !mayName(caller, target) && !tells.includes(target.noun))
+    .filter(
+      (target) =>
+        shown.has(target.canary) && !mayName(caller, target) && !tells.includes(target.noun),
+    )
     .map(({ canary }) => canary);
 }
 
 type Ask = (caller: Caller, args: Record<string, unknown>) => Promise<Answer>;
 
-/** Tries one door of an operation as everybody, on everything; answers the cells that are not as specified. */
+/**
+ * Tries one door of an operation as everybody, on everything; answers the cells that are not as
+ * specified.
+ */
 async function walk(field: string, declared: OperationCase, ask: Ask): Promise<string[]> {
   const targets: (Target | undefined)[] = declared.on
     ? world.targets.filter(({ noun }) => declared.on?.includes(noun))
     : [undefined];
   const wrong: string[] = [];
+
   for (const target of targets) {
     for (const caller of world.callers) {
       cells += 1;
@@ -102,10 +139,14 @@ async function walk(field: string, declared: OperationCase, ask: Ask): Promise<s
       const { outcome, text } = await ask(caller, args);
       const cell = `${caller.name} on ${target ? `${target.noun} ${target.name}` : 'no record'}`;
       if (!expected.includes(outcome))
-        wrong.push(`${cell}: ${outcome} in place of ${expected.join(' or ')}: ${text.slice(0, 200)}`);
-      for (const canary of leaksIn(text, caller, declared)) wrong.push(`${cell}: is told of ${canary}`);
+        wrong.push(
+          `${cell}: ${outcome} in place of ${expected.join(' or ')}: ${text.slice(0, 200)}`,
+        );
+      for (const canary of leaksIn(text, caller, declared))
+        wrong.push(`${cell}: is told of ${canary}`);
     }
   }
+
   return wrong;
 }
 
@@ -114,12 +155,17 @@ describe('every root field of the schema', () => {
     expect(Object.keys(OPERATION_CASES).sort()).toEqual(rootFields(schema).sort());
   });
 
-  test.each(rootFields(schema))('%s answers every role on every record as the matrix says', async (field) => {
-    const document = parse(wholeDocument(schema, field));
-    expect(validate(schema, document)).toEqual([]);
-    const declared = OPERATION_CASES[field] ?? {};
-    expect(await walk(field, declared, (caller, args) => askGraphql(field, document, caller, args))).toEqual([]);
-  });
+  test.each(rootFields(schema))(
+    '%s answers every role on every record as the matrix says',
+    async (field) => {
+      const document = parse(wholeDocument(schema, field));
+      expect(validate(schema, document)).toEqual([]);
+      const declared = OPERATION_CASES[field] ?? {};
+      expect(
+        await walk(field, declared, (caller, args) => askGraphql(field, document, caller, args)),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('every documented path', () => {
@@ -134,12 +180,16 @@ describe('every documented path', () => {
     }),
   );
 
-  test.each(rows)('%s answers every role on every record as the matrix says', async (_name, row) => {
-    const { operation, field, isUnassociated } = row;
-    const declared = OPERATION_CASES[field] ?? {};
-    const ask: Ask = (caller, { first: _, ...args }) => askRest(operation, caller, args, isUnassociated);
-    expect(await walk(field, declared, ask)).toEqual([]);
-  });
+  test.each(rows)(
+    '%s answers every role on every record as the matrix says',
+    async (_name, row) => {
+      const { operation, field, isUnassociated } = row;
+      const declared = OPERATION_CASES[field] ?? {};
+      const ask: Ask = (caller, { first: _, ...args }) =>
+        askRest(operation, caller, args, isUnassociated);
+      expect(await walk(field, declared, ask)).toEqual([]);
+    },
+  );
 });
 
 /** The lists that can be searched, and what they list. */
@@ -162,33 +212,46 @@ const LISTS: Record<string, TargetNoun> = {
 };
 
 describe('lists', () => {
-  test.each(Object.entries(LISTS))('%s finds, counts and pages nothing out of sight', async (field, noun) => {
-    const declared = OPERATION_CASES[field] ?? {};
-    const document = parse(wholeDocument(schema, field));
-    const customers = declared.on ? world.targets.filter((target) => target.noun === 'customer') : [undefined];
-    const wrong: string[] = [];
-    for (const caller of world.callers.filter(({ actor }) => actor !== null)) {
-      const hidden = world.targets.filter((target) => target.noun === noun && !sees(caller, target));
-      for (const customer of customers.filter((one) => !one || sees(caller, one))) {
-        const ask = (more: Record<string, unknown>) => {
-          cells += 1;
-          const args = declared.args?.({ world, target: customer, caller, unique: '' });
-          return askGraphql(field, document, caller, { ...args, ...more });
-        };
-        const found = await ask({ search: 'canary' });
-        wrong.push(...leaksIn(found.text, caller, declared).map((canary) => `${caller.name} finds ${canary}`));
-        for (const { canary, id } of hidden) {
-          const { text } = await ask({ search: canary });
-          if (/"totalCount":[1-9]/.test(text)) wrong.push(`${caller.name} counts ${canary}`);
-          const after = Buffer.from(`id:${id}`).toString('base64url');
-          const isOtherNoun = field === 'Query.impressionTags'; // its ids are not those of bookings
-          if (!isOtherNoun && (await ask({ after })).outcome === 'OK')
-            wrong.push(`${caller.name} pages after ${canary}`);
+  test.each(Object.entries(LISTS))(
+    '%s finds, counts and pages nothing out of sight',
+    async (field, noun) => {
+      const declared = OPERATION_CASES[field] ?? {};
+      const document = parse(wholeDocument(schema, field));
+      const customers = declared.on
+        ? world.targets.filter((target) => target.noun === 'customer')
+        : [undefined];
+      const wrong: string[] = [];
+
+      for (const caller of world.callers.filter(({ actor }) => actor !== null)) {
+        const hidden = world.targets.filter(
+          (target) => target.noun === noun && !sees(caller, target),
+        );
+        for (const customer of customers.filter((one) => !one || sees(caller, one))) {
+          const ask = (more: Record<string, unknown>) => {
+            cells += 1;
+            const args = declared.args?.({ world, target: customer, caller, unique: '' });
+            return askGraphql(field, document, caller, { ...args, ...more });
+          };
+          const found = await ask({ search: 'canary' });
+          wrong.push(
+            ...leaksIn(found.text, caller, declared).map(
+              (canary) => `${caller.name} finds ${canary}`,
+            ),
+          );
+          for (const { canary, id } of hidden) {
+            const { text } = await ask({ search: canary });
+            if (/"totalCount":[1-9]/.test(text)) wrong.push(`${caller.name} counts ${canary}`);
+            const after = Buffer.from(`id:${id}`).toString('base64url');
+            const isOtherNoun = field === 'Query.impressionTags'; // its ids are not those of bookings
+            if (!isOtherNoun && (await ask({ after })).outcome === 'OK')
+              wrong.push(`${caller.name} pages after ${canary}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('are all of those that can be searched by name', () => {
     const searchable = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
@@ -196,7 +259,9 @@ describe('lists', () => {
     );
     // Alerts are for super admins, from whom nothing is hidden.
     const apart = /unassociated|alerts/;
-    const named = searchable.map(({ name }) => `Query.${name}`).filter((field) => !apart.test(field));
+    const named = searchable
+      .map(({ name }) => `Query.${name}`)
+      .filter((field) => !apart.test(field));
     expect(named.sort()).toEqual(Object.keys(LISTS).sort());
   });
 });

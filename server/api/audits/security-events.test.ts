@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { exposeSecurityEvents, readSecurityEvents, type SecurityEvent } from '#server/access/audit/security-events.js';
+import {
+  exposeSecurityEvents,
+  readSecurityEvents,
+  type SecurityEvent,
+} from '#server/access/audit/security-events.js';
 import { buildCustomer } from '#server/testing/factories.js';
 import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
 import { capturedLog } from '#server/testing/captured-log.js';
@@ -39,12 +43,17 @@ const counted = async (event: SecurityEvent): Promise<number[]> => {
 
 const linesOf = (event: SecurityEvent) => log.lines().filter((line) => line.event === event);
 
-/** Does something, and answers the new lines about the event and by how much both its counters grew. */
+/**
+ * Does something, and answers the new lines about the event and by how much both its counters grew.
+ */
 async function observe(event: SecurityEvent, act: () => Promise<unknown>) {
   const [lines, before] = [linesOf(event).length, await counted(event)];
   await act();
   const after = await counted(event);
-  return { lines: linesOf(event).slice(lines), grown: after.map((count, at) => count - (before[at] ?? NaN)) };
+  return {
+    lines: linesOf(event).slice(lines),
+    grown: after.map((count, at) => count - (before[at] ?? NaN)),
+  };
 }
 
 const hashed = expect.stringMatching(/^[\w-]{22}$/);
@@ -53,12 +62,17 @@ const request = expect.stringMatching(/^[\w-]{36}$/);
 describe('a security event', () => {
   test.each([
     ['sign_in_failed', (email: string) => signIn(email, 'wrong')],
-    ['password_reset_asked', (email: string) => api.rest('POST', '/password-reset', { json: { email }, from: FROM })],
+    [
+      'password_reset_asked',
+      (email: string) => api.rest('POST', '/password-reset', { json: { email }, from: FROM }),
+    ],
   ] as const)('%s is counted and logged with hashes of address and network', async (event, act) => {
     const { email } = await buildUser(em());
     const { lines, grown } = await observe(event, () => act(email));
     expect(grown).toEqual([1, 1]);
-    expect(lines).toEqual([expect.objectContaining({ address: hashed, network: hashed, requestId: request })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ address: hashed, network: hashed, requestId: request }),
+    ]);
     expect(log.text()).not.toContain(email);
     expect(log.text()).not.toContain(FROM);
   });
@@ -92,7 +106,9 @@ describe('a security event', () => {
   ])('forbidden_to_key is counted once a call over %s and names the key', async (_door, act) => {
     const { lines, grown } = await observe('forbidden_to_key', act);
     expect(grown).toEqual([1, 1]);
-    expect(lines).toEqual([expect.objectContaining({ apiKey: expect.any(Number), network: hashed })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ apiKey: expect.any(Number), network: hashed }),
+    ]);
   });
 
   test.each([
@@ -118,7 +134,9 @@ test('the line of a GraphQL call names the operation and the code of its first e
   expect(status).toBe(200);
   await api.graphql('query broken { nothing }', {}, user.token);
   await api.graphql('query well { me { id } }', {}, user.token);
+
   const calls = log.lines().filter(({ msg, door }) => msg === 'call' && door === 'graphql');
+
   expect(calls.slice(-3)).toEqual([
     expect.objectContaining({ operation: 'who', code: 'FORBIDDEN' }),
     expect.objectContaining({ code: 'MALFORMED' }),

@@ -10,7 +10,8 @@ const api = testApi(database, testRedis());
 const FROM = '203.0.113.90';
 const ELSEWHERE = '203.0.113.91';
 const verify = (from: string) => api.rest('GET', '/verify-reset-token?token=x', { from });
-const signIn = (email: string, from: string) => api.rest('POST', '/login', { json: { email, password: 'x' }, from });
+const signIn = (email: string, from: string) =>
+  api.rest('POST', '/login', { json: { email, password: 'x' }, from });
 
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
@@ -45,9 +46,17 @@ describe('those who have not signed in', () => {
     const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
     const json = { query: '{ __typename }', operationName: null, pad: 'x'.repeat(110_000) };
     const post = (bearer?: string) => api.rest('POST', '/../graphql', { json, token: bearer });
+
     expect(await post()).toMatchObject({ status: 413 });
     expect((await post(token)).status).toBe(200);
-    const login = await api.rest('POST', '/login', { json: { email: 'a@b.example', password: 'x'.repeat(110_000) } });
-    expect(login).toMatchObject({ status: 413, body: { message: 'The body is larger than 100 KB' } });
+
+    const login = await api.rest('POST', '/login', {
+      json: { email: 'a@b.example', password: 'x'.repeat(110_000) },
+    });
+
+    expect(login).toMatchObject({
+      status: 413,
+      body: { message: 'The body is larger than 100 KB' },
+    });
   });
 });

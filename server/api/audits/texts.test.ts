@@ -15,7 +15,10 @@ import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 
-/** The texts about fields that the server says, each provoked; those of the screens are with the screens. */
+/**
+ * The texts about fields that the server says, each provoked; those of the screens are with the
+ * screens.
+ */
 
 const database = testDatabase();
 const redis = testRedis();
@@ -31,6 +34,7 @@ beforeAll(async () => {
   const customer = await buildCustomer(em, { countryList: ['NZ', 'AU'] });
   const broadcaster = await buildBroadcaster(em);
   const adtech = await buildAdTech(em, { requiresJobNumber: true, requiresChargedCpm: true });
+
   await buildRelationship(em, { customerId: customer.id, adtechId: adtech.id });
   await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
   given.customerId = customer.id;
@@ -66,11 +70,27 @@ const invitation = (more: Record<string, unknown>) => {
   return rest;
 };
 
-type Row = [text: string, field: string, path: string, body: () => Record<string, unknown>, actor?: () => Actor];
+type Row = [
+  text: string,
+  field: string,
+  path: string,
+  body: () => Record<string, unknown>,
+  actor?: () => Actor,
+];
 
 const VALIDATION: Row[] = [
-  ['Campaign name is required', 'campaign_name', '/campaigns/', () => ofCustomer({ campaign_name: '' })],
-  ['Campaign name is required', 'campaign_name', '/campaigns/', () => ofCustomer({ campaign_name: ' \t ' })],
+  [
+    'Campaign name is required',
+    'campaign_name',
+    '/campaigns/',
+    () => ofCustomer({ campaign_name: '' }),
+  ],
+  [
+    'Campaign name is required',
+    'campaign_name',
+    '/campaigns/',
+    () => ofCustomer({ campaign_name: ' \t ' }),
+  ],
   [
     'Campaign name must be at least 4 characters',
     'campaign_name',
@@ -84,7 +104,12 @@ const VALIDATION: Row[] = [
     () => ofCustomer({ campaign_name: 'x'.repeat(101) }),
   ],
   ['Client is required', 'customer_id', '/campaigns/', () => ({ campaign_name: 'Autumn' })],
-  ['Booking name must be at least 4 characters', 'booking_name', '/bookings/', () => booking({ booking_name: 'abc' })],
+  [
+    'Booking name must be at least 4 characters',
+    'booking_name',
+    '/bookings/',
+    () => booking({ booking_name: 'abc' }),
+  ],
   [
     'Booking name must be at most 100 characters',
     'booking_name',
@@ -101,7 +126,13 @@ const VALIDATION: Row[] = [
     () => booking({ charged_cpm: 1, job_number: ' ' }),
     () => demanding,
   ],
-  ['Charged CPM is required', 'charged_cpm', '/bookings/', () => booking({ job_number: 'J-1' }), () => demanding],
+  [
+    'Charged CPM is required',
+    'charged_cpm',
+    '/bookings/',
+    () => booking({ job_number: 'J-1' }),
+    () => demanding,
+  ],
   [
     'Charged CPM must be a number of 0 or more',
     'charged_cpm',
@@ -123,7 +154,12 @@ const VALIDATION: Row[] = [
     () => booking({ country_codes: ['NZ', 'FJ'] }),
     () => multiCountry,
   ],
-  ['Description is required', 'description', '/creatives/', () => ofCustomer({ creative_format: '30s' })],
+  [
+    'Description is required',
+    'description',
+    '/creatives/',
+    () => ofCustomer({ creative_format: '30s' }),
+  ],
   [
     'Description must be at most 200 characters',
     'description',
@@ -142,7 +178,12 @@ const VALIDATION: Row[] = [
     '/creatives/',
     () => ofCustomer({ description: 'A film', creative_format: 'x'.repeat(51) }),
   ],
-  ['Description is required', 'tag_description', '/sitetags/', () => ofCustomer({ tag_description: ' ' })],
+  [
+    'Description is required',
+    'tag_description',
+    '/sitetags/',
+    () => ofCustomer({ tag_description: ' ' }),
+  ],
   ['Agency name is required', 'agency_name', '/agencies/', () => ({ country_code: 'NZ' })],
   [
     'Agency name must be at least 4 characters',
@@ -169,7 +210,12 @@ const VALIDATION: Row[] = [
     '/customers/',
     () => ({ cust_name: 'abc', country_code: 'NZ' }),
   ],
-  ['Primary country is required', 'country_code', '/customers/', () => ({ cust_name: 'Some client' })],
+  [
+    'Primary country is required',
+    'country_code',
+    '/customers/',
+    () => ({ cust_name: 'Some client' }),
+  ],
   [
     'Selected country is not in your operational scope',
     'country_code',
@@ -190,16 +236,31 @@ const VALIDATION: Row[] = [
     '/broadcasters/',
     () => ({ broadcaster_name: ' ', country_code: 'NZ' }),
   ],
-  ['AdTech name is required', 'adtech_name', '/adtechs/', () => ({ adtech_name: ' ', country_code: 'NZ' })],
+  [
+    'AdTech name is required',
+    'adtech_name',
+    '/adtechs/',
+    () => ({ adtech_name: ' ', country_code: 'NZ' }),
+  ],
   ['Channel name is required', 'channel_name', '/channels/', () => ({ owner_id: 1 })],
   ['Owner is required', 'owner_id', '/channels/', () => ({ channel_name: 'One' })],
   ['Group name is required', 'group_name', '/adtech-groups/', () => ({ group_name: '' })],
   ['Name is required', 'name', '/admin/users/direct', () => user({ name: ' ' })],
   ['Minimum 4 characters required', 'name', '/admin/users/direct', () => user({ name: 'Ana' })],
   ['Email is required', 'email', '/admin/users/direct', () => user({ email: '' })],
-  ['Please enter a valid email address', 'email', '/admin/users/direct', () => user({ email: 'a@b' })],
+  [
+    'Please enter a valid email address',
+    'email',
+    '/admin/users/direct',
+    () => user({ email: 'a@b' }),
+  ],
   ['Password is required', 'password', '/admin/users/direct', () => user({ password: ' ' })],
-  ['Please select an organisation', 'entity_id', '/admin/users/direct', () => user({ entity_id: null })],
+  [
+    'Please select an organisation',
+    'entity_id',
+    '/admin/users/direct',
+    () => user({ entity_id: null }),
+  ],
   ['Minimum 4 characters required', 'name', '/users/', () => invitation({ name: 'Ana' })],
   [
     'Source entity is required',
@@ -217,21 +278,45 @@ const VALIDATION: Row[] = [
     'Cannot associate entity with itself',
     'target_id',
     '/admin/relationships',
-    () => ({ source_type: 'agency', source_id: given.agencyId, target_type: 'agency', target_id: given.agencyId }),
+    () => ({
+      source_type: 'agency',
+      source_id: given.agencyId,
+      target_type: 'agency',
+      target_id: given.agencyId,
+    }),
   ],
-  ['Invalid or expired reset token.', 'token', '/reset-password', () => ({ token: 'x', new_password: 'y' })],
-  ['Password is required', 'new_password', '/reset-password', () => ({ token: 'x', new_password: ' ' })],
+  [
+    'Invalid or expired reset token.',
+    'token',
+    '/reset-password',
+    () => ({ token: 'x', new_password: 'y' }),
+  ],
+  [
+    'Password is required',
+    'new_password',
+    '/reset-password',
+    () => ({ token: 'x', new_password: ' ' }),
+  ],
   ['Please enter a valid email address', 'email', '/password-reset', () => ({ email: 'nobody' })],
 ];
 
 describe('what is wrong with a field', () => {
   test.each(VALIDATION)('%s (%s of %s)', async (text, field, path, body, actor = () => admin) => {
     const answer = await call(actor(), 'POST', path, body());
-    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID' }, errors: { [field]: text } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID' },
+      errors: { [field]: text },
+    });
   });
 
   test('an ad-tech of a relationship is no target of a broadcaster', async () => {
-    const body = { source_type: 'broadcaster', source_id: 1, target_type: 'adtech', target_id: given.demandingId };
+    const body = {
+      source_type: 'broadcaster',
+      source_id: 1,
+      target_type: 'adtech',
+      target_id: given.demandingId,
+    };
     const answer = await call(admin, 'POST', '/admin/relationships', body);
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['target_type']]);
   });

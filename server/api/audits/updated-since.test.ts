@@ -29,38 +29,44 @@ async function listed(path: string, id: number, since = LONG_AGO) {
   return list.find((row) => row.id === id);
 }
 
-describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (table, { path, field, build }) => {
-  let id = 0;
-  let list = path;
-  beforeAll(async () => {
-    const built = await build(fork());
-    ({ id } = built);
-    if (built.customerId !== undefined) list = `${path}customer/${built.customerId}`;
-  });
+describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))(
+  'a %s',
+  (table, { path, field, build }) => {
+    let id = 0;
+    let list = path;
+    beforeAll(async () => {
+      const built = await build(fork());
+      ({ id } = built);
+      if (built.customerId !== undefined) list = `${path}customer/${built.customerId}`;
+    });
 
-  test('is in the list of what was saved since, from its making and from each save on', async () => {
-    expect(await listed(list, id)).toBeDefined();
-    await age(table, id);
-    expect(await listed(list, id)).toBeUndefined();
-    const before = Date.now();
-    await call(admin, 'PUT', `${path}${id}`, { [field]: 'Another text' });
-    const row = await listed(list, id, new Date(before - 1_000).toISOString());
-    expect(row).toMatchObject({ [field]: 'Another text' });
-    expect(Date.parse(String(row?.updated_at))).toBeGreaterThanOrEqual(before);
-  });
+    test('is in the list of what was saved since, from its making and from each save on', async () => {
+      expect(await listed(list, id)).toBeDefined();
+      await age(table, id);
+      expect(await listed(list, id)).toBeUndefined();
+      const before = Date.now();
+      await call(admin, 'PUT', `${path}${id}`, { [field]: 'Another text' });
+      const row = await listed(list, id, new Date(before - 1_000).toISOString());
+      expect(row).toMatchObject({ [field]: 'Another text' });
+      expect(Date.parse(String(row?.updated_at))).toBeGreaterThanOrEqual(before);
+    });
 
-  test('is not, after a save that changed nothing', async () => {
-    await age(table, id);
-    await call(admin, 'PUT', `${path}${id}`, { [field]: 'Another text' });
-    expect(await listed(list, id)).toBeUndefined();
-  });
-});
+    test('is not, after a save that changed nothing', async () => {
+      await age(table, id);
+      await call(admin, 'PUT', `${path}${id}`, { [field]: 'Another text' });
+      expect(await listed(list, id)).toBeUndefined();
+    });
+  },
+);
 
 describe('what is saved without being the record of the call', () => {
   test('the members of a group of ad-techs', async () => {
     const { id } = await buildGroup(fork());
     await age('adtech_group', id);
-    const { body } = await call(admin, 'POST', '/adtechs/', { adtech_name: 'Member', country_code: 'NZ' });
+    const { body } = await call(admin, 'POST', '/adtechs/', {
+      adtech_name: 'Member',
+      country_code: 'NZ',
+    });
     await call(admin, 'PUT', `/adtech-groups/${id}`, { adtech_ids: [body.id] });
     expect(await listed('/adtech-groups/', id)).toMatchObject({ adtech_count: 1 });
   });
@@ -70,15 +76,21 @@ describe('what is saved without being the record of the call', () => {
     const booking = await buildBooking(fork(), { customer });
     const creative = await buildCreative(fork(), { customer });
     const save = (creativeIds: number[]) =>
-      call(admin, 'POST', `/impressiontags/save_combinations/${booking.id}`, { creative_ids: creativeIds });
+      call(admin, 'POST', `/impressiontags/save_combinations/${booking.id}`, {
+        creative_ids: creativeIds,
+      });
+
     const [tag] = (await save([creative.id])).list;
     const tagId = Number(tag?.id);
+
     await save([]);
     await age('booking', booking.id);
     await age('impression_tag', tagId);
     expect(await listed(`/impressiontags/customer/${customer.id}`, tagId)).toBeUndefined();
     await save([creative.id]);
-    expect(await listed(`/impressiontags/customer/${customer.id}`, tagId)).toMatchObject({ creative_id: creative.id });
+    expect(await listed(`/impressiontags/customer/${customer.id}`, tagId)).toMatchObject({
+      creative_id: creative.id,
+    });
     expect(await listed(`/bookings/customer/${customer.id}`, booking.id)).toMatchObject({
       creative_ids: [creative.id],
     });
@@ -87,14 +99,25 @@ describe('what is saved without being the record of the call', () => {
   test('a main site tag that another one takes the place of', async () => {
     const first = await buildSiteTag(fork(), { mainSiteTag: true });
     await age('site_tag', first.id);
-    const second = { customer_id: first.customerId, tag_description: 'Second', main_site_tag: true };
+
+    const second = {
+      customer_id: first.customerId,
+      tag_description: 'Second',
+      main_site_tag: true,
+    };
+
     await call(admin, 'POST', '/sitetags/', second);
-    expect(await listed(`/sitetags/customer/${first.customerId}`, first.id)).toMatchObject({ main_site_tag: false });
+    expect(await listed(`/sitetags/customer/${first.customerId}`, first.id)).toMatchObject({
+      main_site_tag: false,
+    });
   });
 
   test('a relationship', async () => {
     const [customer, agency] = [await buildCustomer(fork()), await buildAgency(fork())];
-    const { id } = await buildRelationship(fork(), { customerId: customer.id, agencyId: agency.id });
+    const { id } = await buildRelationship(fork(), {
+      customerId: customer.id,
+      agencyId: agency.id,
+    });
     expect(await listed('/admin/relationships', id)).toBeDefined();
     await age('relationship', id);
     expect(await listed('/admin/relationships', id)).toBeUndefined();
@@ -104,13 +127,23 @@ describe('what is saved without being the record of the call', () => {
 test('pages what was saved since in order, every row once, and counts it', async () => {
   const customer = await buildCustomer(fork());
   const built = [];
+
   for (const tagDescription of ['c', 'a', 'old', 'b'])
     built.push(await buildSiteTag(fork(), { customer, tagDescription }));
+
   await age('site_tag', built[2]?.id ?? 0);
-  const { list } = await call(admin, 'GET', `/sitetags/customer/${customer.id}?updated_since=${LONG_AGO}`);
+
+  const { list } = await call(
+    admin,
+    'GET',
+    `/sitetags/customer/${customer.id}?updated_since=${LONG_AGO}`,
+  );
+
   expect(list.map((row) => row.tag_description)).toEqual(['a', 'b', 'c']);
 });
 
 test('refuses what is no moment', async () => {
-  expect((await call(admin, 'GET', '/agencies/?updated_since=yesterday')).status).toBeGreaterThanOrEqual(400);
+  expect(
+    (await call(admin, 'GET', '/agencies/?updated_since=yesterday')).status,
+  ).toBeGreaterThanOrEqual(400);
 });

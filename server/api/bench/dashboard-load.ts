@@ -35,6 +35,7 @@ export function post(url: string, { body, bearer, from, path = '/graphql' }: Cal
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(from !== undefined && { 'x-forwarded-for': from }),
   };
+
   return new Promise((resolve) => {
     const request = http.request(url + path, { method: 'POST', agent, headers }, (response) => {
       let start = '';
@@ -47,7 +48,10 @@ export function post(url: string, { body, bearer, from, path = '/graphql' }: Cal
         }),
       );
     });
-    request.on('error', () => resolve({ status: 0, tookMs: performance.now() - startedAt, hasErrors: true }));
+
+    request.on('error', () =>
+      resolve({ status: 0, tookMs: performance.now() - startedAt, hasErrors: true }),
+    );
     request.end(body);
   });
 }
@@ -56,7 +60,11 @@ export function post(url: string, { body, bearer, from, path = '/graphql' }: Cal
 export function filterOf(turn: number, days = 30): object {
   const end = new Date(`${LAST_DATE}T00:00:00Z`).getTime() - (turn % 200) * DAY_MS;
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { clientId: CUSTOMER.id, startDate: dateOf(end - (days - 1) * DAY_MS), endDate: dateOf(end) };
+  return {
+    clientId: CUSTOMER.id,
+    startDate: dateOf(end - (days - 1) * DAY_MS),
+    endDate: dateOf(end),
+  };
 }
 
 /** Figures of one customer, and people who may see them. */
@@ -77,21 +85,35 @@ export async function signIn(url: string, email: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token; // the documented answer
 }
 
-/** As the built page refreshes: its stored document by its id, by each of the people for so long. Sorted times. */
-export async function refreshDashboards(url: string, tokens: readonly string[], seconds: number): Promise<number[]> {
-  const [id] = Object.entries(readTrustedDocuments()).find(([, text]) => text.startsWith('query Dashboard(')) ?? [];
+/**
+ * As the built page refreshes: its stored document by its id, by each of the people for so long.
+ * Sorted times.
+ */
+export async function refreshDashboards(
+  url: string,
+  tokens: readonly string[],
+  seconds: number,
+): Promise<number[]> {
+  const [id] =
+    Object.entries(readTrustedDocuments()).find(([, text]) =>
+      text.startsWith('query Dashboard('),
+    ) ?? [];
+
   const times: number[] = [];
   const until = performance.now() + seconds * 1_000;
   const sit = async (bearer: string, person: number) => {
     for (let turn = person; performance.now() < until; turn += tokens.length) {
       const body = JSON.stringify({ documentId: id, variables: { filter: filterOf(turn) } });
       const { status, tookMs, hasErrors } = await post(url, { bearer, body });
-      if (status !== 200 || hasErrors) throw new Error(`a refresh of the dashboard answered ${status}`);
+      if (status !== 200 || hasErrors)
+        throw new Error(`a refresh of the dashboard answered ${status}`);
       times.push(tookMs);
       await sleep(300 + 200 * Math.random());
     }
   };
+
   await Promise.all(tokens.map(sit));
+
   return times.sort((a, b) => a - b);
 }
 

@@ -20,7 +20,10 @@ const WORDS = `(array['Kōwhai','harbour','Südwest','ÉCLAIR','moa','Ridge','Å
 const name = (noun: string) =>
   `${WORDS}[1 + (id::bigint * 7919) % 10] || ' ' || ${WORDS}[1 + (id::bigint * 104729) % 10] || ' ${noun} ' || id`;
 
-/** Organisations, of which one broadcaster, agency and ad-tech work for every customer, and what those have booked. */
+/**
+ * Organisations, of which one broadcaster, agency and ad-tech work for every customer, and what
+ * those have booked.
+ */
 export async function fillLists(pool: Pool): Promise<void> {
   await pool.query(`
     insert into broadcaster (id, broadcaster_name, country_code, country_list, ${META_COLUMNS})
@@ -40,6 +43,7 @@ export async function fillLists(pool: Pool): Promise<void> {
     insert into app_user (id, name, email, entity_type, entity_id, admin, created_at)
       select id, ${name('person')}, 'person-' || id || '@example.com', 'AGENCY', 1 + id % 500, false, now()
       from generate_series(1, ${USERS}) id`);
+
   await pool.query(`
     insert into campaign (id, customer_id, campaign_name, start_date, end_date, ${META_COLUMNS})
       select id, case when id <= ${CAMPAIGNS} then ${LARGE_CUSTOMER} else id - ${CAMPAIGNS} + 1 end, ${name('campaign')},

@@ -17,10 +17,17 @@ const KEYS = `
   insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at)
   select 'Bench', hash, '{read}', 'AGENCY', agency.id, $2, now() from agency, unnest($1::text[]) as hash`;
 
-/** Keys of agencies that see every customer: of the first agency as many as the first count, and so on. */
-export async function makeKeys(database: Pick<pg.Pool, 'query'>, counts: readonly number[]): Promise<string[][]> {
+/**
+ * Keys of agencies that see every customer: of the first agency as many as the first count, and so
+ * on.
+ */
+export async function makeKeys(
+  database: Pick<pg.Pool, 'query'>,
+  counts: readonly number[],
+): Promise<string[][]> {
   const { rows } = await database.query<{ id: number }>(MAKER);
   const agencies = counts.map((count) => Array.from({ length: count }, () => newApiKey()));
-  for (const keys of agencies) await database.query(KEYS, [keys.map(({ hash }) => hash), rows[0]?.id]);
+  for (const keys of agencies)
+    await database.query(KEYS, [keys.map(({ hash }) => hash), rows[0]?.id]);
   return agencies.map((keys) => keys.map(({ token }) => token));
 }

@@ -4,8 +4,20 @@ const isNarrow = window.matchMedia('(max-width: 768px)');
 const darkPreferred = window.matchMedia('(prefers-color-scheme: dark)');
 
 const COLOURS = {
-  light: { bg: '#ffffff', text: '#14212b', navBg: '#f3f6f8', navText: '#14212b', primary: '#1f628e' },
-  dark: { bg: '#10181e', text: '#dfe7ec', navBg: '#0b1216', navText: '#dfe7ec', primary: '#6cb8e6' },
+  light: {
+    bg: '#ffffff',
+    text: '#14212b',
+    navBg: '#f3f6f8',
+    navText: '#14212b',
+    primary: '#1f628e',
+  },
+  dark: {
+    bg: '#10181e',
+    text: '#dfe7ec',
+    navBg: '#0b1216',
+    navText: '#dfe7ec',
+    primary: '#6cb8e6',
+  },
 };
 
 function chosenMode() {
@@ -32,7 +44,9 @@ function applyMode() {
 
 /** Where there is no room for the list at the side, the operations stand under one another. */
 function applyWidth() {
-  document.querySelector('rapi-doc').setAttribute('render-style', isNarrow.matches ? 'view' : 'focused');
+  document
+    .querySelector('rapi-doc')
+    .setAttribute('render-style', isNarrow.matches ? 'view' : 'focused');
 }
 
 applyMode();

@@ -11,8 +11,13 @@ describe('the page of the API', () => {
     const { status, headers, body } = await api.rest('GET', '/docs');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');
-    const addresses = [...String(body).matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(([, address]) => address);
+
+    const addresses = [...String(body).matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
+
     expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([]);
+
     for (const address of addresses.filter((one) => one?.startsWith('/api/'))) {
       expect((await fetch(api.url + String(address))).status).toBe(200);
     }
@@ -25,7 +30,9 @@ describe('the page of the API', () => {
   });
 
   test('serves its viewer compressed, out of the package', async () => {
-    const viewer = await fetch(`${api.url}/api/docs/rapidoc.js`, { headers: { 'accept-encoding': 'br' } });
+    const viewer = await fetch(`${api.url}/api/docs/rapidoc.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([viewer.status, viewer.headers.get('content-encoding')]).toEqual([200, 'br']);
     expect(viewer.headers.get('content-type')).toContain('javascript');
     expect(await viewer.text()).toContain('rapi-doc');
@@ -35,7 +42,14 @@ describe('the page of the API', () => {
 test('openapi.json names every documented path', async () => {
   const { status, body } = await api.rest('GET', '/openapi.json');
   expect(status).toBe(200);
+
   const { paths } = body as { paths: Record<string, object> };
-  const files = ['dashboard', 'overview'].flatMap((name) => [`/export/${name}.xlsx`, `/export/${name}.csv`]);
-  expect(Object.keys(paths).sort()).toEqual([...new Set(routes.map(({ path }) => path)), ...files].sort());
+  const files = ['dashboard', 'overview'].flatMap((name) => [
+    `/export/${name}.xlsx`,
+    `/export/${name}.csv`,
+  ]);
+
+  expect(Object.keys(paths).sort()).toEqual(
+    [...new Set(routes.map(({ path }) => path)), ...files].sort(),
+  );
 });

@@ -8,7 +8,10 @@ import { fileStat, sendFile } from '#server/api/page/send-file.js';
 
 const OWN_FOLDER = import.meta.dirname;
 
-/** What the page is made of. The viewer comes out of its package, so nothing is asked of another host. */
+/**
+ * What the page is made of. The viewer comes out of its package, so nothing is asked of another
+ * host.
+ */
 const FILES: Record<string, string> = {
   '/docs': path.join(OWN_FOLDER, 'docs.html'),
   '/docs/docs.js': path.join(OWN_FOLDER, 'docs-page.js'),
@@ -25,7 +28,10 @@ const answerFile =
     await sendFile(req, res, file, found.mtimeMs);
   };
 
-/** The documented paths to read and try in a browser, and as openapi.json; open to anybody, as the paths are no secret. */
+/**
+ * The documented paths to read and try in a browser, and as openapi.json; open to anybody, as the
+ * paths are no secret.
+ */
 export function docsRouter(schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
   const router = Router();
   const description = JSON.stringify(describeRoutes(schema, routes));

@@ -8,21 +8,30 @@ const OF_STATUS: Record<number, [code: ErrorCode, message: string]> = {
 };
 
 const isHttpError = (error: unknown): error is { status: number } =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number';
 
 const KILOBYTE = 1024;
 
 /** Of the body parser, in bytes. */
 const limitOf = (error: object): number => ('limit' in error ? Number(error.limit) : KILOBYTE ** 2);
 const sizeText = (bytes: number): string =>
-  bytes >= KILOBYTE ** 2 ? `${Math.round(bytes / KILOBYTE ** 2)} MB` : `${Math.round(bytes / KILOBYTE)} KB`;
+  bytes >= KILOBYTE ** 2
+    ? `${Math.round(bytes / KILOBYTE ** 2)} MB`
+    : `${Math.round(bytes / KILOBYTE)} KB`;
 
-/** Errors of the body parser and the router carry a status of their own; their texts may quote the body, so ours are sent. */
+/**
+ * Errors of the body parser and the router carry a status of their own; their texts may quote the
+ * body, so ours are sent.
+ */
 export function httpFailureOf(error: unknown, requestId: string): ServiceError {
   if (error instanceof URIError) return new ServiceError('MALFORMED', 'The address is not valid');
   if (error instanceof ServiceError || !isHttpError(error) || error.status >= 500)
     return serviceErrorOf(error, requestId);
-  if (error.status === 413) return new ServiceError('TOO_LARGE', `The body is larger than ${sizeText(limitOf(error))}`);
+  if (error.status === 413)
+    return new ServiceError('TOO_LARGE', `The body is larger than ${sizeText(limitOf(error))}`);
   const [code, message] = OF_STATUS[error.status] ?? ['MALFORMED', 'The call is not valid'];
   return new ServiceError(code, message);
 }

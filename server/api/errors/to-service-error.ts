@@ -27,37 +27,61 @@ function withoutSuggestion(message: string): string {
 
 const internal = () => new ServiceError('INTERNAL', 'An error occurred');
 
-/** What was thrown, as the callers of any door may see it. Whatever is not known to be harmless is logged and hidden. */
+/**
+ * What was thrown, as the callers of any door may see it. Whatever is not known to be harmless is
+ * logged and hidden.
+ */
 export function serviceErrorOf(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
+
   if (isUnavailable(error)) {
     log.warn({ requestId, reason: safeErrorMessage(error) }, 'a part is away');
-    return new ServiceError('UNAVAILABLE', 'The service is not available just now. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    });
+    return new ServiceError(
+      'UNAVAILABLE',
+      'The service is not available just now. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
   }
-  if (error instanceof OptimisticLockError) return new ServiceError('CONFLICT', 'Somebody else has just saved this');
-  if (error instanceof UniqueConstraintViolationException) return new ServiceError('CONFLICT', 'This exists already');
+
+  if (error instanceof OptimisticLockError)
+    return new ServiceError('CONFLICT', 'Somebody else has just saved this');
+  if (error instanceof UniqueConstraintViolationException)
+    return new ServiceError('CONFLICT', 'This exists already');
   if (error instanceof ForeignKeyConstraintViolationException) {
     return new ServiceError('CONFLICT', 'This refers to something that is not there any more');
   }
   if (error instanceof DriverException && DATA_EXCEPTION.test(error.code ?? '')) {
     return new ServiceError('INVALID', 'A value is out of range');
   }
+
   logFailure(error, requestId, 'a call failed');
+
   return internal();
 }
 
-/** Errors of GraphQL itself are about the document or its variables, unless they come out of our own answers. */
+/**
+ * Errors of GraphQL itself are about the document or its variables, unless they come out of our own
+ * answers.
+ */
 function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {
   const cause = error.originalError;
   if (cause && !(cause instanceof GraphQLError)) return serviceErrorOf(cause, requestId);
+
   const variable = variableErrorOf(error.message);
   if (variable) return variable;
+
   const inAnswer = error.path !== undefined && cause !== undefined && cause.nodes === undefined;
-  if (!inAnswer) return new ServiceError('MALFORMED', shorten(withoutSuggestion(error.message), MAX_MESSAGE_LENGTH));
+  if (!inAnswer)
+    return new ServiceError(
+      'MALFORMED',
+      shorten(withoutSuggestion(error.message), MAX_MESSAGE_LENGTH),
+    );
+
   logFailure(cause, requestId, 'an answer does not fit the schema');
+
   return internal();
 }
 

@@ -2,7 +2,8 @@ import { snakeCase } from '#server/core/input/check-input.js';
 import { invalid, type ServiceError } from '#server/core/errors.js';
 
 /** `customer_name` → `Customer name`. */
-const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+const labelOf = (field: string) =>
+  field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 const lastName = (path: string) =>
   snakeCase(
@@ -25,15 +26,19 @@ const REASONS: [pattern: RegExp, reason: string][] = [
   [/not (to )?be null/, 'Must not be empty'],
 ];
 
-/** What is read of a message, whose values may be of any length: its beginning, its last path and the reason behind it. */
+/**
+ * What is read of a message, whose values may be of any length: its beginning, its last path and
+ * the reason behind it.
+ */
 const MAX_NAME_LENGTH = 100;
 const MAX_PART_LENGTH = 300;
 
 const partFrom = (message: string, start: number) => message.slice(start, start + MAX_PART_LENGTH);
 
 /**
- * Reads graphql-js's sentence about a variable that does not fit its type, so that the caller learns the field without having
- * the value (it may be a password) echoed. Null when the sentence is about something else.
+ * Reads graphql-js's sentence about a variable that does not fit its type, so that the caller
+ * learns the field without having the value (it may be a password) echoed. Null when the sentence
+ * is about something else.
  */
 export function variableErrorOf(message: string): ServiceError | null {
   const variable = /^Variable "\$(\w+)"/.exec(message)?.[1]?.slice(0, MAX_NAME_LENGTH);
@@ -44,7 +49,8 @@ export function variableErrorOf(message: string): ServiceError | null {
   const missing = /^Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(said)?.[1];
   if (missing !== undefined) return required(snakeCase(missing));
   const unknown = /^Field "(\w+)" is not defined by type/.exec(said)?.[1];
-  if (unknown !== undefined) return invalid({ [snakeCase(unknown)]: 'Is not a field of this call' });
+  if (unknown !== undefined)
+    return invalid({ [snakeCase(unknown)]: 'Is not a field of this call' });
 
   // The value stands between "invalid value" and the path: only the last `at "…";` is ours.
   const path = /^ at "([\w.[\]]+)"; /.exec(partFrom(message, message.lastIndexOf(' at "')))?.[1];

@@ -20,7 +20,9 @@ test('the signal of a response is aborted when the caller hangs up, not before',
   const { port } = server.address() as AddressInfo; // it listens on a port
   const caller = new AbortController();
   const asked = once(server, 'asked');
-  const answer = fetch(`http://127.0.0.1:${port}`, { signal: caller.signal }).catch(() => undefined);
+  const answer = fetch(`http://127.0.0.1:${port}`, { signal: caller.signal }).catch(
+    () => undefined,
+  );
   await asked;
   const [signal] = signals;
   expect(signal?.aborted).toBe(false);

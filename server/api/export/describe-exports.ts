@@ -1,7 +1,12 @@
 import { CSV_TYPE } from '#server/core/spreadsheet/csv.js';
 import { WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { OVERVIEW_COLUMNS } from '#server/reports/export/overview-order.js';
-import { COMPARISONS, FILTER_KINDS, FILTER_NAMES, LAYOUTS } from '#server/reports/view/dashboard-view.js';
+import {
+  COMPARISONS,
+  FILTER_KINDS,
+  FILTER_NAMES,
+  LAYOUTS,
+} from '#server/reports/view/dashboard-view.js';
 import { PRESET_IDS } from '#server/reports/view/presets.js';
 import type { JsonSchema } from '#server/api/rest/json-schema.js';
 import { EXPORT_NAMES, type ExportName } from './export-call.js';
@@ -9,7 +14,12 @@ import { FILE_KINDS, type FileKind } from './export-file.js';
 
 const TEXT = { type: 'string' };
 
-const parameter = (name: string, description: string, schema: JsonSchema = TEXT, required = false): JsonSchema => ({
+const parameter = (
+  name: string,
+  description: string,
+  schema: JsonSchema = TEXT,
+  required = false,
+): JsonSchema => ({
   name,
   in: 'query',
   required,
@@ -18,15 +28,25 @@ const parameter = (name: string, description: string, schema: JsonSchema = TEXT,
 });
 
 const RANGE = [
-  parameter('range', 'Days that move on, by name. Left out: `from` and `to`, or else the last 30 days.', {
-    type: 'string',
-    enum: PRESET_IDS,
-  }),
+  parameter(
+    'range',
+    'Days that move on, by name. Left out: `from` and `to`, or else the last 30 days.',
+    {
+      type: 'string',
+      enum: PRESET_IDS,
+    },
+  ),
   parameter('from', 'First local day, included.', { type: 'string', format: 'date' }),
   parameter('to', 'Last local day, included.', { type: 'string', format: 'date' }),
 ];
-const TIME_ZONE = parameter('time_zone', 'The IANA zone whose clock the file is named and dated by.');
-const SHEET = parameter('sheet', 'One sheet by its name. Left out: all of them; of CSV a line per cell.');
+const TIME_ZONE = parameter(
+  'time_zone',
+  'The IANA zone whose clock the file is named and dated by.',
+);
+const SHEET = parameter(
+  'sheet',
+  'One sheet by its name. Left out: all of them; of CSV a line per cell.',
+);
 
 const LISTS = FILTER_KINDS.map((kind) =>
   parameter(FILTER_NAMES[kind], `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
@@ -47,7 +67,8 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
     ],
   },
   overview: {
-    summary: 'The overview as a file: the bookings whose dates overlap the days, with impressions and spend',
+    summary:
+      'The overview as a file: the bookings whose dates overlap the days, with impressions and spend',
     parameters: [
       ...RANGE,
       parameter(
@@ -76,7 +97,9 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
       200: {
         description: 'The file',
         content: {
-          [kind === 'xlsx' ? WORKBOOK_TYPE : CSV_TYPE]: { schema: { type: 'string', format: 'binary' } },
+          [kind === 'xlsx' ? WORKBOOK_TYPE : CSV_TYPE]: {
+            schema: { type: 'string', format: 'binary' },
+          },
         },
       },
       401: failure('Nobody is signed in, or the sign-in has ended'),
@@ -90,5 +113,7 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
 
 /** The paths of the exports, for the description of the REST paths. */
 export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  EXPORT_NAMES.flatMap((name) => FILE_KINDS.map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const)),
+  EXPORT_NAMES.flatMap((name) =>
+    FILE_KINDS.map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const),
+  ),
 );

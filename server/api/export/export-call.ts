@@ -5,7 +5,11 @@ import { localDateAt } from '#server/core/text/time-zone.js';
 import { exportDashboard } from '#server/reports/export/dashboard-export.js';
 import type { FiguresExport } from '#server/reports/export/figures-export.js';
 import { exportOverview } from '#server/reports/export/overview-export.js';
-import { OVERVIEW_COLUMNS, type OverviewOrder, parseOrder } from '#server/reports/export/overview-order.js';
+import {
+  OVERVIEW_COLUMNS,
+  type OverviewOrder,
+  parseOrder,
+} from '#server/reports/export/overview-order.js';
 import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
 
 /** Of a call that names no zone. */
@@ -34,14 +38,18 @@ function zoneOf(params: URLSearchParams): string | undefined {
 /** The parameters are those of the page's own address. */
 const dashboard: ExportOf = (ctx, params) => {
   const readersZone = zoneOf(params);
-  return exportDashboard(ctx, parseView(params), { at: ctx.now(), ...(readersZone && { readersZone }) });
+  return exportDashboard(ctx, parseView(params), {
+    at: ctx.now(),
+    ...(readersZone && { readersZone }),
+  });
 };
 
 function orderOf(params: URLSearchParams, errors: FieldErrors): OverviewOrder | undefined {
   const text = params.get('sort');
   if (text === null) return undefined;
   const order = parseOrder(text);
-  if (!order) errors.sort = `The sort is one of ${OVERVIEW_COLUMNS.join(', ')}; the largest first with a - before it.`;
+  if (!order)
+    errors.sort = `The sort is one of ${OVERVIEW_COLUMNS.join(', ')}; the largest first with a - before it.`;
   return order;
 }
 
@@ -51,7 +59,12 @@ const overview: ExportOf = (ctx, params) => {
   const range = parseRange(params, errors);
   const order = orderOf(params, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return exportOverview(ctx, { days: daysOf(range, localDateAt(ctx.now(), zone)), ...(order && { order }) }, zone);
+
+  return exportOverview(
+    ctx,
+    { days: daysOf(range, localDateAt(ctx.now(), zone)), ...(order && { order }) },
+    zone,
+  );
 };
 
 const EXPORTS = { dashboard, overview };
@@ -59,8 +72,15 @@ const EXPORTS = { dashboard, overview };
 export type ExportName = keyof typeof EXPORTS;
 export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]; // Object.keys forgets that these are the keys.
 
-/** The figures that a call asks for, in the caller's sight. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID. */
-export function readExport(ctx: ServiceContext, name: ExportName, params: URLSearchParams): Promise<FiguresExport> {
+/**
+ * The figures that a call asks for, in the caller's sight. Throws UNAUTHENTICATED, FORBIDDEN,
+ * NOT_FOUND, INVALID.
+ */
+export function readExport(
+  ctx: ServiceContext,
+  name: ExportName,
+  params: URLSearchParams,
+): Promise<FiguresExport> {
   requireReader(ctx);
   return EXPORTS[name](ctx, params);
 }

@@ -21,7 +21,11 @@ function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[]
 }
 
 /** The sheets as a file. Throws INVALID for a sheet that does not exist. */
-export function exportFile(kind: FileKind, sheets: readonly Sheet[], sheet: string | null): ExportFile {
+export function exportFile(
+  kind: FileKind,
+  sheets: readonly Sheet[],
+  sheet: string | null,
+): ExportFile {
   const wanted = chosen(sheets, sheet);
   if (kind === 'xlsx') {
     return { contentType: WORKBOOK_TYPE, content: (signal) => workbookFile(wanted, signal) };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import { ServiceError } from '#server/core/errors.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
@@ -38,7 +38,11 @@ const answerExport =
   };
 
 /** A failure on the way cuts the connection, so that nobody takes half a file for a whole one. */
-async function sendPieces(pieces: Iterable<string>, res: Response, compressed: boolean): Promise<void> {
+async function sendPieces(
+  pieces: Iterable<string>,
+  res: Response,
+  compressed: boolean,
+): Promise<void> {
   const content = Readable.from(pieces, { objectMode: false });
   try {
     if (!compressed) return await pipeline(content, res);
@@ -59,12 +63,15 @@ const refuseOthers: RequestHandler = (req, res) => {
 export function exportRouter(wiring: ApiWiring): Router {
   const router = Router();
   const gate = callGate(wiring);
+
   for (const name of EXPORT_NAMES) {
     for (const kind of FILE_KINDS) {
       router.get(`/export/${name}.${kind}`, gate, answerExport(wiring, name, kind));
       router.all(`/export/${name}.${kind}`, refuseOthers);
     }
   }
+
   router.use(answerFailure);
+
   return router;
 }

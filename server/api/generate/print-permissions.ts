@@ -3,4 +3,7 @@ import path from 'node:path';
 import { describePermissions } from '#server/access/roles/describe-permissions.js';
 import { policies } from '#server/domains/policies.js';
 
-await writeFile(path.resolve(import.meta.dirname, '../../../docs/permissions.md'), describePermissions(policies));
+await writeFile(
+  path.resolve(import.meta.dirname, '../../../docs/permissions.md'),
+  describePermissions(policies),
+);

@@ -5,10 +5,17 @@ import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { describeRoutes } from '#server/api/rest/openapi.js';
 import { routes } from '#server/api/rest/routes.js';
 
-// The contract of the server with everybody outside: printed, committed and reviewed as a difference.
+// The contract of the server with everybody outside: printed, committed and reviewed as a
+// difference.
 const folder = path.resolve(import.meta.dirname, '../../../schema');
 const schema = await buildApiSchema();
 
 await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
-await writeFile(path.join(folder, 'openapi.json'), `${JSON.stringify(describeRoutes(schema, routes), null, 2)}\n`);
+await writeFile(
+  path.join(folder, 'schema.graphql'),
+  `${printSchema(lexicographicSortSchema(schema))}\n`,
+);
+await writeFile(
+  path.join(folder, 'openapi.json'),
+  `${JSON.stringify(describeRoutes(schema, routes), null, 2)}\n`,
+);

@@ -36,10 +36,14 @@ const answerRules: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Runs what `prepareOperation` has let pass; its documents stand in Apollo's store, so nothing is parsed or validated twice.
- * Calls of other sites, batches and introspection by strangers are refused before.
+ * Runs what `prepareOperation` has let pass; its documents stand in Apollo's store, so nothing is
+ * parsed or validated twice. Calls of other sites, batches and introspection by strangers are
+ * refused before.
  */
-export function createApolloServer(schema: GraphQLSchema, documents: KnownDocuments): ApolloServer<GraphqlContext> {
+export function createApolloServer(
+  schema: GraphQLSchema,
+  documents: KnownDocuments,
+): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     documentStore: documents,
@@ -48,7 +52,11 @@ export function createApolloServer(schema: GraphQLSchema, documents: KnownDocume
     csrfPrevention: false, // its headers would be asked of every GET, which the specification does not know
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    plugins: [answerRules, ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      answerRules,
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     formatError: (_formatted, error) =>
       formatError(error, (error instanceof GraphQLError && requestIds.get(error)) || 'none'),
   });

@@ -1,6 +1,14 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
-/** How large a document is, fragments opened wherever they are spread; all operations of a document count. */
+/**
+ * How large a document is, fragments opened wherever they are spread; all operations of a document
+ * count.
+ */
 export interface DocumentShape {
   /** Fields under one another; introspection is not counted, whose own rule bounds it. */
   depth: number;
@@ -9,23 +17,30 @@ export interface DocumentShape {
   directives: number;
   /** Fragments that are defined, used or not, and the places where one stands or is spread. */
   fragments: number;
-  /** How often one name stands in one selection: comparing those with each other is what validation spends its time on. */
+  /**
+   * How often one name stands in one selection: comparing those with each other is what validation
+   * spends its time on.
+   */
   repeats: number;
 }
 
 type Names = Map<string, number>;
 
-/** Selections within each other, fields and fragments alike: beyond, a document is refused whatever else it holds. */
+/**
+ * Selections within each other, fields and fragments alike: beyond, a document is refused whatever
+ * else it holds.
+ */
 const MAX_NESTED = 200;
 
 /**
- * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs to be to be refused, so
- * fragments that multiply, or run in circles, cost no more than that.
+ * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs
+ * to be to be refused, so fragments that multiply, or run in circles, cost no more than that.
  */
 export function shapeOf(document: DocumentNode, mostSelections: number): DocumentShape {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
   const shape: DocumentShape = {
     depth: 0,
     fields: 0,
@@ -38,6 +53,7 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
 
   const walk = (set: SelectionSetNode, depth: number, names: Names, level: number): void => {
     if (level > MAX_NESTED) selections = mostSelections;
+
     for (const selection of set.selections) {
       if ((selections += 1) > mostSelections) {
         shape.fields = selections;
@@ -45,7 +61,8 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
       }
       shape.directives += selection.directives?.length ?? 0;
       if (selection.kind !== Kind.FIELD) shape.fragments += 1;
-      if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, names, level + 1);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        walk(selection.selectionSet, depth, names, level + 1);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
         if (fragment) walk(fragment.selectionSet, depth, names, level + 1);
@@ -59,7 +76,12 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
         if (alias) shape.aliases += 1;
         if (!isIntrospection) shape.depth = Math.max(shape.depth, depth);
         if (selection.selectionSet)
-          walk(selection.selectionSet, isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1, new Map(), level + 1);
+          walk(
+            selection.selectionSet,
+            isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1,
+            new Map(),
+            level + 1,
+          );
       }
     }
   };

@@ -6,7 +6,9 @@ import { LimitExceeded } from './limits.js';
 const extensionsOf = (failure: ServiceError) => ({
   code: failure.code,
   ...(failure.details.errors && { errors: failure.details.errors }),
-  ...(failure.details.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.details.retryAfterSeconds }),
+  ...(failure.details.retryAfterSeconds !== undefined && {
+    retryAfterSeconds: failure.details.retryAfterSeconds,
+  }),
   ...(failure instanceof LimitExceeded && { limit: failure.limit }),
 });
 

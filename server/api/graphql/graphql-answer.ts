@@ -7,8 +7,8 @@ import { formatError } from './format-error.js';
 import { DocumentRefused } from './known-documents.js';
 
 /**
- * Sends an answer to a well-formed call. Plain JSON has 200 for all of them: there a proxy could have made any other status, so
- * the specification keeps those for what is no GraphQL answer.
+ * Sends an answer to a well-formed call. Plain JSON has 200 for all of them: there a proxy could
+ * have made any other status, so the specification keeps those for what is no GraphQL answer.
  */
 export function sendAnswer(res: Response, type: AnswerType, status: number, body: string): void {
   send(res, type, type === LEGACY_TYPE ? 200 : status, body);
@@ -27,8 +27,16 @@ const formatAll = (error: unknown, requestId: string) =>
     ? error.errors.map((one) => formatError(one, requestId))
     : [formatError(error, requestId)];
 
-/** Sends what stands in the way of a call before there is an operation to run: its status says so whatever the caller accepts. */
-export function sendDoorFailure(res: Response, type: AnswerType, failure: ServiceError, requestId: string): void {
+/**
+ * Sends what stands in the way of a call before there is an operation to run: its status says so
+ * whatever the caller accepts.
+ */
+export function sendDoorFailure(
+  res: Response,
+  type: AnswerType,
+  failure: ServiceError,
+  requestId: string,
+): void {
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) res.setHeader('retry-after', String(retryAfterSeconds));
   res.locals.errorCode = failure.code;
@@ -37,7 +45,12 @@ export function sendDoorFailure(res: Response, type: AnswerType, failure: Servic
 }
 
 /** Sends why an operation was not run. */
-export function sendRequestError(res: Response, type: AnswerType, error: unknown, requestId: string): void {
+export function sendRequestError(
+  res: Response,
+  type: AnswerType,
+  error: unknown,
+  requestId: string,
+): void {
   const errors = formatAll(error, requestId);
   res.locals.errorCode = errors[0]?.extensions?.code;
   sendAnswer(res, type, requestStatus(errors[0]), JSON.stringify({ errors }));

@@ -18,7 +18,11 @@ const codeOf = (body: unknown): unknown =>
 
 describe('the GraphQL door', () => {
   test('asks for a sign-in at every field that is not for everybody', async () => {
-    for (const query of ['{ me { id } }', '{ users { nodes { id } } }', 'mutation { revokeApiKey(id: 1) }']) {
+    for (const query of [
+      '{ me { id } }',
+      '{ users { nodes { id } } }',
+      'mutation { revokeApiKey(id: 1) }',
+    ]) {
       expect(codeOf((await api.graphql(query)).body)).toBe('UNAUTHENTICATED');
     }
   });
@@ -33,8 +37,12 @@ describe('the GraphQL door', () => {
 
   test('names the field of a variable that does not fit and does not echo its value', async () => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
-    const { body } = await api.graphql(query, { input: { email: ['secret'], password: 'hunter2' } });
-    expect(body).toMatchObject({ errors: [{ extensions: { code: 'INVALID', errors: { email: 'Must be text' } } }] });
+    const { body } = await api.graphql(query, {
+      input: { email: ['secret'], password: 'hunter2' },
+    });
+    expect(body).toMatchObject({
+      errors: [{ extensions: { code: 'INVALID', errors: { email: 'Must be text' } } }],
+    });
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
@@ -43,20 +51,33 @@ describe('the GraphQL door', () => {
     const deep =
       '{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } }';
     const long = `{ ${'me { id } '.repeat(3_000)} }`;
-    const pages = Array.from({ length: 20 }, (_, at) => `p${at}: users(first: 500) { nodes { id name email role } }`);
+    const pages = Array.from(
+      { length: 20 },
+      (_, at) => `p${at}: users(first: 500) { nodes { id name email role } }`,
+    );
+
     for (const query of [`{ ${aliases} }`, long, `{ ${pages.join(' ')} }`]) {
       const { body } = await api.graphql(query, {}, token);
       expect(codeOf(body)).toBe('MALFORMED');
     }
+
     expect((await api.graphql(deep, {}, token)).status).toBeLessThan(500);
   });
 
   test('refuses a body that is too large, is no JSON or comes as a form', async () => {
     const post = (body: string, contentType: string) =>
-      fetch(`${api.url}/graphql`, { method: 'POST', body, headers: { 'content-type': contentType } });
+      fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': contentType },
+      });
+
     const large = await post(JSON.stringify({ query: 'x'.repeat(5_000_000) }), 'application/json');
+
     expect([large.status, codeOf(await large.json())]).toEqual([413, 'TOO_LARGE']);
+
     const broken = await post('{"query":', 'application/json');
+
     expect([broken.status, codeOf(await broken.json())]).toEqual([400, 'MALFORMED']);
     expect((await post('query={me{id}}', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
@@ -67,14 +88,23 @@ describe('the GraphQL door', () => {
     expect(body).toMatchObject({
       errors: [{ extensions: { code: 'INVALID', errors: { email: expect.any(String) } } }],
     });
-    const inline = await api.graphql('mutation { refreshSession(token: "\\u0000") { accessToken } }');
+    const inline = await api.graphql(
+      'mutation { refreshSession(token: "\\u0000") { accessToken } }',
+    );
     expect(codeOf(inline.body)).toBe('INVALID');
   });
 
   test('tells a person what it is and may do', async () => {
-    const { body } = await api.graphql('{ me { role isSuperUser isEntityAdmin countryList viewerCan } }', {}, token);
+    const { body } = await api.graphql(
+      '{ me { role isSuperUser isEntityAdmin countryList viewerCan } }',
+      {},
+      token,
+    );
+
     expect(body).toMatchObject({
-      data: { me: { role: 'ROLE_ADMIN', isSuperUser: true, isEntityAdmin: false, countryList: [] } },
+      data: {
+        me: { role: 'ROLE_ADMIN', isSuperUser: true, isEntityAdmin: false, countryList: [] },
+      },
     });
     expect(JSON.stringify(body)).toContain('monitoring.view');
   });

@@ -1,5 +1,11 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
@@ -10,7 +16,11 @@ import { parseJson } from '#server/api/http/parse-json.js';
 import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
-import { beforeDeadline, schedule, turns } from '#server/api/request-scheduler/execute-scheduled.js';
+import {
+  beforeDeadline,
+  schedule,
+  turns,
+} from '#server/api/request-scheduler/execute-scheduled.js';
 import { refuseEndedKey, requireKnownKey } from '#server/api/request-scheduler/known-keys.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -44,15 +54,22 @@ const chooseType: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** A page elsewhere can send forms and plain text without asking, JSON only when asked for leave, which nobody gets. */
+/**
+ * A page elsewhere can send forms and plain text without asking, JSON only when asked for leave,
+ * which nobody gets.
+ */
 const requireJson: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
-  if (req.method === 'GET' || (type !== undefined && /^application\/json *(;|$)/i.test(type))) return next();
+  if (req.method === 'GET' || (type !== undefined && /^application\/json *(;|$)/i.test(type)))
+    return next();
   next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8'));
 };
 
 /** What is asked goes to Apollo Server as a plain POST, whichever way it came. */
-const plainPost = ({ query, operationName, variableValues }: PreparedOperation, type: AnswerType) => ({
+const plainPost = (
+  { query, operationName, variableValues }: PreparedOperation,
+  type: AnswerType,
+) => ({
   method: 'POST',
   headers: new HeaderMap([
     ['content-type', 'application/json'],
@@ -81,31 +98,43 @@ async function answerCall(
   if (key !== null && !ctx.actor) refuseEndedKey(key);
   const type = types.get(req) ?? LEGACY_TYPE;
   let prepared: PreparedOperation;
+
   try {
     prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
-      throw new ServiceError('MALFORMED', 'Subscriptions are taken over WebSocket, at the same address');
+      throw new ServiceError(
+        'MALFORMED',
+        'Subscriptions are taken over WebSocket, at the same address',
+      );
   } catch (error) {
     return () => sendRequestError(res, type, error, ctx.requestId);
   }
+
   // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
   if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
     res.setHeader('allow', 'POST');
     throw new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST');
   }
+
   // Our own documents have names that are known beforehand: they make no endless list of labels.
   if (prepared.limits === null) res.locals.documentedPath = prepared.name;
   res.locals.operation = prepared.name;
+
   const httpGraphQLRequest = plainPost(prepared, type);
   const onErrors = (codes: readonly unknown[]) => {
     res.locals.errorCode = codes[0];
     recordRefusal(ctx, codes);
   };
+
   const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
   if (!isPerson) await turns.yieldToInteractive();
-  const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest,
+    context,
+  });
   if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
+
   return () => sendAnswer(res, type, status, body.string);
 }
 
@@ -125,11 +154,16 @@ const respondScheduled =
     send();
   };
 
-async function runInTurn<T>({ wiring }: GraphqlDoor, req: Request, run: () => Promise<T>): Promise<T> {
+async function runInTurn<T>(
+  { wiring }: GraphqlDoor,
+  req: Request,
+  run: () => Promise<T>,
+): Promise<T> {
   const ctx = openContextOf(req);
   if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
-  if (key === null) throw new Error('the context of a call without a key is opened before its body is read');
+  if (key === null)
+    throw new Error('the context of a call without a key is opened before its body is read');
   const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
   return beforeDeadline(turns.runApiKey(turn, run));
 }

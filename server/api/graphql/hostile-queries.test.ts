@@ -26,7 +26,9 @@ function startLoad(): typeof stopLoad {
       if (JSON.stringify(body).includes('"errors"')) seen.failures += 1;
     }
   };
+
   const running = Promise.all([work(), work()]);
+
   return async () => {
     isRunning = false;
     await running;
@@ -44,6 +46,7 @@ async function post(body: unknown) {
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+
   return { status: response.status, text: await response.text() };
 }
 
@@ -68,20 +71,33 @@ describe('while people work', () => {
 describe('what a call may ask for', () => {
   test('is told on every answer, and by name when it is too much', async () => {
     const { body } = await api.graphql('{ me { id } }', {}, token);
+
     expect(body).toMatchObject({
       extensions: {
-        limits: { depth: { used: 2, limit: 10 }, aliases: { used: 0, limit: 40 }, cost: { limit: 25_000 } },
+        limits: {
+          depth: { used: 2, limit: 10 },
+          aliases: { used: 0, limit: 40 },
+          cost: { limit: 25_000 },
+        },
       },
     });
+
     const refused = await api.graphql(`{ ${many(41, (at) => `a${at}: __typename`)} }`, {}, token);
+
     expect(refused.body).toMatchObject({
-      errors: [{ extensions: { code: 'MALFORMED', limit: { name: 'aliases', used: 41, limit: 40 } } }],
+      errors: [
+        { extensions: { code: 'MALFORMED', limit: { name: 'aliases', used: 41, limit: 40 } } },
+      ],
     });
   });
 
   test('covers the question that explorers ask for the schema', async () => {
     const { getIntrospectionQuery } = await import('graphql');
-    const { body } = await api.graphql(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }), {}, token);
+    const { body } = await api.graphql(
+      getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }),
+      {},
+      token,
+    );
     expect(body).not.toHaveProperty('errors');
   });
 });

@@ -33,15 +33,23 @@ async function ask({ method = 'POST', accept = RESPONSE, headers = {}, body, sea
   for (const [name, value] of Object.entries(search)) address.searchParams.set(name, value);
   const response = await fetch(address, {
     method,
-    headers: { accept, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+
   const text = await response.text();
   const answered: unknown = text === '' ? null : JSON.parse(text);
+
   return { status: response.status, headers: response.headers, body: answered };
 }
 
-const failedWith = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
+const failedWith = (code: string) => ({
+  errors: [{ message: expect.any(String), extensions: { code } }],
+});
 
 describe('the GraphQL door, beyond the audits', () => {
   test('chooses the answer’s type by the weights of Accept', async () => {
@@ -61,8 +69,14 @@ describe('the GraphQL door, beyond the audits', () => {
 
   test('answers 294 when some of an operation failed, and 200 to whoever knows plain JSON only', async () => {
     const body = { query: '{ __typename me { id } }' };
-    expect(await ask({ body })).toMatchObject({ status: 294, body: { data: null, ...failedWith('UNAUTHENTICATED') } });
-    expect(await ask({ body, accept: 'application/json' })).toMatchObject({ status: 200, body: { data: null } });
+    expect(await ask({ body })).toMatchObject({
+      status: 294,
+      body: { data: null, ...failedWith('UNAUTHENTICATED') },
+    });
+    expect(await ask({ body, accept: 'application/json' })).toMatchObject({
+      status: 200,
+      body: { data: null },
+    });
   });
 
   test('takes no mutation over GET and says what it takes', async () => {
@@ -83,7 +97,9 @@ describe('the GraphQL door, beyond the audits', () => {
 
   test('answers variables that do not fit with 400 and the name of the field', async () => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
-    const { status, body } = await ask({ body: { query, variables: { input: { email: 7, password: 'x' } } } });
+    const { status, body } = await ask({
+      body: { query, variables: { input: { email: 7, password: 'x' } } },
+    });
     expect([status, body]).toMatchObject([
       400,
       { errors: [{ extensions: { code: 'INVALID', errors: { email: 'Must be text' } } }] },
@@ -93,7 +109,10 @@ describe('the GraphQL door, beyond the audits', () => {
 
   test('takes no batch', async () => {
     const one = { query: '{ __typename }' };
-    expect(await ask({ body: [one, one] })).toMatchObject({ status: 400, body: failedWith('MALFORMED') });
+    expect(await ask({ body: [one, one] })).toMatchObject({
+      status: 400,
+      body: failedWith('MALFORMED'),
+    });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
@@ -108,16 +127,32 @@ describe('the GraphQL door, beyond the audits', () => {
     },
   );
 
-  test.each(['cross-site', 'same-site'])('takes nothing that a browser sends for a page that is %s', async (site) => {
-    const headers = { 'sec-fetch-site': site };
-    const search = { query: '{ __typename }' };
-    expect(await ask({ method: 'GET', search, headers })).toMatchObject({ status: 403, body: failedWith('FORBIDDEN') });
-    const own = await ask({ method: 'GET', search, headers: { 'sec-fetch-site': 'same-origin' } });
-    expect(own.status).toBe(200);
-  });
+  test.each(['cross-site', 'same-site'])(
+    'takes nothing that a browser sends for a page that is %s',
+    async (site) => {
+      const headers = { 'sec-fetch-site': site };
+      const search = { query: '{ __typename }' };
+
+      expect(await ask({ method: 'GET', search, headers })).toMatchObject({
+        status: 403,
+        body: failedWith('FORBIDDEN'),
+      });
+
+      const own = await ask({
+        method: 'GET',
+        search,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+
+      expect(own.status).toBe(200);
+    },
+  );
 
   test('hands out no leave to other sites', async () => {
-    const preflight = await fetch(url(), { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } });
+    const preflight = await fetch(url(), {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example' },
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -129,22 +164,37 @@ describe('introspection', () => {
 
   test('is for those who have signed in', async () => {
     const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
-    const { body } = await api.graphql(`{ ${SCHEMA.slice(1, -1)} ${TYPE.slice(1, -1)} }`, {}, token);
-    expect(body).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } }, __type: { name: 'Campaign' } } });
+    const { body } = await api.graphql(
+      `{ ${SCHEMA.slice(1, -1)} ${TYPE.slice(1, -1)} }`,
+      {},
+      token,
+    );
+    expect(body).toMatchObject({
+      data: { __schema: { queryType: { name: 'Query' } }, __type: { name: 'Campaign' } },
+    });
   });
 
   test('tells others of no type, in fragments neither', async () => {
-    expect(await ask({ body: { query: SCHEMA } })).toMatchObject({ status: 401, body: failedWith('UNAUTHENTICATED') });
+    expect(await ask({ body: { query: SCHEMA } })).toMatchObject({
+      status: 401,
+      body: failedWith('UNAUTHENTICATED'),
+    });
     expect((await ask({ body: { query: TYPE } })).body).toEqual({
       data: { __type: null },
       extensions: expect.anything(),
     });
+
     const hidden = {
       query: 'query ($n: String!) { ...f } fragment f on Query { __type(name: $n) { name } }',
       variables: { n: 'Campaign' },
     };
+
     expect((await ask({ body: hidden })).body).toMatchObject({ data: { __type: null } });
-    const deeper = { query: 'query { ...f } fragment f on Query { ... { __schema { types { name } } } }' };
+
+    const deeper = {
+      query: 'query { ...f } fragment f on Query { ... { __schema { types { name } } } }',
+    };
+
     expect((await ask({ body: deeper })).body).not.toHaveProperty('data');
   });
 });

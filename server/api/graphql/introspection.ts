@@ -1,8 +1,20 @@
-import { Kind, SchemaMetaFieldDef, TypeMetaFieldDef, visit, BREAK, type DocumentNode, type FieldNode } from 'graphql';
+import {
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  visit,
+  BREAK,
+  type DocumentNode,
+  type FieldNode,
+} from 'graphql';
 import { ServiceError } from '#server/core/errors.js';
 
 const NO_NAME: FieldNode['arguments'] = [
-  { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'name' }, value: { kind: Kind.STRING, value: '' } },
+  {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'name' },
+    value: { kind: Kind.STRING, value: '' },
+  },
 ];
 
 function names(document: DocumentNode, meta: { name: string }): boolean {
@@ -26,6 +38,7 @@ export function withoutIntrospection(document: DocumentNode): DocumentNode {
     throw new ServiceError('UNAUTHENTICATED', 'Sign in to have the schema described');
   if (!names(document, TypeMetaFieldDef)) return document;
   return visit(document, {
-    Field: (field) => (field.name.value === TypeMetaFieldDef.name ? { ...field, arguments: NO_NAME } : undefined),
+    Field: (field) =>
+      field.name.value === TypeMetaFieldDef.name ? { ...field, arguments: NO_NAME } : undefined,
   });
 }

@@ -13,16 +13,23 @@ const REFUSED = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 
 async function makeKey(): Promise<{ id: number; key: string; token: string }> {
   const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
-  const { body } = await api.rest('POST', '/api-keys/', { token, json: { name: 'k', scopes: ['read'] } });
+  const { body } = await api.rest('POST', '/api-keys/', {
+    token,
+    json: { name: 'k', scopes: ['read'] },
+  });
   return { ...(body as { id: number; key: string }), token }; // the documented answer
 }
 
 test('a key that nobody made is refused at once, and waits for the turn of no other', async () => {
   const { key } = await makeKey();
   expect((await api.graphql('{ __typename }', {}, key)).body).toHaveProperty('data');
+
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const busy = ['one', 'another'].map((name) => turns.runApiKey({ name, organisation: name }, () => gate));
+  const busy = ['one', 'another'].map((name) =>
+    turns.runApiKey({ name, organisation: name }, () => gate),
+  );
+
   try {
     const waiting = api.graphql('{ __typename }', {}, key);
     const madeUp = await Promise.all(

@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto';
-import { parse, specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { shapeOf, type DocumentShape } from './document-shape.js';
-import { checkLength, checkShape, MAX_SELECTIONS, MAX_TOKENS, MAX_VALIDATION_ERRORS } from './limits.js';
+import {
+  checkLength,
+  checkShape,
+  MAX_SELECTIONS,
+  MAX_TOKENS,
+  MAX_VALIDATION_ERRORS,
+} from './limits.js';
 
 /** A document that was found valid, and the text it was read from. */
 export interface KnownDocument {
@@ -26,15 +39,19 @@ const RULES_APPLY = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: true };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Reads documents and remembers what callers send again and again, by the hash of the text; the one used longest ago is forgotten
- * first. Apollo Server asks here for the document of a text before it would parse it.
+ * Reads documents and remembers what callers send again and again, by the hash of the text; the one
+ * used longest ago is forgotten first. Apollo Server asks here for the document of a text before it
+ * would parse it.
  */
 export class KnownDocuments {
   readonly #remembered = new Map<string, KnownDocument>();
   #characters = 0;
   readonly #trusted = new Map<string, KnownDocument>();
 
-  /** Takes trusted documents by their ids. Throws DocumentRefused when one does not fit the schema: they are generated from it. */
+  /**
+   * Takes trusted documents by their ids. Throws DocumentRefused when one does not fit the schema:
+   * they are generated from it.
+   */
   constructor(
     private readonly schema: GraphQLSchema,
     trusted: Readonly<Record<string, string>>,
@@ -51,20 +68,28 @@ export class KnownDocuments {
     return (id.startsWith('sha256:') && this.#trusted.get(id.slice('sha256:'.length))) || null;
   }
 
-  /** Throws a GraphQLError for what is no document, MALFORMED for one out of all proportion, DocumentRefused. */
+  /**
+   * Throws a GraphQLError for what is no document, MALFORMED for one out of all proportion,
+   * DocumentRefused.
+   */
   read(text: string): KnownDocument {
     const hash = hashOf(text);
     const remembered = this.#remembered.get(hash);
+
     if (remembered) {
       this.#remembered.delete(hash);
       this.#remembered.set(hash, remembered);
       return remembered;
     }
+
     checkLength(text);
+
     const document = parse(text, { maxTokens: MAX_TOKENS });
     const shape = shapeOf(document, MAX_SELECTIONS);
+
     checkShape(shape);
     this.#checkValid(document);
+
     return this.remember({ text, document, shape, isTrusted: false });
   }
 

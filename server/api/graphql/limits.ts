@@ -9,8 +9,9 @@ import { ServiceError } from '#server/core/errors.js';
 import type { DocumentShape } from './document-shape.js';
 
 /**
- * What one call may ask for; docs/partners.md states it, every answer repeats it. Documents of our own client are trusted: their
- * shape is not bounded, their cost is. Stored operations of REST are ours altogether.
+ * What one call may ask for; docs/partners.md states it, every answer repeats it. Documents of our
+ * own client are trusted: their shape is not bounded, their cost is. Stored operations of REST are
+ * ours altogether.
  */
 export const LIMITS = {
   /** Characters, comments and blanks included. */
@@ -45,7 +46,8 @@ const REFUSALS: Record<LimitName, (used: number, limit: number) => string> = {
   fragments: (used, limit) => `This document uses ${used} fragments, ${limit} are allowed`,
   repeats: (used, limit) => `A selection names the same field ${used} times, ${limit} are allowed`,
   cost: (used, limit) => `This operation asks for too much at once (${used} of ${limit})`,
-  variableValues: (used, limit) => `The variables hold ${used} values or more, ${limit} are allowed`,
+  variableValues: (used, limit) =>
+    `The variables hold ${used} values or more, ${limit} are allowed`,
 };
 
 /** Of these the caller is told on every answer, what it used beside what it may. */
@@ -53,7 +55,9 @@ const TOLD: readonly LimitName[] = ['depth', 'aliases', 'cost'];
 
 export const sendLimitHeaders = (used: Partial<Record<LimitName, number>>): LimitsUsed =>
   Object.fromEntries(
-    TOLD.flatMap((name) => (used[name] === undefined ? [] : [[name, { used: used[name], limit: LIMITS[name] }]])),
+    TOLD.flatMap((name) =>
+      used[name] === undefined ? [] : [[name, { used: used[name], limit: LIMITS[name] }]],
+    ),
   );
 
 /** The error names the limit for machines, too. */
@@ -73,7 +77,10 @@ function checkLimit(name: LimitName, used: number): void {
 /** Throws MALFORMED for a text too long to be read. */
 export const checkLength = (text: string): void => checkLimit('length', text.length);
 
-/** Throws MALFORMED for a document of an unreasonable shape; run it before validation, which such a shape keeps busy. */
+/**
+ * Throws MALFORMED for a document of an unreasonable shape; run it before validation, which such a
+ * shape keeps busy.
+ */
 export function checkShape(shape: DocumentShape): void {
   checkLimit('fields', shape.fields);
   checkLimit('depth', shape.depth);
@@ -83,10 +90,14 @@ export function checkShape(shape: DocumentShape): void {
   checkLimit('repeats', shape.repeats);
 }
 
-/** Throws MALFORMED for variables of more values than any operation has use for, however they are nested. */
+/**
+ * Throws MALFORMED for variables of more values than any operation has use for, however they are
+ * nested.
+ */
 export function checkVariables(variables: Record<string, unknown> | null): void {
   const waiting: unknown[] = [variables];
   let values = 0;
+
   while (waiting.length > 0) {
     const value = waiting.pop();
     checkLimit('variableValues', (values += 1));
@@ -112,14 +123,21 @@ export interface MeasuredOperation {
   variables: Record<string, unknown> | null;
 }
 
-/** What an operation may cost the server with its variables: fields times the rows of the pages they stand in. */
+/**
+ * What an operation may cost the server with its variables: fields times the rows of the pages they
+ * stand in.
+ */
 export const costOf = ({ schema, document, operationName, variables }: MeasuredOperation): number =>
   getComplexity({
     schema,
     query: document,
     operationName: operationName ?? undefined,
     variables: variables ?? {},
-    estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
+    estimators: [
+      fieldExtensionsEstimator(),
+      pageEstimator,
+      simpleEstimator({ defaultComplexity: 1 }),
+    ],
   });
 
 /** Throws MALFORMED for an operation that asks for more than one call may. */

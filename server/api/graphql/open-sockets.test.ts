@@ -40,8 +40,14 @@ interface Opening {
 }
 
 /** Open, or the status that refused the upgrade. */
-function open({ from = '203.0.113.1', origin, url = addressOf() }: Opening = {}): Promise<WebSocket | number> {
-  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { 'x-forwarded-for': from }, origin });
+function open({ from = '203.0.113.1', origin, url = addressOf() }: Opening = {}): Promise<
+  WebSocket | number
+> {
+  const socket = new WebSocket(url, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': from },
+    origin,
+  });
+
   return new Promise((resolve) => {
     socket.once('unexpected-response', (request, response) => {
       request.destroy();
@@ -58,13 +64,21 @@ function open({ from = '203.0.113.1', origin, url = addressOf() }: Opening = {})
 /** How a connection_init is answered: by a type of message, or the code that closes the socket. */
 async function signIn(socket: WebSocket | number, bearer: string | null): Promise<string | number> {
   if (typeof socket === 'number') return socket;
+
   const answer = new Promise<string | number>((resolve) => {
-    socket.once('message', (text: Buffer) => resolve((JSON.parse(text.toString()) as { type: string }).type)); // the protocol's
+    socket.once('message', (text: Buffer) =>
+      resolve((JSON.parse(text.toString()) as { type: string }).type),
+    ); // the protocol's
     socket.once('close', resolve);
   });
+
   socket.send(
-    JSON.stringify({ type: 'connection_init', payload: bearer === null ? {} : { authorization: `Bearer ${bearer}` } }),
+    JSON.stringify({
+      type: 'connection_init',
+      payload: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+    }),
   );
+
   return answer;
 }
 
@@ -107,13 +121,24 @@ describe('the sockets without a sign-in', () => {
     const schema = await buildApiSchema();
     const server = createServer();
     const { wiring, feed } = api;
-    const door = { wiring, schema, documents: new KnownDocuments(schema, {}), feed, server, path: '/graphql' };
+    const door = {
+      wiring,
+      schema,
+      documents: new KnownDocuments(schema, {}),
+      feed,
+      server,
+      path: '/graphql',
+    };
+
     const stop = serveSubscriptions({ ...door, anonymousTimeoutMs: 300 });
+
     await once(server.listen(0, '127.0.0.1'), 'listening');
+
     try {
       const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`; // it listens on a port
       const [stranger, person] = [await open({ url }), await open({ url })];
-      if (typeof stranger === 'number' || typeof person === 'number') throw new Error('an upgrade was refused');
+      if (typeof stranger === 'number' || typeof person === 'number')
+        throw new Error('an upgrade was refused');
       const closed = once(stranger, 'close');
       expect(await signIn(stranger, null)).toBe('connection_ack');
       expect(await signIn(person, token)).toBe('connection_ack');
@@ -129,7 +154,8 @@ describe('the sockets without a sign-in', () => {
 
 test('the sockets of a person are twenty at a time, from wherever, and others have their own', async () => {
   const from = (at: number) => ({ from: `198.51.100.${at}` });
-  for (let at = 0; at < MAX_SOCKETS; at++) expect(await signIn(await open(from(at)), token)).toBe('connection_ack');
+  for (let at = 0; at < MAX_SOCKETS; at++)
+    expect(await signIn(await open(from(at)), token)).toBe('connection_ack');
   expect(await signIn(await open(from(100)), token)).toBe(1013);
   expect(await signIn(await open(from(101)), other)).toBe('connection_ack');
 });

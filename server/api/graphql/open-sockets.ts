@@ -5,7 +5,9 @@ import type { Config } from '#server/core/process/config.js';
 import type { FindClientNetwork } from '#server/core/http/client-ip.js';
 import { subscriber } from '#server/api/request-scheduler/publish-scheduled.js';
 
-/** At a time, to one process: a person or an API key, and a network of those who have not signed in. */
+/**
+ * At a time, to one process: a person or an API key, and a network of those who have not signed in.
+ */
 export const MAX_SOCKETS = 20;
 /** Those who sign in do so at once. */
 const ANONYMOUS_TIMEOUT_MS = 60_000;
@@ -22,8 +24,8 @@ interface SocketRules {
 }
 
 /**
- * Who has sockets open. Each counts for its network until it is signed in, then for whoever signed in; one that stays without is
- * closed after a minute.
+ * Who has sockets open. Each counts for its network until it is signed in, then for whoever signed
+ * in; one that stays without is closed after a minute.
  */
 export class OpenSockets {
   readonly #owners = new Map<string, Set<WebSocket>>();
@@ -37,14 +39,21 @@ export class OpenSockets {
 
   /** Why an upgrade is not taken; null when it is. */
   refusalOf(request: IncomingMessage): Refusal | null {
-    if (!this.#isOwnPage(request)) return { status: 403, reason: 'Sockets of the pages of other sites are not taken' };
+    if (!this.#isOwnPage(request))
+      return { status: 403, reason: 'Sockets of the pages of other sites are not taken' };
     if (this.#count(this.#networkOf(request)) < MAX_SOCKETS) return null;
-    return { status: 429, reason: `A network may have ${MAX_SOCKETS} sockets without a sign-in open at a time` };
+    return {
+      status: 429,
+      reason: `A network may have ${MAX_SOCKETS} sockets without a sign-in open at a time`,
+    };
   }
 
   open(socket: WebSocket, request: IncomingMessage, close: () => void): void {
     this.#move(socket, this.#networkOf(request));
-    this.#timers.set(socket, setTimeout(close, this.rules.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS));
+    this.#timers.set(
+      socket,
+      setTimeout(close, this.rules.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS),
+    );
     socket.once('close', () => this.#close(socket));
   }
 
@@ -58,7 +67,10 @@ export class OpenSockets {
     return true;
   }
 
-  /** Programs that are no browsers send no Origin. One of the own host is no other site's, by whatever name people open us. */
+  /**
+   * Programs that are no browsers send no Origin. One of the own host is no other site's, by
+   * whatever name people open us.
+   */
   #isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || origin === this.#origin) return true;
     return URL.canParse(origin) && new URL(origin).host === host;

@@ -1,5 +1,11 @@
 import type { OperationTypeNode } from 'graphql';
-import { getOperationAST, GraphQLError, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { withoutIntrospection } from './introspection.js';
@@ -29,16 +35,29 @@ interface Asked {
 }
 
 /** As the caller may have it. */
-function describedTo(actor: Actor | null, documents: KnownDocuments, known: KnownDocument): KnownDocument {
+function describedTo(
+  actor: Actor | null,
+  documents: KnownDocuments,
+  known: KnownDocument,
+): KnownDocument {
   if (actor) return known;
   const document = withoutIntrospection(known.document);
-  return document === known.document ? known : documents.remember({ ...known, document, text: print(document) });
+  return document === known.document
+    ? known
+    : documents.remember({ ...known, document, text: print(document) });
 }
 
-function findDocument(documents: KnownDocuments, { query, documentId }: OperationRequest): KnownDocument {
+function findDocument(
+  documents: KnownDocuments,
+  { query, documentId }: OperationRequest,
+): KnownDocument {
   if (query !== null) return documents.read(query);
   const trusted = documents.findTrusted(documentId ?? '');
-  if (!trusted) throw new ServiceError('UNKNOWN_DOCUMENT', 'No document of this id is known: send its text as query');
+  if (!trusted)
+    throw new ServiceError(
+      'UNKNOWN_DOCUMENT',
+      'No document of this id is known: send its text as query',
+    );
   return trusted;
 }
 
@@ -53,12 +72,16 @@ function costOrUnknown(operation: Parameters<typeof costOf>[0]): number | undefi
 }
 
 /**
- * The checks every door makes before an operation runs, cheapest first. Throws MALFORMED, UNKNOWN_DOCUMENT or UNAUTHENTICATED,
- * a GraphQLError, or DocumentRefused.
+ * The checks every door makes before an operation runs, cheapest first. Throws MALFORMED,
+ * UNKNOWN_DOCUMENT or UNAUTHENTICATED, a GraphQLError, or DocumentRefused.
  */
-export function prepareOperation({ schema, documents, actor }: Asked, request: OperationRequest): PreparedOperation {
+export function prepareOperation(
+  { schema, documents, actor }: Asked,
+  request: OperationRequest,
+): PreparedOperation {
   const { operationName, variables } = request;
   checkVariables(variables);
+
   const known = findDocument(documents, request);
   const { text: query, document } = describedTo(actor, documents, known);
   const { operation, name } = getOperationAST(document, operationName) ?? {};
@@ -69,8 +92,19 @@ export function prepareOperation({ schema, documents, actor }: Asked, request: O
         ? 'The document has not exactly one operation: name it as operationName'
         : 'The document has no operation of this name',
     );
+
   const cost = costOrUnknown({ schema, document: known.document, operationName, variables });
   if (cost !== undefined) checkCost(cost);
   const limits = known.isTrusted ? null : sendLimitHeaders({ ...known.shape, cost });
-  return { schema, query, document, operationName, name: name?.value, variableValues: variables, operation, limits };
+
+  return {
+    schema,
+    query,
+    document,
+    operationName,
+    name: name?.value,
+    variableValues: variables,
+    operation,
+    limits,
+  };
 }

@@ -30,21 +30,29 @@ function mapOf(parameters: Parameters, name: string): Parameters | null {
 /** The id as Apollo's clients send it, whose HTTP link has no place for `documentId`. */
 function persistedId(extensions: Parameters | null): string | null {
   const persisted = extensions?.persistedQuery;
-  return isMap(persisted) && typeof persisted.sha256Hash === 'string' ? `sha256:${persisted.sha256Hash}` : null;
+  return isMap(persisted) && typeof persisted.sha256Hash === 'string'
+    ? `sha256:${persisted.sha256Hash}`
+    : null;
 }
 
-/** Parameters by their names in the GraphQL-over-HTTP specification; others are passed over. Throws MALFORMED. */
+/**
+ * Parameters by their names in the GraphQL-over-HTTP specification; others are passed over. Throws
+ * MALFORMED.
+ */
 export function readParameters(parameters: Parameters): OperationRequest {
   const extensions = mapOf(parameters, 'extensions');
   const query = textOf(parameters, 'query');
   const request = {
     query,
-    documentId: textOf(parameters, 'documentId') ?? (query === null ? persistedId(extensions) : null),
+    documentId:
+      textOf(parameters, 'documentId') ?? (query === null ? persistedId(extensions) : null),
     operationName: textOf(parameters, 'operationName') || null,
     variables: mapOf(parameters, 'variables'),
   };
   if (request.query === null && request.documentId === null) throw malformed('query is missing');
-  if (request.query !== null && request.documentId !== null) throw malformed('query and documentId exclude each other');
+  if (request.query !== null && request.documentId !== null)
+    throw malformed('query and documentId exclude each other');
+
   return request;
 }
 
@@ -71,6 +79,7 @@ export function readIp(address: string): OperationRequest {
     if (searchParams.getAll(name).length > 1) throw malformed(`${name} is given more than once`);
     return searchParams.get(name);
   };
+
   return readParameters({
     query: once('query'),
     documentId: once('documentId'),

@@ -40,12 +40,18 @@ import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resol
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '#server/domains/tags/site-tag.resolver.js';
-import { ReportRunResolver, ReportScheduleResolver } from '#server/reports/schedules/report-schedule.resolver.js';
+import {
+  ReportRunResolver,
+  ReportScheduleResolver,
+} from '#server/reports/schedules/report-schedule.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
 import { SavedViewResolver } from '#server/reports/views/saved-view.resolver.js';
 import { NodeResolver } from './nodes/node.resolver.js';
 
-/** Every resolver of the schema, room by room. A new one is a line here; then `npm run schema` prints the contract anew. */
+/**
+ * Every resolver of the schema, room by room. A new one is a line here; then `npm run schema`
+ * prints the contract anew.
+ */
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 
 async function keyWith(...scopes: string[]): Promise<string> {
-  const { body } = await api.rest('POST', '/api-keys/', { token: admin, json: { name: 'Key', scopes } });
+  const { body } = await api.rest('POST', '/api-keys/', {
+    token: admin,
+    json: { name: 'Key', scopes },
+  });
   return (body as { key: string }).key; // the documented answer
 }
 
@@ -32,22 +35,28 @@ describe('an API key', () => {
   test('with the scope campaigns:write makes and changes what belongs to campaigns, as its organisation', async () => {
     const token = await keyWith('campaigns:write');
     const made = await api.rest('POST', '/campaigns/', { token, json: campaign('By a machine') });
+
     expect(made).toMatchObject({ status: 201, body: { campaign_name: 'By a machine' } });
+
     const { id } = made.body as { id: number }; // the documented answer
     const changed = await api.graphql(
       `mutation { updateCampaign(id: ${id}, input: { campaignName: "Changed by it" }) { campaignName viewerCan } }`,
       {},
       token,
     );
+
     expect(changed.body).toMatchObject({
       data: { updateCampaign: { campaignName: 'Changed by it', viewerCan: ['create', 'update'] } },
     });
+
     const { rows } = await database.pool.query(
       `select user_id, entity_type, entity_id, api_key_id is not null as by_key from audit_entry
         where subject_type = 'campaign' and subject_id = $1`,
       [String(id)],
     );
+
     const entry = { user_id: null, entity_type: 'AGENCY', entity_id: agencyId, by_key: true };
+
     expect(rows).toEqual([entry, entry]);
   });
 
@@ -58,16 +67,22 @@ describe('an API key', () => {
       api.rest('PUT', `/customers/${customerId}`, { token, json: { display_name: 'Changed' } }),
       api.rest('POST', '/api-keys/', { token, json: { name: 'Another', scopes: ['read'] } }),
     ]);
+
     expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403]);
+
     const foreign = await buildCustomer(database.orm.em.fork());
     const json = { ...campaign('Elsewhere'), customer_id: foreign.id };
+
     expect((await api.rest('POST', '/campaigns/', { token, json })).status).toBe(404);
   });
 
   test('without it changes nothing', async () => {
     const token = await keyWith('read', 'events:write');
     const answer = await api.rest('POST', '/campaigns/', { token, json: campaign('By a machine') });
-    expect(answer).toMatchObject({ status: 403, body: { message: 'This API key may not change campaigns' } });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { message: 'This API key may not change campaigns' },
+    });
   });
 });
 

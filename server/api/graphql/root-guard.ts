@@ -4,7 +4,9 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 
-/** Root fields that anybody may call; everything else asks for a sign-in before its resolver runs. */
+/**
+ * Root fields that anybody may call; everything else asks for a sign-in before its resolver runs.
+ */
 const PUBLIC_FIELDS = new Set([
   'Mutation.signIn',
   'Mutation.refreshSession',
@@ -22,14 +24,27 @@ const PUBLIC_FIELDS = new Set([
   'Mutation.resubscribeToReport',
 ]);
 
-/** The mutations that an API key with the scope campaigns:write may call. A key may call no other. */
+/**
+ * The mutations that an API key with the scope campaigns:write may call. A key may call no other.
+ */
 export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
   ...['createCampaign', 'updateCampaign', 'createBooking', 'createBookings', 'updateBooking'],
-  ...['createCreative', 'updateCreative', 'saveImpressionTagCombinations', 'createSiteTag', 'updateSiteTag'],
+  ...[
+    'createCreative',
+    'updateCreative',
+    'saveImpressionTagCombinations',
+    'createSiteTag',
+    'updateSiteTag',
+  ],
 ]);
 
 /** What tells names and addresses of people: an API key needs people:read for them. */
-const PEOPLE_QUERIES: ReadonlySet<string> = new Set(['user', 'users', 'userSummary', 'reportReaders']);
+const PEOPLE_QUERIES: ReadonlySet<string> = new Set([
+  'user',
+  'users',
+  'userSummary',
+  'reportReaders',
+]);
 
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
 
@@ -47,7 +62,8 @@ const REFUSALS: Record<Need, string> = {
 function requireScope(ctx: ServiceContext, need: Need): void {
   const { via } = requireActor(ctx);
   if (!('apiKey' in via)) return;
-  if (need === 'person' || !via.scopes.includes(need)) throw new ServiceError('FORBIDDEN', REFUSALS[need]);
+  if (need === 'person' || !via.scopes.includes(need))
+    throw new ServiceError('FORBIDDEN', REFUSALS[need]);
 }
 
 const guarded =
@@ -57,10 +73,14 @@ const guarded =
     return resolve(source, args, ctx, info);
   };
 
-const needOfMutation = (name: string): Need => (CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person');
+const needOfMutation = (name: string): Need =>
+  CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person';
 const needOfQuery = (name: string): Need => (PEOPLE_QUERIES.has(name) ? 'people:read' : 'read');
 
-/** Closed by default: a forgotten check in a resolver opens nothing to callers who have not signed in. */
+/**
+ * Closed by default: a forgotten check in a resolver opens nothing to callers who have not signed
+ * in.
+ */
 export function guardRootFields(schema: GraphQLSchema): void {
   const mutation = schema.getMutationType();
   for (const type of [schema.getQueryType(), mutation, schema.getSubscriptionType()]) {

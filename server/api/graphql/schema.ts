@@ -7,7 +7,10 @@ import { describeRoots } from './describe-roots.js';
 import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
 
-/** The one schema behind every door. Arguments are checked by the rules on their classes, root fields ask who calls. */
+/**
+ * The one schema behind every door. Arguments are checked by the rules on their classes, root
+ * fields ask who calls.
+ */
 export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,

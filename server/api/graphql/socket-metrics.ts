@@ -17,6 +17,7 @@ export class SocketMetrics {
       registers,
       collect: () => sockets.set(this.open.size),
     });
+
     const operations: Gauge = new Gauge({
       name: 'graphql_subscriptions_open',
       help: 'Operations under way over WebSockets',

@@ -13,7 +13,8 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-const QUEUES = 'subscription { queueStats { queues { queue messages messageRate } summary { totalMessages status } } }';
+const QUEUES =
+  'subscription { queueStats { queues { queue messages messageRate } summary { totalMessages status } } }';
 
 interface Queues {
   queueStats: {
@@ -35,6 +36,7 @@ describe('subscriptions', () => {
   test('show the queue as it is and then as it moves', async () => {
     const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
     const seen: number[] = [];
+
     try {
       for await (const { data } of client.iterate<Queues>({ query: QUEUES })) {
         seen.push(data?.queueStats.summary.totalMessages ?? -1);
@@ -50,6 +52,7 @@ describe('subscriptions', () => {
     } finally {
       await client.dispose();
     }
+
     expect(seen[0]).toBe(0);
   }, 20_000);
 
@@ -66,7 +69,10 @@ describe('subscriptions', () => {
 
   test('are refused to those who are not super admins', async () => {
     const broadcaster = await buildBroadcaster(database.orm.em.fork());
-    const user = await buildUser(database.orm.em.fork(), { entityType: 'BROADCASTER', entityId: broadcaster.id });
+    const user = await buildUser(database.orm.em.fork(), {
+      entityType: 'BROADCASTER',
+      entityId: broadcaster.id,
+    });
     const client = connect(await tokenOf(api, user));
     const first = await client.iterate({ query: QUEUES }).next();
     expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
@@ -80,19 +86,31 @@ describe('subscriptions', () => {
       entityId: customer.id,
       admin: true,
     });
+
     const json = { name: 'k', scopes: ['read'] };
-    const { body } = await api.rest('POST', '/api-keys/', { token: await tokenOf(api, admin), json });
+    const { body } = await api.rest('POST', '/api-keys/', {
+      token: await tokenOf(api, admin),
+      json,
+    });
+
     const token = (body as { key: string }).key; // the documented answer
     const clients = [connect(token), connect(token)];
     const query = `subscription { dashboard(filter: { clientId: ${customer.id}, startDate: "2026-06-01", endDate: "2026-06-02" }) { timeZone } }`;
     const firstNews = (client: Client) =>
       new Promise<string>((resolve) => {
         const tell = (news: unknown) => resolve(JSON.stringify(news));
-        client.subscribe({ query }, { next: tell, error: tell, complete: () => resolve('nothing') });
+        client.subscribe(
+          { query },
+          { next: tell, error: tell, complete: () => resolve('nothing') },
+        );
       });
+
     const firsts = await Promise.all(
-      clients.flatMap((client) => Array.from({ length: (KEY_SUBSCRIPTIONS + 2) / 2 }, () => firstNews(client))),
+      clients.flatMap((client) =>
+        Array.from({ length: (KEY_SUBSCRIPTIONS + 2) / 2 }, () => firstNews(client)),
+      ),
     );
+
     expect(firsts.filter((first) => first.includes('"TOO_MANY_REQUESTS"'))).toHaveLength(2);
     expect(firsts.filter((first) => first.includes('"timeZone"'))).toHaveLength(KEY_SUBSCRIPTIONS);
     for (const client of clients) await client.dispose();

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { Registry } from 'prom-client';
@@ -15,7 +21,11 @@ import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { countCall } from '#server/api/request-scheduler/call-quota.js';
 import { executeScheduled, pauseTurn } from '#server/api/request-scheduler/execute-scheduled.js';
-import { subscriber, publishScheduled, tooManySubscriptions } from '#server/api/request-scheduler/publish-scheduled.js';
+import {
+  subscriber,
+  publishScheduled,
+  tooManySubscriptions,
+} from '#server/api/request-scheduler/publish-scheduled.js';
 import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
 import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
@@ -53,11 +63,19 @@ interface SubscriptionDoor {
   metrics?: Registry;
 }
 
-/** Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the connection may stand. */
-async function admit(wiring: ApiWiring, open: OpenSockets, { connectionParams, extra }: Connection): Promise<boolean> {
+/**
+ * Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the
+ * connection may stand.
+ */
+async function admit(
+  wiring: ApiWiring,
+  open: OpenSockets,
+  { connectionParams, extra }: Connection,
+): Promise<boolean> {
   const requestId = randomUUID();
   const authorization = connectionParams?.authorization;
   const bearer = typeof authorization === 'string' ? bearerOf({ authorization }) : null;
+
   try {
     const { actor } = await createContext(wiring, {
       bearer,
@@ -85,7 +103,8 @@ async function closeWhenEnded(
   { actor, socket, requestId = 'none' }: Connection['extra'],
 ): Promise<void> {
   try {
-    if (actor && !(await recheckActor(wiring, actor))) socket.close(CloseCode.Forbidden, 'Forbidden');
+    if (actor && !(await recheckActor(wiring, actor)))
+      socket.close(CloseCode.Forbidden, 'Forbidden');
   } catch (error) {
     serviceErrorOf(error, requestId); // logs it; the next check decides
   }
@@ -98,7 +117,13 @@ const verifier =
   (open: OpenSockets): VerifyClientCallbackAsync =>
   ({ req }, answer) => {
     const refusal = open.refusalOf(req);
-    if (refusal) answer(false, refusal.status, refusal.reason, refusal.status === 429 ? { 'retry-after': '60' } : {});
+    if (refusal)
+      answer(
+        false,
+        refusal.status,
+        refusal.reason,
+        refusal.status === 429 ? { 'retry-after': '60' } : {},
+      );
     else answer(true);
   };
 
@@ -108,46 +133,74 @@ const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
   return [new GraphQLError('', { originalError: error as Error })]; // only Errors are thrown
 };
 
-/** GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same checks. The answer ends all of them. */
+/**
+ * GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same
+ * checks. The answer ends all of them.
+ */
 export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
   const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
   const shown = new SocketMetrics(door.metrics ?? new Registry());
   const connections = new Set<Connection>();
   const { findNetwork, config } = wiring;
-  const open = new OpenSockets({ ...config, findNetwork, anonymousTimeoutMs: door.anonymousTimeoutMs });
-  const sockets = new WebSocketServer({ server, path, maxPayload: MAX_MESSAGE_BYTES, verifyClient: verifier(open) });
+  const open = new OpenSockets({
+    ...config,
+    findNetwork,
+    anonymousTimeoutMs: door.anonymousTimeoutMs,
+  });
+  const sockets = new WebSocketServer({
+    server,
+    path,
+    maxPayload: MAX_MESSAGE_BYTES,
+    verifyClient: verifier(open),
+  });
   sockets.on('connection', (socket, request: IncomingMessage) =>
-    open.open(socket, request, () => socket.close(CloseCode.Unauthorized, 'Sign in to stay connected')),
+    open.open(socket, request, () =>
+      socket.close(CloseCode.Unauthorized, 'Sign in to stay connected'),
+    ),
   );
 
   /** Over all sockets of whoever it is. */
   const operationsOf = (actor: Actor): number => {
     const { name } = subscriber(actor);
-    const own = [...connections].filter(({ extra }) => extra.actor && subscriber(extra.actor).name === name);
+    const own = [...connections].filter(
+      ({ extra }) => extra.actor && subscriber(extra.actor).name === name,
+    );
     return own.reduce((count, { subscriptions }) => count + Object.keys(subscriptions).length, 0);
   };
 
   const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
     const { orm, redis, now, calls } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
+
     calls.count(actor, now());
+
     const clientIp = findNetwork(extra.request);
+
     await countCall({ redis, config, actor, clientIp, now });
+
     const requestId = extra.requestId ?? 'none';
-    const schedule = <T>(read: () => Promise<T>) => (actor ? publishScheduled(actor, read) : read());
+    const schedule = <T>(read: () => Promise<T>) =>
+      actor ? publishScheduled(actor, read) : read();
     const em = orm.em.fork();
+
     return { em, redis, config, actor, clientIp, requestId, now, pause: pauseTurn, feed, schedule };
   };
 
   const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
     if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
-      throw new ServiceError('TOO_MANY_REQUESTS', `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`);
+      throw new ServiceError(
+        'TOO_MANY_REQUESTS',
+        `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`,
+      );
+
     const { actor } = connection.extra;
     if (actor && operationsOf(actor) > subscriber(actor).limit) throw tooManySubscriptions(actor);
+
     const contextValue = await openContext(connection);
     const request = readParameters({ ...payload });
     const prepared = prepareOperation({ schema, documents, actor: contextValue.actor }, request);
     const { document, operationName, variableValues } = prepared;
+
     return { schema, document, operationName, variableValues, contextValue };
   };
 
@@ -193,7 +246,8 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
         }),
       onError: (connection, _id, _payload, errors) => format(connection, errors),
       onNext: async (connection, _id, _payload, args, result) => {
-        // A closed socket sends nothing: news that come after the end of a sign-in are told to nobody.
+        // A closed socket sends nothing: news that come after the end of a sign-in are told to
+        // nobody.
         if (isSubscription(args)) await closeWhenEnded(wiring, connection.extra);
         return result.errors ? { ...result, errors: format(connection, result.errors) } : undefined;
       },

@@ -22,12 +22,16 @@ describe('the documents of our own client', () => {
   });
 
   test('stop the server from starting when one does not', () => {
-    expect(() => new KnownDocuments(schema, { [ID]: '{ nothing }' })).toThrow('does not fit the schema');
+    expect(() => new KnownDocuments(schema, { [ID]: '{ nothing }' })).toThrow(
+      'does not fit the schema',
+    );
   });
 
   test('are run by their ids, as the specification or as Apollo’s clients send them, whatever their shape', () => {
     const documents = new KnownDocuments(schema, { [ID]: LONG });
-    const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } };
+    const persisted = {
+      extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } },
+    };
     for (const parameters of [{ documentId: ID }, persisted])
       expect(prepare(documents, parameters)).toMatchObject({ operation: 'query', limits: null });
     expect(() => prepare(documents, { query: LONG })).toThrow('uses 60 aliases');
@@ -36,7 +40,11 @@ describe('the documents of our own client', () => {
   test('are known by no other id', () => {
     const documents = new KnownDocuments(schema, { [ID]: LONG });
     for (const documentId of ['', 'sha256:1', 'toString', '__proto__'])
-      expect(() => prepare(documents, { documentId })).toThrow(expect.objectContaining({ code: 'UNKNOWN_DOCUMENT' }));
-    expect(() => prepare(documents, { documentId: ID, query: '{ __typename }' })).toThrow('exclude each other');
+      expect(() => prepare(documents, { documentId })).toThrow(
+        expect.objectContaining({ code: 'UNKNOWN_DOCUMENT' }),
+      );
+    expect(() => prepare(documents, { documentId: ID, query: '{ __typename }' })).toThrow(
+      'exclude each other',
+    );
   });
 });

@@ -85,7 +85,8 @@ class Peer {
   async rest(): Promise<Message[]> {
     this.send({ type: 'ping', payload: { last: true } });
     const heard: Message[] = [];
-    for (let message = await this.next(); message.type !== 'pong'; message = await this.next()) heard.push(message);
+    for (let message = await this.next(); message.type !== 'pong'; message = await this.next())
+      heard.push(message);
     return heard;
   }
 
@@ -102,7 +103,10 @@ const LIVE = 'subscription { queueStats { summary { totalMessages } } }';
 
 describe('a connection', () => {
   test('speaks graphql-transport-ws, offered beside others too, and is closed with 4406 without it', async () => {
-    expect(await (await Peer.open([])).closed).toEqual({ code: 4406, reason: 'Subprotocol not acceptable' });
+    expect(await (await Peer.open([])).closed).toEqual({
+      code: 4406,
+      reason: 'Subprotocol not acceptable',
+    });
     const peer = await Peer.open(['graphql-ws', 'graphql-transport-ws']);
     peer.send({ type: 'ping' });
     expect(await peer.next()).toEqual({ type: 'pong' });
@@ -111,7 +115,11 @@ describe('a connection', () => {
   test('is acknowledged without a sign-in, which `__typename` does not need', async () => {
     const peer = await Peer.connect();
     peer.subscribe('1', '{ __typename }');
-    expect(await peer.next()).toEqual({ id: '1', type: 'next', payload: { data: { __typename: 'Query' } } });
+    expect(await peer.next()).toEqual({
+      id: '1',
+      type: 'next',
+      payload: { data: { __typename: 'Query' } },
+    });
     expect(await peer.next()).toEqual({ id: '1', type: 'complete' });
   });
 
@@ -148,12 +156,25 @@ describe('a connection', () => {
     const server = createServer();
     const { wiring, feed } = api;
     const documents = new KnownDocuments(schema, {});
-    const stop = serveSubscriptions({ wiring, schema, documents, feed, server, path: '/graphql', initTimeoutMs: 20 });
+    const stop = serveSubscriptions({
+      wiring,
+      schema,
+      documents,
+      feed,
+      server,
+      path: '/graphql',
+      initTimeoutMs: 20,
+    });
+
     await once(server.listen(0, '127.0.0.1'), 'listening');
+
     try {
       const { port } = server.address() as AddressInfo; // it listens on a port
       const peer = await Peer.open(undefined, `ws://127.0.0.1:${port}/graphql`);
-      expect(await peer.closed).toEqual({ code: 4408, reason: 'Connection initialisation timeout' });
+      expect(await peer.closed).toEqual({
+        code: 4408,
+        reason: 'Connection initialisation timeout',
+      });
     } finally {
       await stop();
       server.close();
@@ -192,24 +213,49 @@ describe('a connection', () => {
 describe('an operation', () => {
   test('may be a query or a mutation, with its name and variables, beside others', async () => {
     const peer = await Peer.connect(token);
-    const query = 'query other { me { id } } query type($name: String!) { __type(name: $name) { name } }';
-    peer.subscribe('a', query, { operationName: 'type', variables: { name: 'Campaign' }, extensions: null });
+    const query =
+      'query other { me { id } } query type($name: String!) { __type(name: $name) { name } }';
+
+    peer.subscribe('a', query, {
+      operationName: 'type',
+      variables: { name: 'Campaign' },
+      extensions: null,
+    });
     peer.subscribe('b', 'mutation { __typename }', { variables: null });
+
     const heard = [await peer.next(), await peer.next(), await peer.next(), await peer.next()];
-    expect(heard).toContainEqual({ id: 'a', type: 'next', payload: { data: { __type: { name: 'Campaign' } } } });
-    expect(heard).toContainEqual({ id: 'b', type: 'next', payload: { data: { __typename: 'Mutation' } } });
+
+    expect(heard).toContainEqual({
+      id: 'a',
+      type: 'next',
+      payload: { data: { __type: { name: 'Campaign' } } },
+    });
+
+    expect(heard).toContainEqual({
+      id: 'b',
+      type: 'next',
+      payload: { data: { __typename: 'Mutation' } },
+    });
     expect(heard.filter(({ type }) => type === 'complete')).toHaveLength(2);
   });
 
   test('streams until its client completes it, and then says no more', async () => {
     const peer = await Peer.connect(token);
     peer.subscribe('live', LIVE);
-    expect(await peer.next()).toMatchObject({ id: 'live', type: 'next', payload: { data: { queueStats: {} } } });
+    expect(await peer.next()).toMatchObject({
+      id: 'live',
+      type: 'next',
+      payload: { data: { queueStats: {} } },
+    });
     peer.send({ id: 'live', type: 'complete' });
     await peer.rest();
     expect(await peer.rest()).toEqual([]);
     peer.subscribe('live', '{ __typename }');
-    expect(await peer.next()).toMatchObject({ id: 'live', type: 'next', payload: { data: { __typename: 'Query' } } });
+    expect(await peer.next()).toMatchObject({
+      id: 'live',
+      type: 'next',
+      payload: { data: { __typename: 'Query' } },
+    });
   });
 
   test('whose id is in use closes the socket with 4409', async () => {
@@ -223,11 +269,18 @@ describe('an operation', () => {
   test('that does not parse, fit the schema or stay within the limits is answered one error and no complete', async () => {
     const peer = await Peer.connect(token);
     const wide = Array.from({ length: 50 }, (_, at) => `a${at}: __typename`).join(' ');
-    for (const query of ['{', '{ nothing }', `{ ${wide} }`, 'query a { __typename } query b { __typename }']) {
+
+    for (const query of [
+      '{',
+      '{ nothing }',
+      `{ ${wide} }`,
+      'query a { __typename } query b { __typename }',
+    ]) {
       peer.subscribe('wrong', query);
       const error = { message: expect.stringMatching(/./), extensions: { code: 'MALFORMED' } };
       expect(await peer.next()).toMatchObject({ id: 'wrong', type: 'error', payload: [error] });
     }
+
     expect(await peer.rest()).toEqual([]);
   });
 

@@ -10,10 +10,15 @@ const SMALLEST_BYTES = 1_400;
 /** Compresses JSON of both doors, off the main thread. */
 export const compressAnswers: RequestHandler = (req, res, next) => {
   res.setHeader('vary', 'accept-encoding');
+
   if (!req.acceptsEncodings('gzip')) return next();
+
   const send = res.send.bind(res);
+
   res.send = (body: unknown) => {
-    if (typeof body !== 'string' || body.length < SMALLEST_BYTES || req.method === 'HEAD') return send(body);
+    if (typeof body !== 'string' || body.length < SMALLEST_BYTES || req.method === 'HEAD')
+      return send(body);
+
     compress(body, { level: 5 }).then(
       (compressed) => {
         res.setHeader('content-encoding', 'gzip');
@@ -22,6 +27,7 @@ export const compressAnswers: RequestHandler = (req, res, next) => {
       },
       () => send(body),
     );
+
     return res;
   };
   next();

@@ -11,8 +11,14 @@ export interface ArrivalTimes {
 
 const ARRIVAL: ArrivalTimes = { headMs: 10_000, bodyMs: 20_000, checkMs: 1_000 };
 
-/** A server that lets go of callers who take their time to say what they want: they are answered 408. */
-export function createHttpServer(listener: RequestListener, { headMs, bodyMs, checkMs } = ARRIVAL): Server {
+/**
+ * A server that lets go of callers who take their time to say what they want: they are answered
+ * 408.
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  { headMs, bodyMs, checkMs } = ARRIVAL,
+): Server {
   return createServer(
     { headersTimeout: headMs, requestTimeout: bodyMs, connectionsCheckingInterval: checkMs },
     listener,

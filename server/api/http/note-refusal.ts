@@ -3,11 +3,15 @@ import { recordSecurityEvent, personKey } from '#server/access/audit/security-ev
 
 type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'requestId' | 'now'>;
 
-/** Once a call: of the codes of its errors, whether one tells that the caller tried what it may not do. */
+/**
+ * Once a call: of the codes of its errors, whether one tells that the caller tried what it may not
+ * do.
+ */
 export function recordRefusal(caller: Caller, codes: readonly unknown[]): void {
   const { actor } = caller;
   if (!actor || !codes.includes('FORBIDDEN')) return;
-  if ('apiKey' in actor.via) recordSecurityEvent(caller, 'forbidden_to_key', { apiKey: actor.via.apiKey });
+  if ('apiKey' in actor.via)
+    recordSecurityEvent(caller, 'forbidden_to_key', { apiKey: actor.via.apiKey });
   else if (actor.userId !== null)
     recordSecurityEvent(caller, 'forbidden_to_person', { person: personKey(caller, actor.userId) });
 }

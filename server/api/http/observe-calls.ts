@@ -6,7 +6,10 @@ import { shorten } from '#server/core/text/shorten.js';
 
 const MAX_OPERATION_LENGTH = 60;
 
-/** The operation of a GraphQL document and the code of the first error: plain JSON answers 200 for both good and bad. */
+/**
+ * The operation of a GraphQL document and the code of the first error: plain JSON answers 200 for
+ * both good and bad.
+ */
 function recipientsOf({ operation, errorCode }: Record<string, unknown>) {
   return {
     operation: typeof operation === 'string' ? shorten(operation, MAX_OPERATION_LENGTH) : undefined,
@@ -15,8 +18,8 @@ function recipientsOf({ operation, errorCode }: Record<string, unknown>) {
 }
 
 /**
- * Counts, times and logs the calls of a door. The log names the documented path, not the address, and no query, body or caller:
- * addresses may hold tokens.
+ * Counts, times and logs the calls of a door. The log names the documented path, not the address,
+ * and no query, body or caller: addresses may hold tokens.
  */
 export function observeCalls(registry: Registry): (door: string) => RequestHandler {
   const durations = new Histogram({
@@ -26,18 +29,23 @@ export function observeCalls(registry: Registry): (door: string) => RequestHandl
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+
   return (door) => (req, res, next) => {
     const startedAt = process.hrtime.bigint();
+
     res.on('finish', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
       const documented: unknown = res.locals.documentedPath;
       const path = typeof documented === 'string' ? documented : '';
       const { method } = req;
       const status = res.statusCode;
+
       durations.observe({ door, method, path, status }, seconds);
+
       const requestId = requestIdOf(req.headers);
       const { operation, errorCode: code } = recipientsOf(res.locals);
       const durationMs = Math.round(seconds * 1000);
+
       log.info({ requestId, door, method, path, operation, status, code, durationMs }, 'call');
     });
     next();

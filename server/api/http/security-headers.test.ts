@@ -13,7 +13,10 @@ function headersWith(mapTiles: MapTiles | null, publicUrl: string): Map<string, 
   return headers;
 }
 
-function policyWith(mapTiles: MapTiles | null, publicUrl = 'https://infinitum.example/'): Record<string, string[]> {
+function policyWith(
+  mapTiles: MapTiles | null,
+  publicUrl = 'https://infinitum.example/',
+): Record<string, string[]> {
   const headers = headersWith(mapTiles, publicUrl);
   const directives = (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
@@ -33,12 +36,19 @@ describe('what a page may load', () => {
     const url = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=secret';
     const policy = policyWith({ url, attribution: null, attributionUrl: null });
     expect(policy['img-src']).toEqual([`'self'`, 'data:', 'blob:', 'https://tiles.example:8443']);
-    expect(policy['connect-src']).toEqual([`'self'`, 'wss://infinitum.example', 'https://tiles.example:8443']);
+    expect(policy['connect-src']).toEqual([
+      `'self'`,
+      'wss://infinitum.example',
+      'https://tiles.example:8443',
+    ]);
     expect(policy['script-src']).toEqual([`'self'`]);
   });
 
   test('includes sockets of the address that people open, with its port, and of no other', () => {
-    expect(policyWith(null, 'http://localhost:4000')['connect-src']).toEqual([`'self'`, 'ws://localhost:4000']);
+    expect(policyWith(null, 'http://localhost:4000')['connect-src']).toEqual([
+      `'self'`,
+      'ws://localhost:4000',
+    ]);
   });
 });
 

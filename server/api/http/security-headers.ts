@@ -7,9 +7,13 @@ type Settings = Pick<Config, 'publicUrl' | 'mapTiles'>;
 export const socketOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).origin.replace(/^http/, 'ws');
 
-/** Map tiles are the one thing a page fetches from elsewhere; styles are inlined by the component kit. */
+/**
+ * Map tiles are the one thing a page fetches from elsewhere; styles are inlined by the component
+ * kit.
+ */
 function pagePolicy({ publicUrl, mapTiles }: Settings): string {
   const tileHost = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
+
   return [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -27,6 +31,7 @@ function pagePolicy({ publicUrl, mapTiles }: Settings): string {
 
 export function securityHeaders(settings: Settings): RequestHandler {
   const policy = pagePolicy(settings);
+
   return (_req, res, next) => {
     res.setHeader('content-security-policy', policy);
     res.setHeader('x-content-type-options', 'nosniff');

@@ -33,13 +33,15 @@ const PANELS: readonly Panel[] = [
   {
     name: 'figures_by_channel',
     title: 'Channels compared',
-    description: 'Impressions, spend, responses, response rate (a share) and cost per response of each channel.',
+    description:
+      'Impressions, spend, responses, response rate (a share) and cost per response of each channel.',
     fields: `channelPerformanceCost { rows { channel ${TOTALS} } summary { ${TOTALS} } }`,
   },
   {
     name: 'figures_by_creative',
     title: 'Creatives compared',
-    description: 'Impressions, spend, responses, response rate (a share) and cost per response of each creative.',
+    description:
+      'Impressions, spend, responses, response rate (a share) and cost per response of each creative.',
     fields: `creativePerformanceCost { rows { creative duration ${TOTALS} } summary { ${TOTALS} } }`,
   },
   {
@@ -64,7 +66,8 @@ const PANELS: readonly Panel[] = [
   {
     name: 'impressions_before_visit',
     title: 'Impressions before a visit',
-    description: 'How many responses came after 1, 2, 3 … impressions, and by how many impressions 80 % had come.',
+    description:
+      'How many responses came after 1, 2, 3 … impressions, and by how many impressions 80 % had come.',
     fields: `impressionsBeforeVisit {
       rows { views impressionsBeforeVisit } summary { totalViewsOccurrence averageViews viewsFor80Percent }
     }`,
@@ -72,7 +75,8 @@ const PANELS: readonly Panel[] = [
   {
     name: 'heatmap',
     title: 'Weekdays and dayparts',
-    description: 'Impressions, webhits and response ratio (responses by impressions) by daypart and weekday.',
+    description:
+      'Impressions, webhits and response ratio (responses by impressions) by daypart and weekday.',
     fields: `impressionHeatmap { impressions { ${WEEK} } webhits { ${WEEK} } responseRatio { ${WEEK} } }`,
   },
   {
@@ -90,10 +94,12 @@ const PANELS: readonly Panel[] = [
 const filterOf = ({ filter }: Record<string, unknown>) => filter as DashboardSelection; // as the schema reads a DashboardFilterInput
 
 /** A tool for every panel of the dashboard. To add one, add a row above. */
-export const DASHBOARD_TOOLS: readonly Tool[] = PANELS.map(({ name, title, description, fields }) => ({
-  name,
-  title,
-  description: description + FILTER,
-  operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone ${fields} } }`,
-  link: (place, variables) => dashboardUrl(place, filterOf(variables)),
-}));
+export const DASHBOARD_TOOLS: readonly Tool[] = PANELS.map(
+  ({ name, title, description, fields }) => ({
+    name,
+    title,
+    description: description + FILTER,
+    operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone ${fields} } }`,
+    link: (place, variables) => dashboardUrl(place, filterOf(variables)),
+  }),
+);

@@ -38,7 +38,8 @@ const LISTS: readonly ListOf[] = [
     title: 'Bookings of a client',
     description: 'Bookings with campaign, channel, publisher, dates, status and booked CPM.',
     field: 'bookings',
-    fields: 'id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm',
+    fields:
+      'id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm',
     tab: 'bookings',
   },
   {
@@ -52,7 +53,8 @@ const LISTS: readonly ListOf[] = [
   {
     name: 'list_impression_tags',
     title: 'Impression tags of a client',
-    description: 'Impression tags: one for each creative of a booking. tag_health tells how one is doing.',
+    description:
+      'Impression tags: one for each creative of a booking. tag_health tells how one is doing.',
     field: 'impressionTags',
     fields: 'id bookingName campaignName channelName creativeName',
     tab: 'impression-tags',
@@ -60,7 +62,8 @@ const LISTS: readonly ListOf[] = [
   {
     name: 'list_site_tags',
     title: 'Site tags of a client',
-    description: 'Site tags with the calls of the last 24 hours. tag_health tells how one is doing.',
+    description:
+      'Site tags with the calls of the last 24 hours. tag_health tells how one is doing.',
     field: 'siteTags',
     fields: 'id tagDescription mainSiteTag pingCount pingDate',
     tab: 'site-tags',
@@ -69,18 +72,21 @@ const LISTS: readonly ListOf[] = [
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const CONTENT_TOOLS: readonly Tool[] = LISTS.map(({ name, title, description, field, fields, tab }) => ({
-  name,
-  title,
-  description,
-  about: { ...CLIENT, ...PAGE },
-  operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
+const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
+  ({ name, title, description, field, fields, tab }) => ({
+    name,
+    title,
+    description,
+    about: { ...CLIENT, ...PAGE },
+    operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
     ${field}(customerId: $customerId, first: $first, after: $after, search: $search) {
       totalCount pageInfo { hasNextPage endCursor } nodes { ${fields} }
     }
   }`,
-  link: (place, { customerId, search }) => contentUrl(place, Number(customerId), tab, textOf(search)),
-}));
+    link: (place, { customerId, search }) =>
+      contentUrl(place, Number(customerId), tab, textOf(search)),
+  }),
+);
 
 /** To add one, add a row; what the words of a client's own lists are is in the table above. */
 export const LIST_TOOLS: readonly Tool[] = [
@@ -94,7 +100,8 @@ export const LIST_TOOLS: readonly Tool[] = [
   {
     name: 'filter_options',
     title: 'What a dashboard can be narrowed to',
-    description: 'Ids and names of regions, campaigns, bookings, creatives, channels and site tags of a client.',
+    description:
+      'Ids and names of regions, campaigns, bookings, creatives, channels and site tags of a client.',
     about: CLIENT,
     operation: `query ($customerId: Int!) {
       dashboardFilters(customerId: $customerId) {
@@ -109,7 +116,10 @@ export const LIST_TOOLS: readonly Tool[] = [
     title: 'All bookings of a range',
     description:
       'Bookings of all clients whose dates overlap the range, with impressions of the range, spend, and the site calls (pings) of the last 24 hours.',
-    about: { startDate: 'First day, YYYY-MM-DD, included.', endDate: 'Last day, YYYY-MM-DD, included.' },
+    about: {
+      startDate: 'First day, YYYY-MM-DD, included.',
+      endDate: 'Last day, YYYY-MM-DD, included.',
+    },
     operation: `query ($startDate: LocalDate!, $endDate: LocalDate!) {
       overview(startDate: $startDate, endDate: $endDate) {
         customerId customerName campaignName bookingId bookingName channelName startDate endDate impressions cpm spend

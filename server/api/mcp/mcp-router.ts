@@ -37,17 +37,26 @@ const answerCall =
   async (req, res) => {
     const ctx = openContextOf(req);
     if (!ctx) throw new Error('the context of a call is opened before its body is read');
+
     const body: unknown = req.body;
     // Each call counts: many in one body would be many for the price of one.
     if (Array.isArray(body)) throw new ServiceError('MALFORMED', 'Send one call at a time');
+
     const server = createMcpServer(tools, ctx);
-    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: undefined,
+      enableJsonResponse: true,
+    });
+
     res.once('close', () => void server.close());
     await server.connect(transport);
     await transport.handleRequest(req, res, body);
   };
 
-/** The Model Context Protocol over streamable HTTP, without sessions. Throws at once when a tool does not fit the schema. */
+/**
+ * The Model Context Protocol over streamable HTTP, without sessions. Throws at once when a tool
+ * does not fit the schema.
+ */
 export function mcpRouter(wiring: ApiWiring, schema: GraphQLSchema): Router {
   const tools = new Map(TOOLS.map((tool) => [tool.name, prepareTool(schema, tool)]));
   const router = Router();

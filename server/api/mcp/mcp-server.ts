@@ -21,30 +21,50 @@ const listed = ({ tool: { name, title, description }, inputSchema }: PreparedToo
   title,
   description,
   inputSchema,
-  annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: {
+    title,
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
 });
 
 /** What one call of an assistant is answered by: it lives as long as the call. */
 export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: ServiceContext) {
-  // The class meant for most servers takes the arguments of tools as Zod schemas only; ours come from the GraphQL schema.
+  // The class meant for most servers takes the arguments of tools as Zod schemas only; ours come
+  // from the GraphQL schema.
   const server = new Server({ name: 'infinitum', title: 'Infinitum', version: '1.0.0' }, SETTING);
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(listed) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args = {} } }) => {
-    const tool = tools.get(name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}`);
-    return answer(tool, args, ctx);
-  });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [...tools.values()].map(listed),
+  }));
+  server.setRequestHandler(
+    CallToolRequestSchema,
+    async ({ params: { name, arguments: args = {} } }) => {
+      const tool = tools.get(name);
+      if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}`);
+      return answer(tool, args, ctx);
+    },
+  );
+
   return server;
 }
 
 const SETTING = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
 
 /** A failure is told to the assistant, which may mend its arguments. */
-async function answer(tool: PreparedTool, args: Record<string, unknown>, ctx: ServiceContext): Promise<CallToolResult> {
+async function answer(
+  tool: PreparedTool,
+  args: Record<string, unknown>,
+  ctx: ServiceContext,
+): Promise<CallToolResult> {
   try {
     const { link, data } = await tool.run(args, ctx);
     const structuredContent = { link, ...data };
-    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+    return {
+      content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
+      structuredContent,
+    };
   } catch (error) {
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
     recordRefusal(ctx, [code]);

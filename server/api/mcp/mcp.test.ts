@@ -22,18 +22,32 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-async function buildKey(entityType: EntityType, entityId: number | null, scopes: ApiKeyScope[] = ['read']) {
+async function buildKey(
+  entityType: EntityType,
+  entityId: number | null,
+  scopes: ApiKeyScope[] = ['read'],
+) {
   const em = database.orm.em.fork();
   const { token, hash } = newApiKey();
-  const fields = { name: 'Assistant', keyHash: hash, scopes, createdByUserId: 1, createdAt: new Date() };
+  const fields = {
+    name: 'Assistant',
+    keyHash: hash,
+    scopes,
+    createdByUserId: 1,
+    createdAt: new Date(),
+  };
+
   await em.persist(em.create(ApiKey, { ...fields, entityType, entityId })).flush();
+
   return token;
 }
 
 async function connect(token: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${api.url}/mcp`), { requestInit }));
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${api.url}/mcp`), { requestInit }),
+  );
   return client;
 }
 
@@ -43,7 +57,11 @@ interface Answer {
   told: Record<string, unknown>;
 }
 
-async function ask(token: string, name: string, args: Record<string, unknown> = {}): Promise<Answer> {
+async function ask(
+  token: string,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<Answer> {
   const client = await connect(token);
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
   await client.close();
@@ -53,18 +71,41 @@ async function ask(token: string, name: string, args: Record<string, unknown> = 
   return { isError: isError === true, told };
 }
 
-let ids: Record<'customer' | 'stranger' | 'campaign' | 'booking' | 'rival' | 'tag' | 'rivalTag' | 'site', number>;
+let ids: Record<
+  'customer' | 'stranger' | 'campaign' | 'booking' | 'rival' | 'tag' | 'rivalTag' | 'site',
+  number
+>;
 let ours = '';
 beforeAll(async () => {
   const em = database.orm.em.fork();
-  const [customer, stranger] = [await buildCustomer(em, { custName: 'Harbour' }), await buildCustomer(em)];
+  const [customer, stranger] = [
+    await buildCustomer(em, { custName: 'Harbour' }),
+    await buildCustomer(em),
+  ];
+
   const [us, them] = [await buildBroadcaster(em), await buildBroadcaster(em)];
-  for (const { id } of [us, them]) await buildRelationship(em, { customerId: customer.id, broadcasterId: id });
+
+  for (const { id } of [us, them])
+    await buildRelationship(em, { customerId: customer.id, broadcasterId: id });
+
   const campaign = await buildCampaign(em, { customer, campaignName: 'Spring' });
-  const booking = await buildBooking(em, { campaign, channel: await buildChannel(em, { owner: us }) });
-  const rival = await buildBooking(em, { campaign, channel: await buildChannel(em, { owner: them }) });
-  const [tag, rivalTag] = [await buildImpressionTag(em, { booking }), await buildImpressionTag(em, { booking: rival })];
+  const booking = await buildBooking(em, {
+    campaign,
+    channel: await buildChannel(em, { owner: us }),
+  });
+
+  const rival = await buildBooking(em, {
+    campaign,
+    channel: await buildChannel(em, { owner: them }),
+  });
+
+  const [tag, rivalTag] = [
+    await buildImpressionTag(em, { booking }),
+    await buildImpressionTag(em, { booking: rival }),
+  ];
+
   const site = await buildSiteTag(em, { customer });
+
   ids = {
     customer: customer.id,
     stranger: stranger.id,
@@ -92,33 +133,51 @@ describe('the MCP endpoint', () => {
     const client = await connect(ours);
     expect(client.getServerVersion()).toMatchObject({ name: 'infinitum' });
     expect(client.getInstructions()).toContain('list_clients');
+
     const { tools } = await client.listTools();
+
     await client.close();
     expect(tools.length).toBeGreaterThan(15);
+
     for (const { name, description, annotations, inputSchema } of tools) {
       expect({ name, readOnly: annotations?.readOnlyHint }).toEqual({ name, readOnly: true });
       expect(description?.length).toBeGreaterThan(20);
       for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
-        expect({ name, argument, described: 'description' in schema }).toEqual({ name, argument, described: true });
+        expect({ name, argument, described: 'description' in schema }).toEqual({
+          name,
+          argument,
+          described: true,
+        });
       }
     }
+
     const daily = tools.find(({ name }) => name === 'daily_figures');
+
     expect(daily?.inputSchema.required).toEqual(['client_id', 'start_date', 'end_date']);
+
     const campaigns = tools.find(({ name }) => name === 'list_campaigns');
+
     expect(campaigns?.inputSchema.required).toEqual(['customer_id']);
+
     const health = tools.find(({ name }) => name === 'tag_health');
+
     expect(Object.keys(health?.inputSchema.properties ?? {})).toEqual(['kind', 'id']);
   });
 
   test('answers every tool, with the link of the view that shows the same', async () => {
     const client = await connect(ours);
     const { tools } = await client.listTools();
+
     for (const { name } of tools) {
-      const { structuredContent, isError } = await client.callTool({ name, arguments: argumentsOf(name) });
+      const { structuredContent, isError } = await client.callTool({
+        name,
+        arguments: argumentsOf(name),
+      });
       expect({ name, isError }).toEqual({ name, isError: undefined });
       const { link } = structuredContent as { link: string }; // every answer has one
       expect(link).toMatch(/^http:\/\/localhost:4000\/(dashboard|overview|campaigns)/);
     }
+
     await client.close();
   });
 
@@ -129,12 +188,20 @@ describe('the MCP endpoint', () => {
       campaigns: [ids.campaign],
       weekdays: 6,
     });
+
     expect(told.link).toBe(
       `http://localhost:4000/dashboard?client=${ids.customer}&from=2026-11-01&to=2026-11-19&campaign=${ids.campaign}&weekday=6`,
     );
+
     const listed = await ask(ours, 'list_campaigns', { customer_id: ids.customer, search: 'spr' });
-    expect(listed.told.link).toBe(`http://localhost:4000/campaigns?client=${ids.customer}&tab=campaigns&q=spr`);
-    expect(listed.told.campaigns).toMatchObject({ totalCount: 1, nodes: [{ campaignName: 'Spring' }] });
+
+    expect(listed.told.link).toBe(
+      `http://localhost:4000/campaigns?client=${ids.customer}&tab=campaigns&q=spr`,
+    );
+    expect(listed.told.campaigns).toMatchObject({
+      totalCount: 1,
+      nodes: [{ campaignName: 'Spring' }],
+    });
   });
 
   test('gives the same figures as GraphQL', async () => {
@@ -152,30 +219,47 @@ describe('the MCP endpoint', () => {
   test('shows what the organisation of the key sees, and nothing of others', async () => {
     const clients = await ask(ours, 'list_clients');
     expect(clients.told.dashboardCustomers).toMatchObject([{ id: ids.customer }]);
+
     const bookings = await ask(ours, 'list_bookings', { customer_id: ids.customer });
+
     expect(bookings.told.bookings).toMatchObject({ totalCount: 1, nodes: [{ id: ids.booking }] });
+
     for (const [name, args] of [
       ['totals', { client_id: ids.stranger, ...RANGE }],
       ['list_bookings', { customer_id: ids.stranger }],
       ['tag_health', { kind: 'IMPRESSION', id: ids.rivalTag }],
     ] as const) {
-      expect(await ask(ours, name, args)).toMatchObject({ isError: true, told: { code: 'NOT_FOUND' } });
+      expect(await ask(ours, name, args)).toMatchObject({
+        isError: true,
+        told: { code: 'NOT_FOUND' },
+      });
     }
-    expect((await ask(ours, 'tag_health', { kind: 'IMPRESSION', id: ids.tag })).told).toMatchObject({
-      tag: { customerId: ids.customer },
-    });
+
+    expect((await ask(ours, 'tag_health', { kind: 'IMPRESSION', id: ids.tag })).told).toMatchObject(
+      {
+        tag: { customerId: ids.customer },
+      },
+    );
   });
 
   test('tells an assistant what is wrong with its arguments', async () => {
     expect(await ask(ours, 'totals', { client_id: ids.customer })).toMatchObject({ isError: true });
+
     const turned = { client_id: ids.customer, start_date: '2026-11-19', end_date: '2026-11-01' };
+
     expect(await ask(ours, 'totals', turned)).toMatchObject({
       isError: true,
       told: { code: 'INVALID', errors: expect.any(Object) },
     });
-    expect(await ask(ours, 'totals', { ...argumentsOf('totals'), colour: 'red' })).toMatchObject({ isError: true });
+    expect(await ask(ours, 'totals', { ...argumentsOf('totals'), colour: 'red' })).toMatchObject({
+      isError: true,
+    });
+
     const client = await connect(ours);
-    await expect(client.callTool({ name: 'delete_everything', arguments: {} })).rejects.toThrow('There is no tool');
+
+    await expect(client.callTool({ name: 'delete_everything', arguments: {} })).rejects.toThrow(
+      'There is no tool',
+    );
     await client.close();
   });
 });
@@ -184,7 +268,11 @@ describe('the door of the MCP endpoint', () => {
   const call = (headers: Record<string, string>, body: unknown, method = 'POST') =>
     fetch(`${api.url}/mcp`, {
       method,
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
   const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -212,6 +300,8 @@ describe('the door of the MCP endpoint', () => {
   test('takes nothing from the pages of other sites, and no endless bodies', async () => {
     const authorization = `Bearer ${ours}`;
     expect((await call({ authorization, 'sec-fetch-site': 'cross-site' }, PING)).status).toBe(403);
-    expect((await call({ authorization }, { ...PING, params: { text: 'x'.repeat(200_000) } })).status).toBe(413);
+    expect(
+      (await call({ authorization }, { ...PING, params: { text: 'x'.repeat(200_000) } })).status,
+    ).toBe(413);
   });
 });

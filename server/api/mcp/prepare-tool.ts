@@ -20,7 +20,13 @@ export interface PreparedTool {
 /** Checks the query of a tool against the schema, once. Throws when it does not fit. */
 export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
   const { name, title, operation, derived = {} } = tool;
-  const row = { method: 'POST', path: `/mcp/${name}`, summary: title, status: 200, operation } as const;
+  const row = {
+    method: 'POST',
+    path: `/mcp/${name}`,
+    summary: title,
+    status: 200,
+    operation,
+  } as const;
   const stored = prepareOperation(schema, { ...row, at: firstField(operation) });
   const { document, definition } = stored;
 
@@ -28,13 +34,19 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
     const given = variablesOf(stored, { params: {}, query: {}, body: args });
     const variableValues = { ...given };
     for (const [variable, make] of Object.entries(derived)) variableValues[variable] = make(given);
-    const { coerced, errors: unfit } = getVariableValues(schema, definition.variableDefinitions ?? [], variableValues);
+    const { coerced, errors: unfit } = getVariableValues(
+      schema,
+      definition.variableDefinitions ?? [],
+      variableValues,
+    );
+
     const { data, errors } = unfit
       ? { data: null, errors: unfit }
       : await executeScheduled({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error) throw serviceErrorOf(error, contextValue.requestId);
     if (!data || !coerced) throw new ServiceError('INTERNAL', 'An error occurred');
+
     return { link: tool.link(contextValue.config, coerced, data), data };
   };
   return { tool, inputSchema: argumentsOf(tool, bodyOf(stored)), run };
@@ -43,16 +55,22 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
 /** What stands where the answer of a row is looked for; a tool answers all of it. */
 const firstField = (operation: string): string => /\{\s*(\w+)/.exec(operation)?.[1] ?? '';
 
-function argumentsOf({ about = {}, derived = {} }: Tool, body: JsonSchema | null): PreparedTool['inputSchema'] {
+function argumentsOf(
+  { about = {}, derived = {} }: Tool,
+  body: JsonSchema | null,
+): PreparedTool['inputSchema'] {
   const { properties, required, ...rest } = { properties: {}, required: [], ...body };
   const hidden = new Set(Object.keys(derived).map(snakeCase));
-  const texts = new Map(Object.entries(about).map(([variable, text]) => [snakeCase(variable), text]));
+  const texts = new Map(
+    Object.entries(about).map(([variable, text]) => [snakeCase(variable), text]),
+  );
   const shown = Object.entries(properties as Record<string, JsonSchema>) // of an object type
     .filter(([argument]) => !hidden.has(argument))
     .map(([argument, schema]) => [
       argument,
       texts.has(argument) ? { ...schema, description: texts.get(argument) } : schema,
     ]);
+
   return {
     ...rest,
     type: 'object',

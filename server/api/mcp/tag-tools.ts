@@ -16,8 +16,14 @@ export const TAG_TOOLS: readonly Tool[] = [
     title: 'How a tag is doing',
     description:
       'When a tag was called last, the calls of the last hour and day by what became of them, and what to mend, the gravest first.',
-    about: { kind: 'Of which list the tag is.', id: 'An id of list_impression_tags or list_site_tags.' },
-    derived: { tagNode: (given) => toNodeId(isSiteTag(given) ? 'SiteTag' : 'ImpressionTag', String(given.id)) },
+    about: {
+      kind: 'Of which list the tag is.',
+      id: 'An id of list_impression_tags or list_site_tags.',
+    },
+    derived: {
+      tagNode: (given) =>
+        toNodeId(isSiteTag(given) ? 'SiteTag' : 'ImpressionTag', String(given.id)),
+    },
     operation: `query ($kind: TagKind!, $id: Int!, $tagNode: ID!) {
       tag: node(id: $tagNode) {
         ... on ImpressionTag { customerId bookingName channelName creativeName }

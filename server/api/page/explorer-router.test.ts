@@ -29,9 +29,16 @@ test('the explorer is there once the page is built, and may load and run nothing
   expect((await fetch(url)).status).toBe(404);
   fs.mkdirSync(path.join(folder, 'explorer'));
   fs.writeFileSync(path.join(folder, 'explorer/index.html'), '<!doctype html>');
+
   const answer = await fetch(url);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+
   const policy = answer.headers.get('content-security-policy') ?? '';
+
   expect(policy).toContain(`default-src 'none'; script-src 'self';`);
   expect(policy).toContain(`connect-src 'self' wss://infinitum.example;`);
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);

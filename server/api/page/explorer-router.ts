@@ -21,11 +21,15 @@ const explorerPolicy = (settings: Settings): string =>
     `frame-ancestors 'none'`,
   ].join('; ');
 
-/** GraphiQL at /explorer: the page of the built client's explorer folder. Its other files are files like any. */
+/**
+ * GraphiQL at /explorer: the page of the built client's explorer folder. Its other files are files
+ * like any.
+ */
 export function explorerRouter(pageFolder: string, settings: Settings): Router {
   const router = Router();
   const policy = explorerPolicy(settings);
   const page = path.join(pageFolder, 'explorer/index.html');
+
   router.get('/explorer', async (req, res, next) => {
     const found = await fileStat(page);
     if (!found) return next();
@@ -34,5 +38,6 @@ export function explorerRouter(pageFolder: string, settings: Settings): Router {
     res.setHeader('cache-control', 'no-cache');
     await sendFile(req, res, page, found.mtimeMs);
   });
+
   return router;
 }

@@ -10,25 +10,39 @@ function locate(folder: string, address: string): string | null {
   return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
 }
 
-/** The built client: its files, and for every other address the page itself, which then finds its own way. */
+/**
+ * The built client: its files, and for every other address the page itself, which then finds its
+ * own way.
+ */
 export function pageRouter(folder: string): Router {
   const router = Router();
   const index = path.join(folder, 'index.html');
+
   router.get(['/site', '/site/'], (_req, res) => res.redirect('/login'));
   router.get('/{*address}', async (req, res, next) => {
     res.setHeader('vary', 'accept-encoding');
+
     const file = locate(folder, req.path);
     const found = file === null || file === index ? null : await fileStat(file);
+
     if (file !== null && found) {
       const immutable = req.path.startsWith('/assets/');
-      res.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      res.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
       return sendFile(req, res, file, found.mtimeMs);
     }
+
     if (req.path.startsWith('/assets/')) return next();
+
     res.setHeader('cache-control', 'no-cache');
+
     const page = await fileStat(index);
     if (page) return sendFile(req, res, index, page.mtimeMs);
+
     res.status(503).type('text/plain').send(NOT_BUILT);
   });
+
   return router;
 }

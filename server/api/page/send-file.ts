@@ -14,25 +14,43 @@ const compressed = new Map<string, { modifiedAtMs: number; body: Promise<Buffer>
 async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffer> {
   const known = compressed.get(file);
   if (known?.modifiedAtMs === modifiedAtMs) return known.body;
+
   const body = readFile(file).then((content) =>
     compress(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
   );
+
   compressed.set(file, { modifiedAtMs, body });
   body.catch(() => compressed.delete(file));
+
   return body;
 }
 
-/** Sends a file, compressed once where that helps and the browser takes it; `vary` is the caller's to say. */
-export async function sendFile(req: Request, res: Response, file: string, modifiedAtMs: number): Promise<void> {
+/**
+ * Sends a file, compressed once where that helps and the browser takes it; `vary` is the caller's
+ * to say.
+ */
+export async function sendFile(
+  req: Request,
+  res: Response,
+  file: string,
+  modifiedAtMs: number,
+): Promise<void> {
   if (!COMPRESSIBLE.test(file) || !req.acceptsEncodings('br')) {
     await new Promise<void>((resolve, reject) => {
-      res.sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error) => (error ? reject(error) : resolve()));
+      res.sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error) =>
+        error ? reject(error) : resolve(),
+      );
     });
     return;
   }
+
   const body = await compressedFile(file, modifiedAtMs);
+
   res.type(path.extname(file)).setHeader('content-encoding', 'br');
   res.setHeader('content-length', body.length);
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -3,7 +3,11 @@ import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { bearerOf, type ApiWiring } from '#server/api/context.js';
 import { QUOTA_POLICY } from './call-quota.js';
-import { MAX_KEY_OPERATIONS, MAX_USER_OPERATIONS, MAX_ANONYMOUS_OPERATIONS } from './request-scheduler.js';
+import {
+  MAX_KEY_OPERATIONS,
+  MAX_USER_OPERATIONS,
+  MAX_ANONYMOUS_OPERATIONS,
+} from './request-scheduler.js';
 
 interface Gate {
   name: string;
@@ -19,7 +23,11 @@ const gate = (name: string, limit: number, who: string): Gate => ({
 
 function gateOf(bearer: string | null, findNetwork: () => string): Gate {
   if (bearer === null)
-    return gate(`network ${findNetwork()}`, MAX_ANONYMOUS_OPERATIONS, 'A network without a sign-in');
+    return gate(
+      `network ${findNetwork()}`,
+      MAX_ANONYMOUS_OPERATIONS,
+      'A network without a sign-in',
+    );
   if (isApiKey(bearer)) return gate(bearer, MAX_KEY_OPERATIONS, 'An API key');
   return gate(bearer, MAX_USER_OPERATIONS, 'A person');
 }
@@ -27,8 +35,9 @@ function gateOf(bearer: string | null, findNetwork: () => string): Gate {
 const underWay = new Map<string, number>();
 
 /**
- * Refuses what a key, a person or a network without a sign-in calls beyond its calls at a time before anything is done for it, even
- * finding out whose bearer it is: that a call is refused must cost next to nothing.
+ * Refuses what a key, a person or a network without a sign-in calls beyond its calls at a time
+ * before anything is done for it, even finding out whose bearer it is: that a call is refused must
+ * cost next to nothing.
  */
 export const callGate =
   ({ findNetwork }: ApiWiring): RequestHandler =>

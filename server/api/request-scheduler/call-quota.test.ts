@@ -9,7 +9,8 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-const POLICY = '"calls";q=600;w=60, "at-once";q=8;qu="concurrent-requests", "organisation";q=1200;w=60';
+const POLICY =
+  '"calls";q=600;w=60, "at-once";q=8;qu="concurrent-requests", "organisation";q=1200;w=60';
 
 let admin = '';
 let broadcasterId = 0;
@@ -29,11 +30,18 @@ async function makeKey(token = admin): Promise<{ id: number; key: string }> {
   return body as { id: number; key: string }; // the documented answer
 }
 
-const spend = (id: number, calls: number, at = Date.now()) => spendOf(`api-key:calls:${id}`, calls, at);
+const spend = (id: number, calls: number, at = Date.now()) =>
+  spendOf(`api-key:calls:${id}`, calls, at);
 const spendOf = (name: string, calls: number, at: number) =>
-  redis.client.zadd(name, ...Array.from({ length: calls }, (_, call) => [at, `call ${call}`]).flat());
+  redis.client.zadd(
+    name,
+    ...Array.from({ length: calls }, (_, call) => [at, `call ${call}`]).flat(),
+  );
 
-const limitsOf = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+const limitsOf = ({ headers }: { headers: Headers }) => [
+  headers.get('ratelimit-policy'),
+  headers.get('ratelimit'),
+];
 
 describe('the calls of an API key', () => {
   test('are told on every answer of both doors, together', async () => {
@@ -49,9 +57,16 @@ describe('the calls of an API key', () => {
   test('beyond the quota are refused until the first of them is a minute old', async () => {
     const { id, key } = await makeKey();
     await spend(id, 600, Date.now() - 20_000);
+
     const answer = await api.graphql('{ __typename }', {}, key);
-    expect(answer).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] } });
+
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+    });
+
     const retryAfter = Number(answer.headers.get('retry-after'));
+
     expect(retryAfter).toBeGreaterThan(30);
     expect(retryAfter).toBeLessThanOrEqual(41);
     expect(limitsOf(answer)).toEqual([POLICY, `"calls";r=0;t=${retryAfter}`]);
@@ -70,12 +85,17 @@ describe('the calls of an API key', () => {
   test('of all keys of an organisation count together, and no other organisation is held back', async () => {
     const keys = [await makeKey(), await makeKey(), await makeKey()];
     await spendOf(`organisation:calls:BROADCASTER:${broadcasterId}`, 1_200, Date.now() + 60_000);
+
     for (const { key } of keys) {
       const answer = await api.rest('GET', '/users/', { token: key });
       expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
       expect(answer.headers.get('ratelimit')).toMatch(/^"organisation";r=0;t=\d+$/);
     }
+
     const other = await adminOf((await buildBroadcaster(database.orm.em.fork())).id);
-    expect((await api.rest('GET', '/users/', { token: (await makeKey(other)).key })).status).toBe(200);
+
+    expect((await api.rest('GET', '/users/', { token: (await makeKey(other)).key })).status).toBe(
+      200,
+    );
   });
 });

@@ -4,7 +4,12 @@ import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
-import { secondsUntil, acquireSlot, type Counted, type Place } from '#server/access/limits/sliding-window.js';
+import {
+  secondsUntil,
+  acquireSlot,
+  type Counted,
+  type Place,
+} from '#server/access/limits/sliding-window.js';
 import { ServiceError } from '#server/core/errors.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { MAX_KEY_OPERATIONS } from './request-scheduler.js';
@@ -12,7 +17,10 @@ import { MAX_KEY_OPERATIONS } from './request-scheduler.js';
 const policyOf = (name: string, { limit, windowMs }: { limit: number; windowMs: number }) =>
   `"${name}";q=${limit};w=${windowMs / 1000}`;
 
-/** As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its window in seconds. */
+/**
+ * As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its
+ * window in seconds.
+ */
 export const QUOTA_POLICY = [
   policyOf('calls', RATE_LIMITS['api-key:calls']),
   `"at-once";q=${MAX_KEY_OPERATIONS};qu="concurrent-requests"`,
@@ -22,7 +30,9 @@ export const QUOTA_POLICY = [
 /** Beyond this Redis is asked again about everybody. */
 const MAX_SPENT = 10_000;
 
-/** Who has used up its calls, until when: what comes meanwhile is refused without asking anybody. */
+/**
+ * Who has used up its calls, until when: what comes meanwhile is refused without asking anybody.
+ */
 const spent = new WeakMap<Redis, Map<string, number>>();
 
 function spentOf(redis: Redis): Map<string, number> {
@@ -39,7 +49,9 @@ async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<Call
   const name = counted.join(':');
   const waitMs = (untilMs.get(name) ?? 0) - now.getTime();
   if (waitMs > 0) return { isTaken: false, remaining: 0, resetMs: waitMs };
+
   untilMs.delete(name);
+
   try {
     const state = await acquireSlot(redis, counted, now);
     if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
@@ -51,7 +63,9 @@ async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<Call
 }
 
 function refuse(message: string, { resetMs }: CallState): never {
-  throw new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: secondsUntil(resetMs) });
+  throw new ServiceError('TOO_MANY_REQUESTS', message, {
+    retryAfterSeconds: secondsUntil(resetMs),
+  });
 }
 
 type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'now'>;
@@ -60,12 +74,16 @@ async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Pro
   const network = keyedHash(config, 'network', clientIp);
   const ofNetwork = await takeCall(redis, ['stranger:calls', network], now());
   if (ofNetwork && !ofNetwork.isTaken)
-    refuse('Too many calls without a sign-in came from your network. Please wait a moment.', ofNetwork);
+    refuse(
+      'Too many calls without a sign-in came from your network. Please wait a moment.',
+      ofNetwork,
+    );
 }
 
 /**
- * Counts a call of an API key, whichever door it comes by, for the key and for its organisation, and tells it on the answer how many
- * the key has left; one without a sign-in counts for its network. People are not counted. Throws TOO_MANY_REQUESTS.
+ * Counts a call of an API key, whichever door it comes by, for the key and for its organisation,
+ * and tells it on the answer how many the key has left; one without a sign-in counts for its
+ * network. People are not counted. Throws TOO_MANY_REQUESTS.
  */
 export async function countCall(caller: Caller, res?: ServerResponse): Promise<void> {
   const { redis, actor } = caller;
@@ -79,10 +97,14 @@ export async function countCall(caller: Caller, res?: ServerResponse): Promise<v
   res?.setHeader('ratelimit-policy', QUOTA_POLICY);
   if (!runApiKey) return;
   tell('calls', runApiKey);
-  if (!runApiKey.isTaken) refuse('This API key has used up its calls. Please wait a moment.', runApiKey);
+  if (!runApiKey.isTaken)
+    refuse('This API key has used up its calls. Please wait a moment.', runApiKey);
 
   const ofAll = await takeCall(redis, ['organisation:calls', organisationKey(actor)], now);
   if (!ofAll || ofAll.isTaken) return;
   tell('organisation', ofAll);
-  refuse('The API keys of your organisation have used up their calls. Please wait a moment.', ofAll);
+  refuse(
+    'The API keys of your organisation have used up their calls. Please wait a moment.',
+    ofAll,
+  );
 }

@@ -22,7 +22,10 @@ export async function pauseTurn(ms: number): Promise<void> {
 
 type Caller = Pick<ServiceContext, 'actor' | 'clientIp'>;
 
-/** Runs when it is the caller's turn. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when it is not done in time. */
+/**
+ * Runs when it is the caller's turn. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when it is not done
+ * in time.
+ */
 export const schedule = <T>(caller: Caller, run: () => T | Promise<T>): Promise<T> =>
   beforeDeadline(startInTurn(caller, run));
 
@@ -34,15 +37,24 @@ function startInTurn<T>({ actor, clientIp }: Caller, run: () => T | Promise<T>):
 
 /** Null for a person. */
 export const schedulerKey = (actor: Actor, name = 'id'): KeyTurn | null =>
-  'apiKey' in actor.via ? { name: `${name} ${actor.via.apiKey}`, organisation: organisationKey(actor) } : null;
+  'apiKey' in actor.via
+    ? { name: `${name} ${actor.via.apiKey}`, organisation: organisationKey(actor) }
+    : null;
 
-/** What is not done by then is answered as not available; it keeps its turn until it ends, so that asking again gets nobody more. */
+/**
+ * What is not done by then is answered as not available; it keeps its turn until it ends, so that
+ * asking again gets nobody more.
+ */
 export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const message = 'This took too long. Please ask for less at a time.';
-    timer = setTimeout(() => reject(new ServiceError('UNAVAILABLE', message, { retryAfterSeconds: 5 })), deadlineMs);
+    timer = setTimeout(
+      () => reject(new ServiceError('UNAVAILABLE', message, { retryAfterSeconds: 5 })),
+      deadlineMs,
+    );
   });
+
   try {
     return await Promise.race([work, late]);
   } finally {
@@ -50,6 +62,11 @@ export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_
   }
 }
 
-/** Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as `schedule` does. */
-export const executeScheduled = (args: ExecutionArgs & { contextValue: ServiceContext }): Promise<ExecutionResult> =>
+/**
+ * Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as
+ * `schedule` does.
+ */
+export const executeScheduled = (
+  args: ExecutionArgs & { contextValue: ServiceContext },
+): Promise<ExecutionResult> =>
   schedule(args.contextValue, () => execute({ ...args, hideSuggestions: true }));

@@ -12,26 +12,39 @@ const MAX_KNOWN = 10_000;
 const known = new Map<string, KeyTurn>();
 
 const refused = () =>
-  new ServiceError('UNAUTHENTICATED', 'This API key is not valid: it is unknown, was revoked or has expired');
+  new ServiceError(
+    'UNAUTHENTICATED',
+    'This API key is not valid: it is unknown, was revoked or has expired',
+  );
 
 /**
- * Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn of one that somebody did, and
- * TOO_MANY_REQUESTS where many are made up.
+ * Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn
+ * of one that somebody did, and TOO_MANY_REQUESTS where many are made up.
  */
-export async function requireKnownKey(wiring: ApiWiring, key: string, clientIp: string): Promise<KeyTurn> {
+export async function requireKnownKey(
+  wiring: ApiWiring,
+  key: string,
+  clientIp: string,
+): Promise<KeyTurn> {
   const hash = hashToken(key);
   const remembered = known.get(hash);
   if (remembered) return remembered;
-  // Whoever makes keys up is a stranger; a key that somebody made counts as one once in the life of a process.
+
+  // Whoever makes keys up is a stranger; a key that somebody made counts as one once in the life of
+  // a process.
   await countCall({ ...wiring, actor: null, clientIp });
+
   const actor = await findActor(wiring, key);
   const found = actor && schedulerKey(actor);
   if (!found) throw refused();
+
   known.set(hash, found);
+
   for (const [first] of known) {
     if (known.size <= MAX_KNOWN) break;
     known.delete(first);
   }
+
   return found;
 }
 

@@ -4,7 +4,10 @@ const PERIOD_MS = 10_000;
 const HEAVY = 0.5;
 const NOTHING = 0.01;
 
-/** How many operations somebody had under way on average lately: what they have taken of the process. */
+/**
+ * How many operations somebody had under way on average lately: what they have taken of the
+ * process.
+ */
 export class Load {
   #running = 0;
   #average = 0;

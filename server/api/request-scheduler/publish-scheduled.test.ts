@@ -22,9 +22,15 @@ test('what an API key is told is read one after the other, however much there is
     reading -= 1;
     return 'told';
   };
+
   const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => publishScheduled(keyActor(1), read));
-  await expect(publishScheduled(keyActor(1), read)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+
+  await expect(publishScheduled(keyActor(1), read)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
+
   const other = publishScheduled(keyActor(2), () => Promise.resolve('another'));
+
   expect(new Set(await Promise.all(all))).toEqual(new Set(['told']));
   expect(most).toBe(1);
   expect(await other).toBe('another');

@@ -22,7 +22,10 @@ export function subscriber({ via, userId }: Actor): { name: string; limit: numbe
 
 export function tooManySubscriptions(actor: Actor): ServiceError {
   const { who, limit } = subscriber(actor);
-  return new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} subscriptions open at a time`);
+  return new ServiceError(
+    'TOO_MANY_REQUESTS',
+    `${who} may have ${limit} subscriptions open at a time`,
+  );
 }
 
 function runInTurn<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
@@ -31,17 +34,22 @@ function runInTurn<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reads what is to be told over a socket, in the caller's turn. What somebody is told is read one after the other, beside what they call
- * meanwhile: news of many subscriptions at once are not too many calls at a time. Throws as `RequestScheduler` does, and TOO_MANY_REQUESTS.
+ * Reads what is to be told over a socket, in the caller's turn. What somebody is told is read one
+ * after the other, beside what they call meanwhile: news of many subscriptions at once are not too
+ * many calls at a time. Throws as `RequestScheduler` does, and TOO_MANY_REQUESTS.
  */
 export async function publishScheduled<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
   const { name, limit } = subscriber(actor);
   const line = lines.get(name) ?? { length: 0, last: Promise.resolve() };
   if (line.length >= limit) throw tooManySubscriptions(actor);
+
   lines.set(name, line);
   line.length += 1;
+
   const told = line.last.then(() => runInTurn(actor, read));
+
   line.last = told.catch(() => undefined); // its own caller hears of it
+
   try {
     return await told;
   } finally {

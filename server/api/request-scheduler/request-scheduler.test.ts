@@ -17,11 +17,14 @@ function operations(turns: RequestScheduler) {
       begun.push(name);
       ends.set(name, resolve);
     });
+
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
+
   const settled = () => new Promise((resolve) => setImmediate(resolve));
+
   return {
     begun,
     end,
@@ -49,17 +52,24 @@ describe('a process shares its processor', () => {
     const turns = new RequestScheduler();
     const { begun, end, key, person, settled } = operations(turns);
     const first = key(1, 'first');
+
     await settled();
+
     const people = [person('person'), person('another')];
     const later = key(2, 'later');
+
     await settled();
     expect(begun).toEqual(['first', 'person', 'another']);
+
     const pause = turns.yieldToInteractive();
+
     await end('person');
     expect(begun).not.toContain('later');
     await end('another');
     await pause;
+
     const endedAt = Date.now();
+
     await end('first');
     while (!begun.includes('later')) await settled();
     expect(Date.now() - endedAt).toBeLessThanOrEqual(300);
@@ -71,6 +81,7 @@ describe('a process shares its processor', () => {
     const { begun, end, key, person, settled } = operations(new RequestScheduler());
     const people = person('person');
     const all = [key(1, 'a'), key(2, 'b')];
+
     await settled();
     await end('a');
     expect(begun).not.toContain('b');
@@ -84,7 +95,9 @@ describe('a process shares its processor', () => {
     const { begun, end, key } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_KEY_OPERATIONS }, (_, at) => `a${at}`);
     const all = names.map((name) => key(1, name));
+
     await expect(key(1, 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+
     const other = key(2, 'b');
     for (const name of names) await end(name);
     await end('b');
@@ -99,10 +112,13 @@ describe('what one person has under way', () => {
     const { begun, end, person, settled } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_USER_OPERATIONS }, (_, at) => `a${at}`);
     const all = names.map((name) => person(name, 1));
+
     await expect(person('one too many', 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await settled();
     expect(begun).toEqual(names.slice(0, 4));
+
     const another = person('another', 2);
+
     await settled();
     expect(begun).toContain('another');
     await end('another');
@@ -147,9 +163,16 @@ describe('what one person has under way', () => {
 
 test('the API keys of an organisation have one turn among the others, however many they are, and sixteen operations', async () => {
   const { begun, end, key, settled } = operations(new RequestScheduler());
-  const many = Array.from({ length: MAX_ORGANISATION_OPERATIONS }, (_, at) => key(at, `m${at}`, 'many'));
-  await expect(key(99, 'one too many', 'many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const many = Array.from({ length: MAX_ORGANISATION_OPERATIONS }, (_, at) =>
+    key(at, `m${at}`, 'many'),
+  );
+
+  await expect(key(99, 'one too many', 'many')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
+
   const few = key(100, 'few', 'few');
+
   await settled();
   for (const name of ['m0', 'm1', 'm2']) await end(name);
   expect(begun).toContain('few');
@@ -163,8 +186,13 @@ describe('who has not signed in', () => {
     const { begun, end, stranger, settled } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_ANONYMOUS_OPERATIONS }, (_, at) => `s${at}`);
     const all = names.map((name) => stranger('here', name));
-    await expect(stranger('here', 'one too many')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+
+    await expect(stranger('here', 'one too many')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+
     const there = stranger('there', 'there');
+
     await settled();
     expect(begun).toEqual(['s0', 's1', 'there']);
     await end('there');
@@ -181,6 +209,7 @@ describe('who has not signed in', () => {
         await new Promise<void>((resolve) => (wake = chain(wake, resolve)));
       }),
     );
+
     expect(await turns.runAnonymous('here', () => 'served')).toBe('served');
     wake();
     await Promise.all(sleepers);
@@ -201,7 +230,9 @@ test('what is not done in time is answered as not available, and keeps its turn 
   );
   for (const one of late) await expect(one).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const again = turns.runApiKey({ name: 'k', organisation: 'o' }, work);
+
   await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+
   for (let ended = 0; ended < MAX_KEY_OPERATIONS; ended++) {
     finish();
     await new Promise((resolve) => setImmediate(resolve));

@@ -15,7 +15,9 @@ export const MAX_ANONYMOUS_OPERATIONS = 32;
 /** Of these under way; the others wait. */
 const PERSON_RUNNING_AT_ONCE = 4;
 const MAX_ANONYMOUS_RUNNING = 2;
-/** Heavy operations take seconds: those who make one after the other leave as much to the others. */
+/**
+ * Heavy operations take seconds: those who make one after the other leave as much to the others.
+ */
 const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
 
@@ -52,9 +54,10 @@ export interface KeyTurn {
 }
 
 /**
- * Shares out one process. People at their screens are served at once, a few operations of each at a time; one who keeps the process
- * busy goes on in turn, after the others. Operations of API keys come when nobody waits at a screen, one organisation after the other.
- * Whoever has not signed in has two at a time, by network.
+ * Shares out one process. People at their screens are served at once, a few operations of each at a
+ * time; one who keeps the process busy goes on in turn, after the others. Operations of API keys
+ * come when nobody waits at a screen, one organisation after the other. Whoever has not signed in
+ * has two at a time, by network.
  */
 export class RequestScheduler {
   readonly #people = new Map<number, Person>();
@@ -67,12 +70,17 @@ export class RequestScheduler {
   readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
   readonly #paused = new Set<() => void>();
 
-  /** Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their turn does not come. */
+  /**
+   * Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their
+   * turn does not come.
+   */
   async runInteractive<T>(id: number, run: () => T | Promise<T>): Promise<T> {
     const person = this.#people.get(id) ?? this.#remember(id);
     if (person.underWay >= MAX_USER_OPERATIONS) throw tooMany('A person', MAX_USER_OPERATIONS);
+
     person.underWay += 1;
     this.#everybody.enter();
+
     try {
       return await inSlot(person.slots, () =>
         person.load.isHeavy
@@ -98,10 +106,13 @@ export class RequestScheduler {
 
   /** The same for an API key. */
   async runApiKey<T>({ name, organisation }: KeyTurn, run: () => T | Promise<T>): Promise<T> {
-    if (this.#operations.get(name) >= MAX_KEY_OPERATIONS) throw tooMany('An API key', MAX_KEY_OPERATIONS);
+    if (this.#operations.get(name) >= MAX_KEY_OPERATIONS)
+      throw tooMany('An API key', MAX_KEY_OPERATIONS);
     if (this.#operations.get(organisation) >= MAX_ORGANISATION_OPERATIONS)
       throw tooMany('The API keys of an organisation', MAX_ORGANISATION_OPERATIONS);
+
     for (const counted of [name, organisation]) this.#operations.add(counted, 1);
+
     try {
       return await this.#keys.run(organisation, run);
     } finally {
@@ -109,12 +120,21 @@ export class RequestScheduler {
     }
   }
 
-  /** The same for whoever has not signed in. `letGo` ends the turn before the work, for what only waits. */
+  /**
+   * The same for whoever has not signed in. `letGo` ends the turn before the work, for what only
+   * waits.
+   */
   async runAnonymous<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
-    const of = this.#networks.get(network) ?? { underWay: 0, slots: new Semaphore(MAX_ANONYMOUS_RUNNING) };
-    if (of.underWay >= MAX_ANONYMOUS_OPERATIONS) throw tooMany('A network', MAX_ANONYMOUS_OPERATIONS);
+    const of = this.#networks.get(network) ?? {
+      underWay: 0,
+      slots: new Semaphore(MAX_ANONYMOUS_RUNNING),
+    };
+    if (of.underWay >= MAX_ANONYMOUS_OPERATIONS)
+      throw tooMany('A network', MAX_ANONYMOUS_OPERATIONS);
+
     this.#networks.set(network, of);
     of.underWay += 1;
+
     try {
       return await inSlot(of.slots, run);
     } finally {
@@ -126,6 +146,7 @@ export class RequestScheduler {
   /** In the middle of somebody else's operation: whoever sits at a screen goes first. */
   yieldToInteractive(): Promise<void> | undefined {
     if (!this.#everybody.isActive) return undefined;
+
     return new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(timer);

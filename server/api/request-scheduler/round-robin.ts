@@ -14,9 +14,9 @@ interface Rules {
 }
 
 /**
- * Operations that come when those who go first leave room: a few at a time and one owner after the other, so that nobody gets more by
- * asking more. While others are about it is one at a time, and after each all of them rest for as long as it took: half of the time is
- * free.
+ * Operations that come when those who go first leave room: a few at a time and one owner after the
+ * other, so that nobody gets more by asking more. While others are about it is one at a time, and
+ * after each all of them rest for as long as it took: half of the time is free.
  */
 export class RoundRobin {
   #running = 0;
@@ -37,6 +37,7 @@ export class RoundRobin {
       },
       (start) => this.#leave(owner, start),
     );
+
     const startedAt = Date.now();
     try {
       return await work();

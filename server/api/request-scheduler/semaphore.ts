@@ -7,8 +7,14 @@ const tooBusy = () =>
     retryAfterSeconds: 2,
   });
 
-/** Waits to be started; `leave` takes it out of the line when its turn does not come. Throws UNAVAILABLE. */
-export function waitForTurn(join: (start: () => void) => void, leave: (start: () => void) => void): Promise<void> {
+/**
+ * Waits to be started; `leave` takes it out of the line when its turn does not come. Throws
+ * UNAVAILABLE.
+ */
+export function waitForTurn(
+  join: (start: () => void) => void,
+  leave: (start: () => void) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = () => {
       clearTimeout(timer);

@@ -14,8 +14,16 @@ interface FailureBody {
 }
 
 export function sendFailure(res: Response, { code, message, details }: ServiceError): void {
-  const body: FailureBody = { status: 'failure', code, message, ...(details.errors && { errors: details.errors }) };
-  if (details.retryAfterSeconds !== undefined) res.setHeader('retry-after', String(details.retryAfterSeconds));
+  const body: FailureBody = {
+    status: 'failure',
+    code,
+    message,
+    ...(details.errors && { errors: details.errors }),
+  };
+
+  if (details.retryAfterSeconds !== undefined)
+    res.setHeader('retry-after', String(details.retryAfterSeconds));
+
   if (code === 'UNAUTHENTICATED') res.setHeader('www-authenticate', 'Bearer');
   res.locals.errorCode = code;
   res.status(HTTP_STATUS[code]).json(body);

@@ -39,20 +39,32 @@ function orNull(type: GraphQLType, schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-export const described = (schema: JsonSchema, description: string | null | undefined): JsonSchema =>
-  description ? { ...schema, description } : schema;
+export const described = (
+  schema: JsonSchema,
+  description: string | null | undefined,
+): JsonSchema => (description ? { ...schema, description } : schema);
 
 /** What a body may hold: the input type in snake_case, or by `nameOf`. */
-export function inputSchema(type: GraphQLInputType, nameOf: (field: string) => string = snakeCase): JsonSchema {
+export function inputSchema(
+  type: GraphQLInputType,
+  nameOf: (field: string) => string = snakeCase,
+): JsonSchema {
   const bare = getNullableType(type);
   if (isListType(bare)) return orNull(type, { type: 'array', items: inputSchema(bare.ofType) });
   if (!isInputObjectType(bare)) return orNull(type, scalarSchema(bare));
+
   const fields = Object.values(bare.getFields());
-  const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  const required = fields.filter(
+    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+  );
+
   return orNull(type, {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map((field) => [nameOf(field.name), described(inputSchema(field.type), field.description)]),
+      fields.map((field) => [
+        nameOf(field.name),
+        described(inputSchema(field.type), field.description),
+      ]),
     ),
     ...(required.length > 0 && { required: required.map(({ name }) => nameOf(name)) }),
   });
@@ -69,12 +81,17 @@ function outputSchema(
     return orNull(type, { type: 'array', items: outputSchema(document, bare.ofType, selection) });
   }
   if (!isObjectType(bare)) return orNull(type, scalarSchema(bare));
+
   const known = bare.getFields();
   const fields = selectedFields(document, selection).map(({ name, field }) => {
     const { type: fieldType, description } = known[field.name.value] ?? {};
     if (!fieldType) throw new Error(`${bare.name} has no ${field.name.value}`);
-    return [name, described(outputSchema(document, fieldType, field.selectionSet), description)] as const;
+    return [
+      name,
+      described(outputSchema(document, fieldType, field.selectionSet), description),
+    ] as const;
   });
+
   return orNull(type, {
     type: 'object',
     properties: Object.fromEntries(fields),

@@ -1,4 +1,10 @@
-import { getNullableType, isInputObjectType, isNonNullType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNullableType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ERROR_CODES, type ErrorCode } from '#server/core/errors.js';
 import { HTTP_STATUS } from '#server/api/errors/http-status.js';
@@ -22,7 +28,11 @@ const FAILURE: JsonSchema = {
     status: { const: 'failure' },
     code: { type: 'string', enum: ERROR_CODES },
     message: { type: 'string', description: 'For people' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Messages by field',
+    },
   },
   required: ['status', 'code', 'message'],
 };
@@ -46,36 +56,65 @@ const nameInPath = ({ path }: RestRoute, variable: string): string | null =>
 
 /** Variables that may be left out for what the operation says of them. */
 const defaultedIn = ({ variableDefinitions }: StoredOperation['definition']): Set<string> =>
-  new Set(variableDefinitions?.flatMap(({ variable, defaultValue }) => (defaultValue ? variable.name.value : [])));
+  new Set(
+    variableDefinitions?.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? variable.name.value : [],
+    ),
+  );
 
 function parametersOf({ route, variables, definition }: StoredOperation): JsonSchema[] {
   const defaulted = defaultedIn(definition);
   const hidden = route.paged ? ['first', 'after'] : [];
+
   return variables.flatMap(({ name, type, description }) => {
     const inPath = nameInPath(route, name);
     if (inPath !== null) {
-      return [described({ name: inPath, in: 'path', required: true, schema: inputSchema(type) }, description)];
+      return [
+        described(
+          { name: inPath, in: 'path', required: true, schema: inputSchema(type) },
+          description,
+        ),
+      ];
     }
-    if (hidden.includes(name) || isBody(type) || (route.method !== 'GET' && !QUERY_ONLY.has(name))) return [];
+    if (hidden.includes(name) || isBody(type) || (route.method !== 'GET' && !QUERY_ONLY.has(name)))
+      return [];
+
     const required = isNonNullType(type) && !defaulted.has(name);
-    return [described({ name: snakeCase(name), in: 'query', required, schema: inputSchema(type) }, description)];
+
+    return [
+      described(
+        { name: snakeCase(name), in: 'query', required, schema: inputSchema(type) },
+        description,
+      ),
+    ];
   });
 }
 
 /** An input type is the whole body; variables of other types are fields of it. */
 export function bodyOf({ route, variables, definition }: StoredOperation): JsonSchema | null {
   if (route.method === 'GET' || route.method === 'DELETE') return null;
-  const wireNames = new Map(Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]));
+
+  const wireNames = new Map(
+    Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]),
+  );
   const wireName = (field: string) => wireNames.get(field) ?? snakeCase(field);
   const whole = variables.find(({ type }) => isBody(type));
   if (whole) return withTaken(inputSchema(whole.type, wireName), route);
-  const fields = variables.filter(({ name }) => nameInPath(route, name) === null && !QUERY_ONLY.has(name));
+
+  const fields = variables.filter(
+    ({ name }) => nameInPath(route, name) === null && !QUERY_ONLY.has(name),
+  );
   if (fields.length === 0) return null;
+
   const defaulted = defaultedIn(definition);
+
   return {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map(({ name, type, description }) => [snakeCase(name), described(inputSchema(type), description)]),
+      fields.map(({ name, type, description }) => [
+        snakeCase(name),
+        described(inputSchema(type), description),
+      ]),
     ),
     required: fields
       .filter(({ name, type }) => isNonNullType(type) && !defaulted.has(name))
@@ -85,7 +124,9 @@ export function bodyOf({ route, variables, definition }: StoredOperation): JsonS
 
 /** With the fields that the row reads itself. */
 function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
-  return takes ? { ...schema, properties: { ...(schema.properties as JsonSchema), ...takes } } : schema; // of an object type
+  if (!takes) return schema;
+  const properties = schema.properties as JsonSchema; // of an object type
+  return { ...schema, properties: { ...properties, ...takes } };
 }
 
 const failureResponse = (description: string): JsonSchema => ({
@@ -101,6 +142,7 @@ function responsesOf(operation: StoredOperation): JsonSchema {
     const description = DESCRIPTIONS[code];
     return description ? [[HTTP_STATUS[code], failureResponse(description)] as const] : [];
   });
+
   return {
     [route.status]: done,
     ...(route.createdIf && { 201: { ...done, description: 'Made' } }),
@@ -112,6 +154,7 @@ function describeOperation(operation: StoredOperation): JsonSchema {
   const { route } = operation;
   const body = bodyOf(operation);
   const parameters = parametersOf(operation);
+
   return {
     summary: route.summary,
     tags: [route.path.split('/')[1] ?? ''],
@@ -127,8 +170,12 @@ export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute
   const paths: Record<string, JsonSchema> = {};
   for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en'))) {
     const operation = prepareOperation(schema, route);
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeOperation(operation) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: describeOperation(operation),
+    };
   }
+
   return {
     openapi: '3.1.0',
     info: { title: 'Infinitum', version: VERSION, description: DESCRIPTION },
@@ -137,7 +184,9 @@ export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute
     paths: { ...paths, ...EXPORT_PATHS },
     components: {
       schemas: { Failure: FAILURE },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' },
+      },
     },
   };
 }

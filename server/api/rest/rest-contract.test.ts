@@ -38,48 +38,74 @@ const takesBody = ({ method }: RestRoute) => method === 'POST' || method === 'PU
 /** Signing out ends the token of all the others. */
 const all = routes.filter(({ path }) => path !== '/logout');
 
-const pathWith = ({ path }: RestRoute, id: number | string) => path.replaceAll(/\{\w+\}/g, String(id));
+const pathWith = ({ path }: RestRoute, id: number | string) =>
+  path.replaceAll(/\{\w+\}/g, String(id));
 const query = '?start_date=2026-01-01&end_date=2026-01-31';
 
-/** What every failure looks like, whatever its cause: the documented body and nothing of our insides. */
+/**
+ * What every failure looks like, whatever its cause: the documented body and nothing of our
+ * insides.
+ */
 function expectFailure(answer: { status: number; body: unknown }, status?: number): void {
   expect(answer.status).toBeLessThan(500);
   if (status !== undefined) expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ status: 'failure', code: expect.any(String), message: expect.any(String) });
-  expect(JSON.stringify(answer.body)).not.toMatch(/ at .*\.(ts|js):\d|select |insert |node_modules/i);
+  expect(answer.body).toMatchObject({
+    status: 'failure',
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+
+  expect(JSON.stringify(answer.body)).not.toMatch(
+    / at .*\.(ts|js):\d|select |insert |node_modules/i,
+  );
 }
 
 describe('every REST row', () => {
-  test.each(named(all.filter((row) => !row.public)))('%s asks for a sign-in', async (_name, row) => {
-    expectFailure(await api.rest(row.method, pathWith(row, 1)), 401);
-    expectFailure(await api.rest(row.method, pathWith(row, 1), { token: 'not.a.token' }), 401);
-  });
+  test.each(named(all.filter((row) => !row.public)))(
+    '%s asks for a sign-in',
+    async (_name, row) => {
+      expectFailure(await api.rest(row.method, pathWith(row, 1)), 401);
+      expectFailure(await api.rest(row.method, pathWith(row, 1), { token: 'not.a.token' }), 401);
+    },
+  );
 
-  test.each(named(all.filter(takesBody)))('%s refuses what is no JSON object', async (_name, row) => {
-    const path = pathWith(row, 1);
-    const send = (body: string, contentType = 'application/json') =>
-      api.rest(row.method, path, { token, raw: { body, contentType } });
-    expectFailure(await send('{"name":'), 400);
-    expectFailure(await send('[1,2]'), 400);
-    expectFailure(await send('"text"'), 400);
-    expectFailure(await send('a=b', 'application/x-www-form-urlencoded'), 415);
-    expectFailure(await send('{}', 'application/json; charset=klingon'), 415);
-  });
+  test.each(named(all.filter(takesBody)))(
+    '%s refuses what is no JSON object',
+    async (_name, row) => {
+      const path = pathWith(row, 1);
+      const send = (body: string, contentType = 'application/json') =>
+        api.rest(row.method, path, { token, raw: { body, contentType } });
+      expectFailure(await send('{"name":'), 400);
+      expectFailure(await send('[1,2]'), 400);
+      expectFailure(await send('"text"'), 400);
+      expectFailure(await send('a=b', 'application/x-www-form-urlencoded'), 415);
+      expectFailure(await send('{}', 'application/json; charset=klingon'), 415);
+    },
+  );
 
-  test.each(named(all.filter(takesBody)))('%s refuses a body that is nested without end', async (_name, row) => {
-    const [field = 'name'] = Object.keys(documentedBody(row));
-    for (const [open, close] of [
-      ['[', ']'],
-      ['{"a":', '}'],
-    ] as const) {
-      const body = `{"${field}":${open.repeat(50_000)}1${close.repeat(50_000)}}`;
-      const raw = { body, contentType: 'application/json' };
-      expectFailure(await api.rest(row.method, pathWith(row, NOWHERE), { token, raw }));
-    }
-  });
+  test.each(named(all.filter(takesBody)))(
+    '%s refuses a body that is nested without end',
+    async (_name, row) => {
+      const [field = 'name'] = Object.keys(documentedBody(row));
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const body = `{"${field}":${open.repeat(50_000)}1${close.repeat(50_000)}}`;
+        const raw = { body, contentType: 'application/json' };
+        expectFailure(await api.rest(row.method, pathWith(row, NOWHERE), { token, raw }));
+      }
+    },
+  );
 
   test.each(named(all.filter(takesBody)))('%s refuses five megabytes', async (_name, row) => {
-    expectFailure(await api.rest(row.method, pathWith(row, 1), { token, json: { name: 'x'.repeat(5_000_000) } }), 413);
+    expectFailure(
+      await api.rest(row.method, pathWith(row, 1), {
+        token,
+        json: { name: 'x'.repeat(5_000_000) },
+      }),
+      413,
+    );
   });
 
   test.each(named(all.filter(takesBody)))(
@@ -115,7 +141,10 @@ describe('every REST row', () => {
       const rest = await api.rest(row.method, path + query, { token, json });
       expectFailure(rest);
       const twin = await api.graphql(row.operation, twinVariables(row, NOWHERE), token);
-      expect(twin.body).toHaveProperty('errors.0.extensions.code', (rest.body as { code: string }).code); // a failure
+      expect(twin.body).toHaveProperty(
+        'errors.0.extensions.code',
+        (rest.body as { code: string }).code,
+      ); // a failure
     },
   );
 
@@ -128,24 +157,42 @@ describe('every REST row', () => {
 
 describe('every REST row that reads', () => {
   // A token out of a mail answers 200 only while it is good; the tests of people have one.
-  const reads = all.filter(({ method, path }) => method === 'GET' && path !== '/verify-reset-token');
+  const reads = all.filter(
+    ({ method, path }) => method === 'GET' && path !== '/verify-reset-token',
+  );
 
-  test.each(named(reads))('%s answers what its operation answers over GraphQL', async (_name, row) => {
-    const { places } = prepareOperation(schema, row);
-    const rest = await api.rest('GET', pathWith(row, customerId) + query, { token });
-    expect(rest.status).toBe(200);
-    const twin = await api.graphql(row.operation, { first: 500, ...twinVariables(row, customerId) }, token);
-    const data = (twin.body as { data: unknown }).data; // no failure above
-    const answers = places.map((place) => place.reduce(step, data)).filter((value) => value !== undefined);
-    const isLive = /\/redis\/|^\/active-users/.test(row.path);
-    if (isLive) expect(Object.keys(rest.body as object)).toEqual(Object.keys(answers[0] as object));
-    else expect(rest.body).toEqual(answers[0]);
-  });
+  test.each(named(reads))(
+    '%s answers what its operation answers over GraphQL',
+    async (_name, row) => {
+      const { places } = prepareOperation(schema, row);
+      const rest = await api.rest('GET', pathWith(row, customerId) + query, { token });
+
+      expect(rest.status).toBe(200);
+
+      const twin = await api.graphql(
+        row.operation,
+        { first: 500, ...twinVariables(row, customerId) },
+        token,
+      );
+
+      const data = (twin.body as { data: unknown }).data; // no failure above
+      const answers = places
+        .map((place) => place.reduce(step, data))
+        .filter((value) => value !== undefined);
+      const isLive = /\/redis\/|^\/active-users/.test(row.path);
+
+      if (isLive)
+        expect(Object.keys(rest.body as object)).toEqual(Object.keys(answers[0] as object));
+      else expect(rest.body).toEqual(answers[0]);
+    },
+  );
 });
 
 describe('openapi.json', () => {
   test('describes every row with the shape of its answer', () => {
-    const { paths } = describeRoutes(schema, routes) as { paths: Record<string, Record<string, unknown>> }; // an OpenAPI document
+    const { paths } = describeRoutes(schema, routes) as {
+      paths: Record<string, Record<string, unknown>>;
+    }; // an OpenAPI document
     for (const { path, method, status } of routes) {
       expect(paths[path]?.[method.toLowerCase()]).toHaveProperty(['responses', String(status)]);
     }
@@ -154,22 +201,31 @@ describe('openapi.json', () => {
 
 test('openapi.json says what each parameter is, but for those that choose what is answered', () => {
   const { paths } = describeRoutes(schema, routes) as {
-    paths: Record<string, Record<string, { parameters?: { name: string; description?: string }[] }>>;
+    paths: Record<
+      string,
+      Record<string, { parameters?: { name: string; description?: string }[] }>
+    >;
   }; // an OpenAPI document
+
   const silent = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).flatMap(({ parameters = [] }) =>
       parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
     ),
   );
+
   expect(silent.filter((place) => !/ (with_version|associated)$/.test(place))).toEqual([]);
 });
 
 function step(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 }
 
 function twinVariables(row: RestRoute, id: number): Record<string, unknown> {
-  const params = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(id)]));
+  const params = Object.fromEntries(
+    [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(id)]),
+  );
   const call = { params, query: { start_date: '2026-01-01', end_date: '2026-01-31' }, body: {} };
   return variablesOf(prepareOperation(schema, row), call);
 }
@@ -187,6 +243,8 @@ function documentedBody(row: RestRoute): object {
     'schema',
     'properties',
   ];
+
   const properties = place.reduce<unknown>(step, document);
+
   return typeof properties === 'object' && properties !== null ? properties : {};
 }

@@ -13,8 +13,12 @@ import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for `/users/{id}`. */
-const fixedPartsFirst = (a: RestRoute, b: RestRoute) => a.path.split('{').length - b.path.split('{').length;
+/**
+ * Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for
+ * `/users/{id}`.
+ */
+const fixedPartsFirst = (a: RestRoute, b: RestRoute) =>
+  a.path.split('{').length - b.path.split('{').length;
 
 const requireJson: RequestHandler = (req, _res, next) => {
   const isEmpty = req.headers['content-length'] === '0';
@@ -31,7 +35,10 @@ function parseBody(body: unknown): Record<string, unknown> {
   throw new ServiceError('MALFORMED', 'The body must be a JSON object');
 }
 
-/** Who calls is known before the body is read: nobody without a sign-in makes the server take a large one. */
+/**
+ * Who calls is known before the body is read: nobody without a sign-in makes the server take a
+ * large one.
+ */
 const openContext =
   (wiring: ApiWiring, { public: isPublic, path }: RestRoute): RequestHandler =>
   async (req, res, next) => {
@@ -57,31 +64,55 @@ const answerOperation =
 /** Refuses other methods of a documented path. */
 function refuseOthers(allowed: string[]): RequestHandler {
   const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed;
+
   return (req, res) => {
     res.setHeader('allow', allow.join(', '));
     if (req.method === 'OPTIONS') res.status(204).end();
-    else sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
+    else
+      sendFailure(
+        res,
+        new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`),
+      );
   };
 }
 
-/** Everything under /api: one handler for all rows. Throws at once when a row does not fit the schema. */
-export function restRouter(wiring: ApiWiring, schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
+/**
+ * Everything under /api: one handler for all rows. Throws at once when a row does not fit the
+ * schema.
+ */
+export function restRouter(
+  wiring: ApiWiring,
+  schema: GraphQLSchema,
+  routes: readonly RestRoute[],
+): Router {
   const router = Router();
+
   router.use((_req, res, next) => {
     res.setHeader('cache-control', 'no-store');
     next();
   });
   router.use(callGate(wiring));
+
   const allowed = new Map<string, string[]>();
   for (const route of [...routes].sort(fixedPartsFirst)) {
     const path = expressPath(route.path).replace(/(.)\/$/, '$1');
     const operation = prepareOperation(schema, route);
     const method = route.method.toLowerCase() as Lowercase<RestRoute['method']>; // the type says what toLowerCase forgets
-    router[method](path, openContext(wiring, route), requireJson, parseJson, answerOperation(schema, operation));
+    router[method](
+      path,
+      openContext(wiring, route),
+      requireJson,
+      parseJson,
+      answerOperation(schema, operation),
+    );
     allowed.set(path, [...(allowed.get(path) ?? []), route.method]);
   }
+
   for (const [path, methods] of allowed) router.all(path, refuseOthers(methods));
-  router.use((_req, res) => sendFailure(res, new ServiceError('NOT_FOUND', 'There is nothing at this address')));
+  router.use((_req, res) =>
+    sendFailure(res, new ServiceError('NOT_FOUND', 'There is nothing at this address')),
+  );
   router.use(answerFailure);
+
   return router;
 }

@@ -17,17 +17,25 @@ const step = (value: unknown, name: string): unknown => (isFields(value) ? value
 /** Fields under the names the row documents. */
 function renamed(errors: FieldErrors, { names = {} }: RestRoute): FieldErrors {
   const wireNames = new Map(Object.entries(names).map(([wire, field]) => [snakeCase(field), wire]));
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [wireNames.get(field) ?? field, message]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [wireNames.get(field) ?? field, message]),
+  );
 }
 
 /** All errors as one: their fields together, the message of the first. */
-function failureOf(errors: readonly GraphQLError[], route: RestRoute, requestId: string): ServiceError {
+function failureOf(
+  errors: readonly GraphQLError[],
+  route: RestRoute,
+  requestId: string,
+): ServiceError {
   const failures = errors.map((error) => serviceErrorOf(error, requestId));
   const [first] = failures;
   if (first?.code !== 'INVALID') return first ?? new ServiceError('INTERNAL', 'An error occurred');
   const fields: FieldErrors = {};
   for (const { details } of failures) Object.assign(fields, renamed(details.errors ?? {}, route));
-  return Object.keys(fields).length === 0 ? first : new ServiceError('INVALID', first.message, { errors: fields });
+  return Object.keys(fields).length === 0
+    ? first
+    : new ServiceError('INVALID', first.message, { errors: fields });
 }
 
 const at = (data: unknown, place: readonly string[]): unknown => place.reduce(step, data);
@@ -35,11 +43,16 @@ const at = (data: unknown, place: readonly string[]): unknown => place.reduce(st
 export interface RestAnswer {
   status: number;
   body?: unknown;
-  /** In place of a body: an array in parts, each read when it is asked for. Asking may throw a ServiceError. */
+  /**
+   * In place of a body: an array in parts, each read when it is asked for. Asking may throw a
+   * ServiceError.
+   */
   parts?: AsyncGenerator<unknown[], void>;
 }
 
-/** Runs a row's operation in this process and answers what the row documents. Throws a ServiceError. */
+/**
+ * Runs a row's operation in this process and answers what the row documents. Throws a ServiceError.
+ */
 export async function runOperation(
   schema: GraphQLSchema,
   operation: StoredOperation,
@@ -48,7 +61,12 @@ export async function runOperation(
 ): Promise<RestAnswer> {
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
-    const { data, errors } = await executeScheduled({ schema, document, variableValues, contextValue });
+    const { data, errors } = await executeScheduled({
+      schema,
+      document,
+      variableValues,
+      contextValue,
+    });
     if (errors?.length) throw failureOf(errors, route, contextValue.requestId);
     return data;
   };
@@ -74,7 +92,9 @@ async function* readPages(
   const connections = places.map((place) => place.slice(0, -1));
   for (let after: unknown = null; ;) {
     const data = await run({ first: PAGE_SIZE, ...variables, after });
-    const connection = connections.map((place) => at(data, place)).find((value) => value !== undefined);
+    const connection = connections
+      .map((place) => at(data, place))
+      .find((value) => value !== undefined);
     const nodes = step(connection, 'nodes');
     yield Array.isArray(nodes) ? nodes : [];
     const pageInfo = step(connection, 'pageInfo');

@@ -37,13 +37,16 @@ const read = (id: number, encoding = 'identity') =>
   });
 
 describe('a list over REST', () => {
-  test.each(['identity', 'gzip'])('that is long comes in parts and is one bare array, %s', async (encoding) => {
-    const answer = await read(longId, encoding);
-    expect([answer.status, answer.headers.get('transfer-encoding')]).toEqual([200, 'chunked']);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    const rows = (await answer.json()) as { id: number }[]; // the documented list
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(TAGS);
-  });
+  test.each(['identity', 'gzip'])(
+    'that is long comes in parts and is one bare array, %s',
+    async (encoding) => {
+      const answer = await read(longId, encoding);
+      expect([answer.status, answer.headers.get('transfer-encoding')]).toEqual([200, 'chunked']);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      const rows = (await answer.json()) as { id: number }[]; // the documented list
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(TAGS);
+    },
+  );
 
   test('that is short comes whole, and an empty one is an empty array', async () => {
     const answer = await read(emptyId);
@@ -53,7 +56,10 @@ describe('a list over REST', () => {
 
   test('that cannot be read is refused as any other call', async () => {
     const answer = await read(999_999);
-    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ status: 'failure' })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ status: 'failure' }),
+    ]);
   });
 
   test('that breaks off half-way is cut, so that nobody takes it for whole', async () => {
@@ -62,11 +68,18 @@ describe('a list over REST', () => {
       yield [2];
       throw new Error('the database went away');
     }
-    const server = createServer(express().get('/', (req, res) => sendParts(req, res, 200, broken())));
+
+    const server = createServer(
+      express().get('/', (req, res) => sendParts(req, res, 200, broken())),
+    );
+
     await once(server.listen(0, '127.0.0.1'), 'listening');
+
     const { port } = server.address() as AddressInfo; // it listens on a port
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'identity' } });
+      const answer = await fetch(`http://127.0.0.1:${port}/`, {
+        headers: { 'accept-encoding': 'identity' },
+      });
       expect(answer.status).toBe(200);
       await expect(answer.text()).rejects.toThrow();
     } finally {
@@ -80,6 +93,8 @@ describe('a list over REST', () => {
       throw new ServiceError('NOT_FOUND', 'Client not found');
     }
     const request = {} as Request;
-    await expect(sendParts(request, {} as Response, 200, failing())).rejects.toThrow('Client not found');
+    await expect(sendParts(request, {} as Response, 200, failing())).rejects.toThrow(
+      'Client not found',
+    );
   });
 });

@@ -5,8 +5,13 @@ import type { Request, Response } from 'express';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/** The text of an array, part by part: what follows is read only when what there is has been taken. */
-async function* textOf(first: unknown[], rest: AsyncGenerator<unknown[], void>): AsyncGenerator<string> {
+/**
+ * The text of an array, part by part: what follows is read only when what there is has been taken.
+ */
+async function* textOf(
+  first: unknown[],
+  rest: AsyncGenerator<unknown[], void>,
+): AsyncGenerator<string> {
   let before = '[';
   const partText = (part: unknown[]) => {
     if (part.length === 0) return '';
@@ -14,14 +19,16 @@ async function* textOf(first: unknown[], rest: AsyncGenerator<unknown[], void>):
     before = ',';
     return text;
   };
+
   yield partText(first);
   for await (const part of rest) yield partText(part);
   yield before === '[' ? '[]' : ']';
 }
 
 /**
- * Sends an array. A short one is sent whole; of a long one no more than a part is held at a time. What goes wrong before the
- * first part throws; afterwards the connection is cut, so that nobody takes half a list for a whole one.
+ * Sends an array. A short one is sent whole; of a long one no more than a part is held at a time.
+ * What goes wrong before the first part throws; afterwards the connection is cut, so that nobody
+ * takes half a list for a whole one.
  */
 export async function sendParts(
   req: Request,
@@ -31,15 +38,19 @@ export async function sendParts(
 ): Promise<void> {
   const { value: first = [] } = await parts.next();
   const second = await parts.next();
+
   if (second.done) {
     res.status(status).json(first);
     return;
   }
+
   const rest = (async function* () {
     yield second.value;
     yield* parts;
   })();
+
   res.status(status).type('application/json');
+
   const source = Readable.from(textOf(first, rest), { objectMode: false });
   try {
     if (!req.acceptsEncodings('gzip')) return await pipeline(source, res);

@@ -23,7 +23,10 @@ export interface StoredOperation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
   variables: { name: string; type: GraphQLInputType; description: string | null }[];
-  /** Ways from the root of the data to where the answer may stand, and the fields there; of a paged answer, to its nodes. */
+  /**
+   * Ways from the root of the data to where the answer may stand, and the fields there; of a paged
+   * answer, to its nodes.
+   */
   places: string[][];
   answers: Answer[];
   /** Names of the answer's fields: a body may repeat them, as one that sends back what it got. */
@@ -43,21 +46,36 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const document = parse(route.operation);
   const [error] = validate(schema, document);
   if (error) throw error;
-  const [definition, second] = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+
+  const [definition, second] = document.definitions.filter(
+    (node) => node.kind === Kind.OPERATION_DEFINITION,
+  );
   if (!definition || second) throw new Error('a row has exactly one operation');
+
   const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const inputType = typeFromAST(schema, type);
     if (!isInputType(inputType)) throw new Error(`$${variable.name.value} has no input type`);
     const name = variable.name.value;
-    return { name, type: inputType, description: argumentDescription(schema, document, definition, name) };
+    return {
+      name,
+      type: inputType,
+      description: argumentDescription(schema, document, definition, name),
+    };
   });
-  const places = answerPlaces(route, document, definition).map((place) => (route.paged ? [...place, 'nodes'] : place));
+
+  const places = answerPlaces(route, document, definition).map((place) =>
+    route.paged ? [...place, 'nodes'] : place,
+  );
   const answers = places.map((place) => findAnswer(schema, document, definition, place));
   const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
+
   return { route, document, definition, variables, places, answers, answerFields };
 }
 
-/** What the schema says of the argument that a variable is handed to; null for one that is handed to none. */
+/**
+ * What the schema says of the argument that a variable is handed to; null for one that is handed to
+ * none.
+ */
 function argumentDescription(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -66,7 +84,9 @@ function argumentDescription(
 ): string | null {
   const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
   for (const { field } of selectedFields(document, definition.selectionSet)) {
-    const handed = field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
+    const handed = field.arguments?.find(
+      ({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable,
+    );
     const known = fields[field.name.value]?.args.find(({ name }) => name === handed?.name.value);
     if (known?.description) return known.description;
   }
@@ -80,16 +100,22 @@ export interface SelectedField {
 }
 
 /** The fields a selection asks for, fragments opened. */
-export function selectedFields(document: DocumentNode, selections: SelectionSetNode | undefined): SelectedField[] {
+export function selectedFields(
+  document: DocumentNode,
+  selections: SelectionSetNode | undefined,
+): SelectedField[] {
   return (selections?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) {
       return [{ name: selection.alias?.value ?? selection.name.value, field: selection }];
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return selectedFields(document, selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return selectedFields(document, selection.selectionSet);
+
     const fragment = document.definitions.find(
       (node): node is FragmentDefinitionNode =>
         node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
     );
+
     return selectedFields(document, fragment?.selectionSet);
   });
 }
@@ -97,10 +123,15 @@ export function selectedFields(document: DocumentNode, selections: SelectionSetN
 export const stepsOf = (place: string): string[] => place.split('.');
 
 /** The ways from the root of the data to where the answer may stand. */
-function answerPlaces({ at }: RestRoute, document: DocumentNode, definition: OperationDefinitionNode): string[][] {
+function answerPlaces(
+  { at }: RestRoute,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): string[][] {
   if (at !== undefined) return (typeof at === 'string' ? [at] : at).map(stepsOf);
   const roots = selectedFields(document, definition.selectionSet).map(({ name }) => [name]);
-  if (roots.length !== 1) throw new Error('a row with several root fields says where its answer is');
+  if (roots.length !== 1)
+    throw new Error('a row with several root fields says where its answer is');
   return roots;
 }
 
@@ -121,6 +152,7 @@ export function findAnswer(
   let parent = schema.getRootType(definition.operation);
   let fields = selectedFields(document, definition.selectionSet);
   let found: Answer | undefined;
+
   for (const step of place) {
     const field = fields.find(({ name }) => name === step)?.field;
     if (!field || !parent) throw new Error(`the operation has no ${place.join('.')}`);
@@ -130,6 +162,8 @@ export function findAnswer(
     const named = type && getNamedType(type);
     parent = isObjectType(named) ? named : undefined;
   }
+
   if (!found) throw new Error('the operation is empty');
+
   return found;
 }

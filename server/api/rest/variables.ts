@@ -14,7 +14,8 @@ import { ServiceError } from '#server/core/errors.js';
 import { QUERY_ONLY, type RestCall, type RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
 
-const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Far more than any input has; a deeper one would exhaust the stack of whoever walks it. */
 const MAX_DEPTH = 20;
@@ -28,22 +29,33 @@ function camelCased(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Text of a path or query as the type asks for it; what does not fit is left as it is, for the schema to refuse. */
+/**
+ * Text of a path or query as the type asks for it; what does not fit is left as it is, for the
+ * schema to refuse.
+ */
 function typed(text: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    const items = Array.isArray(text) ? text : typeof text === 'string' && text !== '' ? text.split(',') : [];
+    const items = Array.isArray(text)
+      ? text
+      : typeof text === 'string' && text !== ''
+        ? text.split(',')
+        : [];
     return items.map((item) => typed(item, bare.ofType));
   }
+
   if (typeof text !== 'string') return text;
-  if (bare === GraphQLInt || bare === GraphQLFloat) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (bare === GraphQLInt || bare === GraphQLFloat)
+    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (bare === GraphQLBoolean && (text === 'true' || text === 'false')) return text === 'true';
+
   return text;
 }
 
 /**
- * The body as an input object. A field that the answer of the same path has and the input has not is read-only and passed
- * over, so that an entity may be sent back as it came; any other unknown field is left in, for the schema to refuse.
+ * The body as an input object. A field that the answer of the same path has and the input has not
+ * is read-only and passed over, so that an entity may be sent back as it came; any other unknown
+ * field is left in, for the schema to refuse.
  */
 function inputOf(
   body: Record<string, unknown>,
@@ -52,7 +64,8 @@ function inputOf(
   readOnly: Set<string>,
 ) {
   const known = type.getFields();
-  const inputName = (name: string) => (Object.hasOwn(names, name) && names[name]) || camelCase(name);
+  const inputName = (name: string) =>
+    (Object.hasOwn(names, name) && names[name]) || camelCase(name);
   return Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => inputName(name) in known || !readOnly.has(name))
@@ -71,6 +84,7 @@ export function variablesOf(
     'id',
     ...Object.keys(params),
   ]);
+
   const found = variables.flatMap(({ name, type }): [string, unknown][] => {
     const named = getNamedType(type);
     if (isInputObjectType(named) && !isListType(getNullableType(type))) {
@@ -82,11 +96,16 @@ export function variablesOf(
     if (text !== undefined) return [[name, typed(text, type)]];
     return wireName in body && !QUERY_ONLY.has(name) ? [[name, camelCased(body[wireName])]] : [];
   });
+
   const byName = Object.fromEntries(found);
+
   return { ...byName, ...route.variables?.(call, byName) };
 }
 
-const typedFields = (query: Record<string, unknown>, type: GraphQLInputObjectType): Record<string, unknown> => {
+const typedFields = (
+  query: Record<string, unknown>,
+  type: GraphQLInputObjectType,
+): Record<string, unknown> => {
   const known = type.getFields();
   return Object.fromEntries(
     Object.entries(query).map(([name, text]) => {

@@ -6,9 +6,27 @@ type Verb = 'accept' | 'decline' | 'withdraw';
 
 /** What answering comes to by the state of the request; those that callers made all wait. */
 const OUTCOMES: Record<Verb, Readonly<Record<string, Outcome>>> = {
-  accept: { waiting: 'OK', accepted: 'OK', declined: 'CONFLICT', withdrawn: 'CONFLICT', ended: 'CONFLICT' },
-  decline: { waiting: 'OK', accepted: 'CONFLICT', declined: 'OK', withdrawn: 'CONFLICT', ended: 'CONFLICT' },
-  withdraw: { waiting: 'OK', accepted: 'CONFLICT', declined: 'CONFLICT', withdrawn: 'OK', ended: 'CONFLICT' },
+  accept: {
+    waiting: 'OK',
+    accepted: 'OK',
+    declined: 'CONFLICT',
+    withdrawn: 'CONFLICT',
+    ended: 'CONFLICT',
+  },
+  decline: {
+    waiting: 'OK',
+    accepted: 'CONFLICT',
+    declined: 'OK',
+    withdrawn: 'CONFLICT',
+    ended: 'CONFLICT',
+  },
+  withdraw: {
+    waiting: 'OK',
+    accepted: 'CONFLICT',
+    declined: 'CONFLICT',
+    withdrawn: 'OK',
+    ended: 'CONFLICT',
+  },
 };
 
 function isRight(verb: Verb, caller: Caller, target: Target): boolean {
@@ -17,7 +35,9 @@ function isRight(verb: Verb, caller: Caller, target: Target): boolean {
   if (isSystem(caller)) return true;
   const { entityType, permissionLevel } = actor;
   if (entityType === 'SYSTEM' || permissionLevel !== 'ADMIN') return false;
-  return verb === 'withdraw' ? target.name === `of${entityType.toLowerCase()}` : target.changes.has(entityType);
+  return verb === 'withdraw'
+    ? target.name === `of${entityType.toLowerCase()}`
+    : target.changes.has(entityType);
 }
 
 const answerCase = (verb: Verb): OperationCase => ({
@@ -28,12 +48,16 @@ const answerCase = (verb: Verb): OperationCase => ({
   settled: (caller, target) => {
     if (!target || caller.actor?.permissionLevel !== 'ADMIN') return undefined;
     if (isRight(verb, caller, target)) return [OUTCOMES[verb][target.name] ?? 'OK'];
-    const isKnown = caller.actor.entityType !== 'SYSTEM' && target.visibility.has(caller.actor.entityType);
+    const isKnown =
+      caller.actor.entityType !== 'SYSTEM' && target.visibility.has(caller.actor.entityType);
     return [isKnown ? 'FORBIDDEN' : 'NOT_FOUND'];
   },
 });
 
-/** Those that one sees already are related to one's organisation; a super admin has none to associate. */
+/**
+ * Those that one sees already are related to one's organisation; a super admin has none to
+ * associate.
+ */
 const associateCase = (noun: 'customer' | 'agency'): OperationCase => ({
   action: `${noun}.associate`,
   roleFirst: true,
@@ -42,7 +66,9 @@ const associateCase = (noun: 'customer' | 'agency'): OperationCase => ({
   settled: (caller, target) => {
     if (isSystem(caller)) return ['INVALID'];
     const { entityType } = caller.actor ?? {};
-    return entityType && entityType !== 'SYSTEM' && target?.visibility.has(entityType) ? ['CONFLICT'] : undefined;
+    return entityType && entityType !== 'SYSTEM' && target?.visibility.has(entityType)
+      ? ['CONFLICT']
+      : undefined;
   },
   tells: [noun],
 });
@@ -58,8 +84,14 @@ export const ASSOCIATION_CASES: Record<string, OperationCase> = {
     args: ({ target }) => ({ customerId: target?.id }),
   },
   // Names of those who wait are names of organisations that could be asked, too.
-  'Query.unassociatedAgencies': { ...list('agency.associate'), tells: ['agency', 'associationRequest'] },
-  'Query.unassociatedCustomers': { ...list('customer.associate'), tells: ['customer', 'associationRequest'] },
+  'Query.unassociatedAgencies': {
+    ...list('agency.associate'),
+    tells: ['agency', 'associationRequest'],
+  },
+  'Query.unassociatedCustomers': {
+    ...list('customer.associate'),
+    tells: ['customer', 'associationRequest'],
+  },
   'Mutation.acceptAssociation': answerCase('accept'),
   'Mutation.associateAgency': associateCase('agency'),
   'Mutation.associateCustomer': associateCase('customer'),
@@ -76,7 +108,12 @@ export const ASSOCIATION_CASES: Record<string, OperationCase> = {
     args: ({ target }) => ({ customerId: target?.id }),
   },
   'Mutation.declineAssociation': answerCase('decline'),
-  'Mutation.endAssociation': { action: 'association.end', narrowed: true, on: ['association'], args: byId },
+  'Mutation.endAssociation': {
+    action: 'association.end',
+    narrowed: true,
+    on: ['association'],
+    args: byId,
+  },
   'Mutation.revokeConnectionCode': {
     action: 'connectionCode.revoke',
     narrowed: true,

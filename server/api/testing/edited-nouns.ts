@@ -39,7 +39,12 @@ export const EDITED_NOUNS: EditedNoun[] = [
   { table: 'site_tag', path: '/sitetags/', field: 'tag_description', build: buildSiteTag },
   { table: 'customer', path: '/customers/', field: 'cust_name', build: buildCustomer },
   { table: 'agency', path: '/agencies/', field: 'agency_name', build: buildAgency },
-  { table: 'broadcaster', path: '/broadcasters/', field: 'broadcaster_name', build: buildBroadcaster },
+  {
+    table: 'broadcaster',
+    path: '/broadcasters/',
+    field: 'broadcaster_name',
+    build: buildBroadcaster,
+  },
   { table: 'adtech', path: '/adtechs/', field: 'adtech_name', build: buildAdTech },
   { table: 'adtech_group', path: '/adtech-groups/', field: 'group_name', build: buildGroup },
   { table: 'channel', path: '/channels/', field: 'channel_name', build: buildChannel },

@@ -10,7 +10,8 @@ const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
 const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders)$/;
 
 /** Who the users are is told to a key only where its scopes say so. */
-export const mayReadPeople = ({ via }: Actor): boolean => !('apiKey' in via) || via.scopes.includes('people:read');
+export const mayReadPeople = ({ via }: Actor): boolean =>
+  !('apiKey' in via) || via.scopes.includes('people:read');
 
 /** Whether the caller knows of the record. */
 export const sees = ({ actor }: Caller, { noun, visibility }: Target): boolean =>
@@ -23,7 +24,9 @@ const ADMINS_ONLY = new Set<TargetNoun>([
 ]);
 
 const isAdmin = ({ actor }: Caller) =>
-  actor !== null && !('apiKey' in actor.via) && (actor.entityType === 'SYSTEM' || actor.permissionLevel === 'ADMIN');
+  actor !== null &&
+  !('apiKey' in actor.via) &&
+  (actor.entityType === 'SYSTEM' || actor.permissionLevel === 'ADMIN');
 
 /** The same, where admins alone see what is of their organisation. */
 export const mayKnow = (caller: Caller, target: Target): boolean =>
@@ -32,7 +35,9 @@ export const mayKnow = (caller: Caller, target: Target): boolean =>
 /** Whether the caller may read the name of the record, here or elsewhere. */
 export const mayName = (caller: Caller, target: Target): boolean =>
   mayKnow(caller, target) ||
-  (caller.actor !== null && caller.actor.entityType !== 'SYSTEM' && target.namedTo.has(caller.actor.entityType));
+  (caller.actor !== null &&
+    caller.actor.entityType !== 'SYSTEM' &&
+    target.namedTo.has(caller.actor.entityType));
 
 const OF_CAMPAIGNS =
   /^Mutation\.((create|update)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
@@ -41,7 +46,10 @@ const OF_CAMPAIGNS =
 const mayWrite = ({ via }: Actor, field: string): boolean =>
   !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(field));
 
-/** What a call must come to, from the table of roles and what the world says of the record. Any of these will do. */
+/**
+ * What a call must come to, from the table of roles and what the world says of the record. Any of
+ * these will do.
+ */
 export function expectedOutcome(
   field: string,
   declared: OperationCase,
@@ -49,17 +57,27 @@ export function expectedOutcome(
   target: Target | undefined,
 ): readonly Outcome[] {
   const { actor } = caller;
-  if (isPublic(declared, { name: 'nobody', actor: null })) return declared.settled?.(caller, target) ?? ['OK'];
+  if (isPublic(declared, { name: 'nobody', actor: null }))
+    return declared.settled?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
   if (field.startsWith('Mutation.') && !mayWrite(actor, field)) return ['FORBIDDEN'];
   if (OF_PEOPLE.test(field) && !mayReadPeople(actor)) return ['FORBIDDEN'];
+
   const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
   if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];
+
   const settled = declared.settled?.(caller, target);
   if (settled) return settled;
-  if (target && !sees(caller, target) && !declared.tells?.includes(target.noun)) return ['NOT_FOUND'];
+  if (target && !sees(caller, target) && !declared.tells?.includes(target.noun))
+    return ['NOT_FOUND'];
   if (!mayByRole) return ['FORBIDDEN'];
-  const isNarrowed = asked.narrowed && target && actor.entityType !== 'SYSTEM' && !target.changes.has(actor.entityType);
+
+  const isNarrowed =
+    asked.narrowed &&
+    target &&
+    actor.entityType !== 'SYSTEM' &&
+    !target.changes.has(actor.entityType);
+
   return isNarrowed ? ['FORBIDDEN'] : ['OK'];
 }

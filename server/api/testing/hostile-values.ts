@@ -8,7 +8,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Texts that hurt whoever takes them for more than text; a field keeps them to the letter or refuses them. */
+/**
+ * Texts that hurt whoever takes them for more than text; a field keeps them to the letter or
+ * refuses them.
+ */
 export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(1)</script>',
@@ -32,17 +35,33 @@ const WRONG: Record<string, unknown[]> = {
   Int: [2 ** 31, -(2 ** 31), -1, 0, 1.5, '1', 'x', true, 1e300],
   Float: [1e300, -1, '1', 'x', true],
   Boolean: ['true', 1, 'x'],
-  LocalDate: ['2026-02-30', '0000-00-00', '99999-01-01', 'yesterday', 20260101, '2026-01-01T00:00:00Z', ''],
+  LocalDate: [
+    '2026-02-30',
+    '0000-00-00',
+    '99999-01-01',
+    'yesterday',
+    20260101,
+    '2026-01-01T00:00:00Z',
+    '',
+  ],
 };
 
 /** What is wrong for a type, or dangerous in it; null is for the fields that may be cleared. */
 export function hostileFor(type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    return ['text', 7, [null], LARGE_LIST, { length: 1 }, ...hostileFor(bare.ofType).map((value) => [value])];
+    return [
+      'text',
+      7,
+      [null],
+      LARGE_LIST,
+      { length: 1 },
+      ...hostileFor(bare.ofType).map((value) => [value]),
+    ];
   }
   if (isInputObjectType(bare)) return ['text', 7, []];
   if (isEnumType(bare)) return ['NONSENSE', 1, true, ...WRONG_FOR_ALL];
+
   return [...(WRONG[String(bare)] ?? []), ...WRONG_FOR_ALL, null];
 }
 
@@ -53,7 +72,10 @@ export interface WrittenField {
   type: GraphQLInputType;
 }
 
-const fieldsOf = (place: string[], field: Pick<GraphQLInputField, 'name' | 'type'>): WrittenField[] => {
+const fieldsOf = (
+  place: string[],
+  field: Pick<GraphQLInputField, 'name' | 'type'>,
+): WrittenField[] => {
   const bare = getNullableType(field.type);
   const own = [...place, field.name];
   if (!isInputObjectType(bare)) return [{ place: own, name: field.name, type: field.type }];
@@ -62,13 +84,21 @@ const fieldsOf = (place: string[], field: Pick<GraphQLInputField, 'name' | 'type
 
 /** Every field that a mutation takes, those of its input opened. */
 export const writtenFields = (schema: GraphQLSchema, mutation: string): WrittenField[] =>
-  (schema.getMutationType()?.getFields()[mutation]?.args ?? []).flatMap((argument) => fieldsOf([], argument));
+  (schema.getMutationType()?.getFields()[mutation]?.args ?? []).flatMap((argument) =>
+    fieldsOf([], argument),
+  );
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** A copy of the variables with one field changed. */
-export function withField(variables: Record<string, unknown>, [first = '', ...rest]: string[], value: unknown) {
+export function withField(
+  variables: Record<string, unknown>,
+  [first = '', ...rest]: string[],
+  value: unknown,
+) {
   const inner = variables[first];
-  const next: unknown = rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value);
+  const next: unknown =
+    rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value);
   return { ...variables, [first]: next };
 }

@@ -25,7 +25,9 @@ export const NODE_TYPES: Record<NodeNoun, string> = {
   webhookDelivery: 'WebhookDelivery',
 };
 
-export const isNode = <T extends Pick<Target, 'noun'>>(target: T): target is T & { noun: NodeNoun } =>
-  target.noun !== 'association';
+export const isNode = <T extends Pick<Target, 'noun'>>(
+  target: T,
+): target is T & { noun: NodeNoun } => target.noun !== 'association';
 
-export const nodeIdOf = ({ noun, id }: { noun: NodeNoun; id: number }): string => toNodeId(NODE_TYPES[noun], id);
+export const nodeIdOf = ({ noun, id }: { noun: NodeNoun; id: number }): string =>
+  toNodeId(NODE_TYPES[noun], id);

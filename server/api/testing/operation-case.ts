@@ -12,7 +12,9 @@ export interface Given {
   unique: string;
 }
 
-/** Who may call a root field, and what it is called with. Every root field of the schema has a row. */
+/**
+ * Who may call a root field, and what it is called with. Every root field of the schema has a row.
+ */
 export interface OperationCase {
   /** What the role needs; left out, being signed in is enough. */
   action?: Action;
@@ -20,12 +22,18 @@ export interface OperationCase {
   narrowed?: true;
   /** The kinds of record it is tried on, each of them; left out, it names none. */
   on?: readonly TargetNoun[];
-  /** The role is asked before the record is looked for: nobody without it learns whether there is one. */
+  /**
+   * The role is asked before the record is looked for: nobody without it learns whether there is
+   * one.
+   */
   roleFirst?: true;
   args?: (given: Given) => Record<string, unknown>;
   /** Where the rules above are not the whole story: one of these, or undefined for the rules. */
   settled?: (caller: Caller, target: Target | undefined) => readonly Outcome[] | undefined;
-  /** Kinds of record whose names this operation gives to those who do not see them: to associate with them. */
+  /**
+   * Kinds of record whose names this operation gives to those who do not see them: to associate
+   * with them.
+   */
   tells?: readonly TargetNoun[];
 }
 
@@ -50,7 +58,12 @@ export const open = (args: Record<string, unknown>, ...outcomes: Outcome[]): Ope
   settled: () => outcomes,
 });
 
-export const update = (noun: TargetNoun, action: Action, field: string, narrowed?: true): OperationCase => ({
+export const update = (
+  noun: TargetNoun,
+  action: Action,
+  field: string,
+  narrowed?: true,
+): OperationCase => ({
   action,
   narrowed,
   on: [noun],
@@ -72,8 +85,14 @@ export const createFor = (action: Action, input: Record<string, unknown>): Opera
   args: ({ target }) => ({ input: { customerId: target?.id, ...input } }),
 });
 
-/** Saved views are found by their owner alone, so one that is nobody's stands for everybody else's. */
-export const ofOwnView = (action: Action, idName: string, input?: Record<string, unknown>): OperationCase => ({
+/**
+ * Saved views are found by their owner alone, so one that is nobody's stands for everybody else's.
+ */
+export const ofOwnView = (
+  action: Action,
+  idName: string,
+  input?: Record<string, unknown>,
+): OperationCase => ({
   action,
   args: () => ({ [idName]: 2_000_000_000, ...(input && { input }) }),
   settled: () => ['NOT_FOUND'],
@@ -81,9 +100,19 @@ export const ofOwnView = (action: Action, idName: string, input?: Record<string,
 
 export const NZ = { countryCode: 'NZ' };
 
-const NARROWED: readonly TargetNoun[] = ['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency', 'user'];
+const NARROWED: readonly TargetNoun[] = [
+  'campaign',
+  'booking',
+  'creative',
+  'siteTag',
+  'customer',
+  'agency',
+  'user',
+];
 
-/** A history is for those who may change its record; that of a request for admins who know of it. */
+/**
+ * A history is for those who may change its record; that of a request for admins who know of it.
+ */
 export const historyCase = (noun: TargetNoun): OperationCase => ({
   // Every other noun with a history has the verb.
   action: noun === 'associationRequest' ? 'associationRequest.list' : (`${noun}.update` as Action),

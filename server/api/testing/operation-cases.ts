@@ -57,15 +57,28 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.customers': list(),
   'Query.relationships': list('relationship.list'),
   'Query.taxonomies': {},
-  'Mutation.archiveAgency': { action: 'agency.archive', narrowed: true, on: ['agency'], args: byId },
-  'Mutation.archiveCustomer': { action: 'customer.archive', narrowed: true, on: ['customer'], args: byId },
+  'Mutation.archiveAgency': {
+    action: 'agency.archive',
+    narrowed: true,
+    on: ['agency'],
+    args: byId,
+  },
+  'Mutation.archiveCustomer': {
+    action: 'customer.archive',
+    narrowed: true,
+    on: ['customer'],
+    args: byId,
+  },
   'Query.archivedOrganisations': { action: 'archivedOrganisation.list' },
   'Mutation.restoreAgency': restore('agency'),
   'Mutation.restoreCustomer': restore('customer'),
   'Mutation.createAdTech': create('adtech.create', () => ({ adtechName: 'New ad-tech', ...NZ })),
   'Mutation.createAdTechGroup': create('adtechGroup.create', () => ({ groupName: 'New group' })),
   'Mutation.createAgency': create('agency.create', () => ({ agencyName: 'New agency', ...NZ })),
-  'Mutation.createBroadcaster': create('broadcaster.create', () => ({ broadcasterName: 'New one', ...NZ })),
+  'Mutation.createBroadcaster': create('broadcaster.create', () => ({
+    broadcasterName: 'New one',
+    ...NZ,
+  })),
   'Mutation.createChannel': create('channel.create', (_, { organisations }) => ({
     channelName: 'New channel',
     ownerType: 'broadcaster',
@@ -76,9 +89,17 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     customerId: organisations.CUSTOMER,
     agencyId: organisations.AGENCY,
   })),
-  'Mutation.removeRelationship': { action: 'relationship.archive', roleFirst: true, on: ['relationship'], args: byId },
+  'Mutation.removeRelationship': {
+    action: 'relationship.archive',
+    roleFirst: true,
+    on: ['relationship'],
+    args: byId,
+  },
   'Mutation.updateAdTech': update('adtech', 'adtech.update', 'adtechName'),
-  'Mutation.updateAdTechGroup': { ...update('adtechGroup', 'adtechGroup.update', 'groupName'), roleFirst: true },
+  'Mutation.updateAdTechGroup': {
+    ...update('adtechGroup', 'adtechGroup.update', 'groupName'),
+    roleFirst: true,
+  },
   'Mutation.updateAgency': update('agency', 'agency.update', 'agencyName', true),
   'Mutation.updateBroadcaster': update('broadcaster', 'broadcaster.update', 'broadcasterName'),
   'Mutation.updateChannel': update('channel', 'channel.update', 'channelName'),
@@ -109,7 +130,12 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.sessions': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Mutation.confirmEmailChange': open({ token: 'x' }, 'INVALID'),
   'Mutation.objectToEmailChange': open({ token: 'x' }, 'INVALID'),
-  'Mutation.withdrawEmailChange': { action: 'user.update', narrowed: true, on: ['user'], args: byId },
+  'Mutation.withdrawEmailChange': {
+    action: 'user.update',
+    narrowed: true,
+    on: ['user'],
+    args: byId,
+  },
   'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
   'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
@@ -132,7 +158,12 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   },
   'Mutation.refreshSession': open({ token: 'x' }, 'UNAUTHENTICATED'),
   'Mutation.requestPasswordReset': open({ email: 'nobody@example.com' }, 'OK', 'TOO_MANY_REQUESTS'),
-  'Mutation.resendInvitation': { action: 'user.resendInvitation', narrowed: true, on: ['user'], args: byId },
+  'Mutation.resendInvitation': {
+    action: 'user.resendInvitation',
+    narrowed: true,
+    on: ['user'],
+    args: byId,
+  },
   'Mutation.resetPassword': open({ token: 'x', newPassword: 'y' }, 'INVALID'),
   'Mutation.rotateApiKey': { action: 'apiKey.rotate', narrowed: true, on: ['apiKey'], args: byId },
   'Mutation.revokeApiKey': { action: 'apiKey.revoke', narrowed: true, on: ['apiKey'], args: byId },
@@ -152,15 +183,35 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   },
   'Query.webhookEndpoints': { action: 'webhook.list' },
   'Query.webhookEventTypes': { action: 'webhook.list' },
-  'Mutation.archiveWebhookEndpoint': { action: 'webhook.archive', narrowed: true, on: ['webhook'], args: byId },
+  'Mutation.archiveWebhookEndpoint': {
+    action: 'webhook.archive',
+    narrowed: true,
+    on: ['webhook'],
+    args: byId,
+  },
   'Mutation.createWebhookEndpoint': create('webhook.create', () => ({
     name: 'New webhook',
     url: 'https://partner.example/hook',
     eventTypes: ['tag.silent'],
   })),
-  'Mutation.replayWebhookDelivery': { action: 'webhook.update', narrowed: true, on: ['webhookDelivery'], args: byId },
-  'Mutation.rotateWebhookSecret': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
-  'Mutation.sendTestWebhook': { action: 'webhook.update', narrowed: true, on: ['webhook'], args: byId },
+  'Mutation.replayWebhookDelivery': {
+    action: 'webhook.update',
+    narrowed: true,
+    on: ['webhookDelivery'],
+    args: byId,
+  },
+  'Mutation.rotateWebhookSecret': {
+    action: 'webhook.update',
+    narrowed: true,
+    on: ['webhook'],
+    args: byId,
+  },
+  'Mutation.sendTestWebhook': {
+    action: 'webhook.update',
+    narrowed: true,
+    on: ['webhook'],
+    args: byId,
+  },
   'Mutation.updateWebhookEndpoint': update('webhook', 'webhook.update', 'name', true),
 
   // reports
@@ -204,7 +255,10 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     args: (given) => ({ bookings: [newBooking(given), newBooking(given)] }),
   },
   'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
-  'Mutation.createCreative': createFor('creative.create', { description: 'New creative', creativeFormat: '30s' }),
+  'Mutation.createCreative': createFor('creative.create', {
+    description: 'New creative',
+    creativeFormat: '30s',
+  }),
   'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
   'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
   'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
@@ -244,7 +298,14 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.history': {
     on: [
       ...(['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency'] as const),
-      ...(['broadcaster', 'adtech', 'adtechGroup', 'channel', 'user', 'associationRequest'] as const),
+      ...([
+        'broadcaster',
+        'adtech',
+        'adtechGroup',
+        'channel',
+        'user',
+        'associationRequest',
+      ] as const),
     ],
     args: ({ target }) => ({ entity: target?.noun, id: target?.id }),
   },
@@ -278,7 +339,10 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Subscription.queueStats': { action: 'monitoring.view' },
 
   // analytics
-  'Query.dashboard': { on: ['customer'], args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }) },
+  'Query.dashboard': {
+    on: ['customer'],
+    args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }),
+  },
   'Subscription.dashboard': {
     on: ['customer'],
     args: ({ target }) => ({ filter: { clientId: target?.id, ...RANGE } }),

@@ -44,14 +44,20 @@ export function callersOf(organisations: Record<Kind, number>, userId: number): 
   const ofKinds = KINDS.flatMap((entityType): Caller[] => {
     const member = { entityType, entityId: organisations[entityType], userId };
     const plain = actorFor(member, false);
+
     return [
       { name: roleOf(entityType, true), actor: actorFor(member, true) },
       { name: roleOf(entityType, false), actor: plain },
       {
         name: `API key of ${entityType}`,
-        actor: { ...plain, userId: null, via: { apiKey: 1, scopes: ['read', SECOND_SCOPE[entityType]] } },
+        actor: {
+          ...plain,
+          userId: null,
+          via: { apiKey: 1, scopes: ['read', SECOND_SCOPE[entityType]] },
+        },
       },
     ];
   });
+
   return [{ name: 'nobody', actor: null }, { name: 'ROLE_ADMIN', actor: superAdmin }, ...ofKinds];
 }

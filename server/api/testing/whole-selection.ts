@@ -17,7 +17,11 @@ const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
 
 /** Everything there is to ask of a type without arguments, so that nothing it tells goes unseen. */
-function selectionOf(type: GraphQLObjectType, depth: number, aliasOf = (_name: string) => ''): string {
+function selectionOf(
+  type: GraphQLObjectType,
+  depth: number,
+  aliasOf = (_name: string) => '',
+): string {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (needsArguments(field)) return [];
     const named = getNamedType(field.type);
@@ -28,11 +32,17 @@ function selectionOf(type: GraphQLObjectType, depth: number, aliasOf = (_name: s
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
-/** The same of an interface: type by type under names of their own, since types differ in what may be null. */
+/**
+ * The same of an interface: type by type under names of their own, since types differ in what may
+ * be null.
+ */
 function interfaceSelectionOf(schema: GraphQLSchema, type: GraphQLInterfaceType): string {
   const fragments = schema
     .getPossibleTypes(type)
-    .map((possible) => `... on ${possible.name} ${selectionOf(possible, 1, (name) => `${possible.name}_${name}: `)}`);
+    .map(
+      (possible) =>
+        `... on ${possible.name} ${selectionOf(possible, 1, (name) => `${possible.name}_${name}: `)}`,
+    );
   return `{ __typename ${fragments.join(' ')} }`;
 }
 
@@ -56,14 +66,17 @@ export function wholeDocument(schema: GraphQLSchema, rootField: string): string 
     .find((type) => type?.name === root)
     ?.getFields()[name];
   if (!field) throw new Error(`there is no ${rootField}`);
+
   const variables = field.args
     .map(
       ({ name: own, type, defaultValue }) =>
         `$${own}: ${String(defaultValue === undefined ? type : getNullableType(type))}`,
     )
     .join(', ');
+
   const args = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const selection = wholeSelection(schema, getNamedType(field.type));
   const kind = ROOTS[root as keyof typeof ROOTS];
+
   return `${kind} ${variables && `(${variables})`} { ${name} ${args && `(${args})`} ${selection} }`;
 }

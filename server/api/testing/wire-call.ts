@@ -3,7 +3,12 @@ import { snakeCase } from '#server/core/input/check-input.js';
 import { selectedFields, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import type { RestCall } from '#server/api/rest/route.js';
 
-const ENTITY_TYPE_NUMBERS: Record<string, number> = { CUSTOMER: 1, AGENCY: 2, BROADCASTER: 3, ADTECH: 4 };
+const ENTITY_TYPE_NUMBERS: Record<string, number> = {
+  CUSTOMER: 1,
+  AGENCY: 2,
+  BROADCASTER: 3,
+  ADTECH: 4,
+};
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
@@ -13,20 +18,30 @@ export const rootFieldsOf = ({ document, definition }: StoredOperation): string[
     ({ field }) => `${ROOTS[definition.operation]}.${field.name.value}`,
   );
 
-/** Whether a row asks the field only where a variable says so, as the lists of what could be associated. */
+/**
+ * Whether a row asks the field only where a variable says so, as the lists of what could be
+ * associated.
+ */
 export const isConditional = ({ document, definition }: StoredOperation): boolean =>
   selectedFields(document, definition.selectionSet).some(({ field }) =>
-    field.directives?.some(({ arguments: args }) => args?.some(({ value }) => value.kind === Kind.VARIABLE)),
+    field.directives?.some(({ arguments: args }) =>
+      args?.some(({ value }) => value.kind === Kind.VARIABLE),
+    ),
   );
 
 const snakeCased = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [snakeCase(name), value]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [snakeCase(name), value]),
+  );
 
 /** The call of a documented path that means the arguments of its root field. */
 export function wireCall(operation: StoredOperation, args: Record<string, unknown>): RestCall {
   const { route, variables } = operation;
   const call: RestCall = { params: {}, query: {}, body: {} };
-  const wireNames = new Map(Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]));
+  const wireNames = new Map(
+    Object.entries(route.names ?? {}).map(([wire, field]) => [field, wire]),
+  );
+
   for (const { name, type } of variables) {
     if (!(name in args) || args[name] === undefined) continue;
     const value = args[name];
@@ -45,5 +60,6 @@ export function wireCall(operation: StoredOperation, args: Record<string, unknow
     else if (route.method === 'GET') call.query[wireName] = text;
     else call.body[wireName] = value;
   }
+
   return call;
 }

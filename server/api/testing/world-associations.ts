@@ -4,7 +4,12 @@ import { AssociationRequest } from '#server/domains/organisations/association/re
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
 import { ConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.entity.js';
 import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
-import { buildAgency, buildBroadcaster, buildCustomer, buildRelationship } from '#server/testing/factories.js';
+import {
+  buildAgency,
+  buildBroadcaster,
+  buildCustomer,
+  buildRelationship,
+} from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
 import type { TestCluster } from './world-organisations.js';
@@ -14,15 +19,33 @@ const AT = new Date('2026-01-01T00:00:00Z');
 
 type Ids = Partial<Pick<AssociationRequest, 'customerId' | 'agencyId' | 'broadcasterId'>>;
 
-async function addRequest(em: EntityManager, requesterType: Kind, ids: Ids, state: RequestState = 'WAITING') {
+async function addRequest(
+  em: EntityManager,
+  requesterType: Kind,
+  ids: Ids,
+  state: RequestState = 'WAITING',
+) {
   const answeredAt = state === 'WAITING' ? null : AT;
-  const request = em.create(AssociationRequest, { requesterType, ...ids, state, requestedAt: AT, answeredAt });
+  const request = em.create(AssociationRequest, {
+    requesterType,
+    ...ids,
+    state,
+    requestedAt: AT,
+    answeredAt,
+  });
+
   await em.persist(request).flush();
+
   return request;
 }
 
 /** What the histories of the two sides keep: each other's name. */
-async function addEntry(em: EntityManager, subjectType: string, subjectId: number, text: string): Promise<void> {
+async function addEntry(
+  em: EntityManager,
+  subjectType: string,
+  subjectId: number,
+  text: string,
+): Promise<void> {
   const entry = em.create(AuditEntry, {
     occurredAt: AT,
     action: `${subjectType}.requestAssociation`,
@@ -51,24 +74,59 @@ async function addIncoming(em: EntityManager, add: AddTarget, customerId: number
 }
 
 /** What the callers' organisations, and strangers, have asked of others; `of…` says who. */
-async function addOutgoing(em: EntityManager, add: AddTarget, { own, strangeBroadcaster }: TestCluster): Promise<void> {
+async function addOutgoing(
+  em: EntityManager,
+  add: AddTarget,
+  { own, strangeBroadcaster }: TestCluster,
+): Promise<void> {
   const clientNamed = async (name: string) => {
     const { id } = await buildCustomer(em, { custName: canaryOf('associationRequest', name) });
     return id;
   };
+
   const ofAgency = { customerId: await clientNamed('ofagency'), agencyId: own.AGENCY };
+
   add('associationRequest', 'ofagency', await addRequest(em, 'AGENCY', ofAgency), ['AGENCY']);
-  const ofBroadcaster = { customerId: await clientNamed('ofbroadcaster'), broadcasterId: own.BROADCASTER };
-  add('associationRequest', 'ofbroadcaster', await addRequest(em, 'BROADCASTER', ofBroadcaster), ['BROADCASTER']);
-  const runAnonymous = { customerId: await clientNamed('stranger'), broadcasterId: strangeBroadcaster.id };
+
+  const ofBroadcaster = {
+    customerId: await clientNamed('ofbroadcaster'),
+    broadcasterId: own.BROADCASTER,
+  };
+
+  add('associationRequest', 'ofbroadcaster', await addRequest(em, 'BROADCASTER', ofBroadcaster), [
+    'BROADCASTER',
+  ]);
+
+  const runAnonymous = {
+    customerId: await clientNamed('stranger'),
+    broadcasterId: strangeBroadcaster.id,
+  };
+
   add('associationRequest', 'stranger', await addRequest(em, 'BROADCASTER', runAnonymous), []);
-  const { id: agencyId } = await buildAgency(em, { agencyName: canaryOf('associationRequest', 'ofcustomer') });
+
+  const { id: agencyId } = await buildAgency(em, {
+    agencyName: canaryOf('associationRequest', 'ofcustomer'),
+  });
   const ofCustomer = { customerId: own.CUSTOMER, agencyId };
-  add('associationRequest', 'ofcustomer', await addRequest(em, 'CUSTOMER', ofCustomer), ['CUSTOMER']);
+
+  add('associationRequest', 'ofcustomer', await addRequest(em, 'CUSTOMER', ofCustomer), [
+    'CUSTOMER',
+  ]);
 }
 
-async function addCode(em: EntityManager, add: AddTarget, name: string, customerId: number, visibility: Kind[]) {
-  const fields = { customerId, createdAt: AT, createdByUserId: 1, expiresAt: new Date('2027-01-01T00:00:00Z') };
+async function addCode(
+  em: EntityManager,
+  add: AddTarget,
+  name: string,
+  customerId: number,
+  visibility: Kind[],
+) {
+  const fields = {
+    customerId,
+    createdAt: AT,
+    createdByUserId: 1,
+    expiresAt: new Date('2027-01-01T00:00:00Z'),
+  };
   const code = em.create(ConnectionCode, { ...fields, codeHash: canaryOf('connectionCode', name) });
   await em.persist(code).flush();
   add('connectionCode', name, code, visibility, visibility);

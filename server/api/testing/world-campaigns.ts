@@ -27,27 +27,37 @@ interface CreatedBy {
   createdByEntityType: Kind;
   createdByEntityId: number;
 }
-const madeBy = (kind: Kind, id: number): CreatedBy => ({ createdByEntityType: kind, createdByEntityId: id });
+const madeBy = (kind: Kind, id: number): CreatedBy => ({
+  createdByEntityType: kind,
+  createdByEntityId: id,
+});
 
 async function addChannels(em: EntityManager, add: AddTarget, house: TestCluster) {
   const named = (name: string, owner: TestCluster['broadcaster'] | TestCluster['adtech']) =>
-    buildChannel(em, { owner, channelName: canaryOf('channel', name), displayName: canaryOf('channel', name) });
+    buildChannel(em, {
+      owner,
+      channelName: canaryOf('channel', name),
+      displayName: canaryOf('channel', name),
+    });
+
   const channels = {
     own: await named('own', house.broadcaster),
     rival: await named('rival', house.rival),
     adtech: await named('adtech', house.adtech),
     stranger: await named('stranger', house.strangeAdtech),
   };
+
   add('channel', 'own', channels.own, KINDS);
   add('channel', 'rival', channels.rival, ['CUSTOMER', 'AGENCY', 'ADTECH']);
   add('channel', 'adtech', channels.adtech, [...BUYERS, 'ADTECH']);
   add('channel', 'stranger', channels.stranger, BUYERS);
+
   return channels;
 }
 
 /**
- * What all of the client's partners use, what only one of them uses, what a rival uses or prepares, what nobody uses yet, and
- * what is a stranger's.
+ * What all of the client's partners use, what only one of them uses, what a rival uses or prepares,
+ * what nobody uses yet, and what is a stranger's.
  */
 async function addContent(em: EntityManager, add: AddTarget, house: TestCluster) {
   const { client, stranger } = house.customers;
@@ -56,8 +66,13 @@ async function addContent(em: EntityManager, add: AddTarget, house: TestCluster)
   const build = async (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) => {
     const text = canaryOf('creative', name);
     const url = `https://example.com/${text}`;
+
     return {
-      campaign: await buildCampaign(em, { ...maker, customer, campaignName: canaryOf('campaign', name) }),
+      campaign: await buildCampaign(em, {
+        ...maker,
+        customer,
+        campaignName: canaryOf('campaign', name),
+      }),
       creative: await buildCreative(em, { ...maker, customer, description: text, url }),
     };
   };
@@ -92,22 +107,32 @@ async function addBookings(
 ): Promise<{ ownId: number; adtechId: number; sharedId: number; anonymousId: number }> {
   const channels = await addChannels(em, add, house);
   const { shared, sole, rival, stranger } = await addContent(em, add, house);
-  const booking = async (name: string, { creative, ...given }: BookingOf, visibility: Kind[], changes: Kind[]) => {
+  const booking = async (
+    name: string,
+    { creative, ...given }: BookingOf,
+    visibility: Kind[],
+    changes: Kind[],
+  ) => {
     const text = canaryOf('booking', name);
     const built = await buildBooking(em, { ...given, bookingName: text, jobNumber: text });
     await buildImpressionTag(em, { booking: built, creative });
     add('booking', name, built, visibility, changes);
   };
+
   const onRival = { ...rival, channel: channels.rival };
   const by = (kind: Kind) => madeBy(kind, house.own[kind]);
   const published = { ...shared, channel: channels.adtech, publisherId: house.adtech.id };
-  await booking('broadcasters', { ...shared, channel: channels.own }, AND_BROADCASTER, ['BROADCASTER']);
+
+  await booking('broadcasters', { ...shared, channel: channels.own }, AND_BROADCASTER, [
+    'BROADCASTER',
+  ]);
   await booking('sole', { ...sole, channel: channels.own }, AND_BROADCASTER, ['BROADCASTER']);
   await booking('adtechs', published, [...BUYERS, 'ADTECH'], ['ADTECH']);
   await booking('agencys', { ...onRival, ...by('AGENCY') }, BUYERS, ['AGENCY']);
   await booking('clients', { ...onRival, ...by('CUSTOMER') }, BUYERS, ['CUSTOMER']);
   await booking('rivals', onRival, BUYERS, []);
   await booking('stranger', { ...stranger, channel: channels.stranger }, [], []);
+
   return {
     ownId: channels.own.id,
     adtechId: channels.adtech.id,
@@ -116,22 +141,47 @@ async function addBookings(
   };
 }
 
-async function addSiteTags(em: EntityManager, add: AddTarget, { customers, broadcaster }: TestCluster): Promise<void> {
+async function addSiteTags(
+  em: EntityManager,
+  add: AddTarget,
+  { customers, broadcaster }: TestCluster,
+): Promise<void> {
   const tag = (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) =>
     buildSiteTag(em, { ...maker, customer, tagDescription: canaryOf('siteTag', name) });
   const byBroadcaster = madeBy('BROADCASTER', broadcaster.id);
+
   add('siteTag', 'client', await tag('client', customers.client), KINDS, BUYERS);
-  add('siteTag', 'broadcasters', await tag('broadcasters', customers.client, byBroadcaster), KINDS, AND_BROADCASTER);
+  add(
+    'siteTag',
+    'broadcasters',
+    await tag('broadcasters', customers.client, byBroadcaster),
+    KINDS,
+    AND_BROADCASTER,
+  );
   add('siteTag', 'shared', await tag('shared', customers.shared), BUT_CUSTOMER, ['AGENCY']);
   add('siteTag', 'stranger', await tag('stranger', customers.stranger), []);
 }
 
-export async function addCampaigns(em: EntityManager, add: AddTarget, house: TestCluster): Promise<Map<number, Bookable>> {
+export async function addCampaigns(
+  em: EntityManager,
+  add: AddTarget,
+  house: TestCluster,
+): Promise<Map<number, Bookable>> {
   const { client, shared, stranger } = house.customers;
   const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, house);
+
   await addSiteTags(em, add, house);
-  const channelIds = { SYSTEM: ownId, CUSTOMER: ownId, AGENCY: ownId, BROADCASTER: ownId, ADTECH: adtechId };
+
+  const channelIds = {
+    SYSTEM: ownId,
+    CUSTOMER: ownId,
+    AGENCY: ownId,
+    BROADCASTER: ownId,
+    ADTECH: adtechId,
+  };
+
   const unused = await buildCampaign(em, { customer: shared });
+
   return new Map([
     [client.id, { campaignId: sharedId, channelIds }],
     [shared.id, { campaignId: unused.id, channelIds }],

@@ -30,15 +30,21 @@ const BUYERS: Kind[] = ['CUSTOMER', 'AGENCY'];
 
 async function addCustomers(em: EntityManager, add: AddTarget) {
   const named = (name: string) =>
-    buildCustomer(em, { custName: canaryOf('customer', name), displayName: canaryOf('customer', name) });
+    buildCustomer(em, {
+      custName: canaryOf('customer', name),
+      displayName: canaryOf('customer', name),
+    });
+
   const customers = {
     client: await named('client'),
     shared: await named('shared'),
     stranger: await named('stranger'),
   };
+
   add('customer', 'client', customers.client, KINDS, ['CUSTOMER']);
   add('customer', 'shared', customers.shared, ['AGENCY', 'BROADCASTER', 'ADTECH']);
   add('customer', 'stranger', customers.stranger, []);
+
   return customers;
 }
 
@@ -52,18 +58,23 @@ async function addAgencies(em: EntityManager, add: AddTarget) {
 }
 
 async function addSellers(em: EntityManager, add: AddTarget) {
-  const broadcasterNamed = (name: string) => buildBroadcaster(em, { broadcasterName: canaryOf('broadcaster', name) });
+  const broadcasterNamed = (name: string) =>
+    buildBroadcaster(em, { broadcasterName: canaryOf('broadcaster', name) });
   const broadcaster = await broadcasterNamed('own');
   const rival = await broadcasterNamed('rival');
   const strangeBroadcaster = await broadcasterNamed('stranger');
+
   add('broadcaster', 'own', broadcaster, ['CUSTOMER', 'AGENCY', 'BROADCASTER']);
   add('broadcaster', 'rival', rival, ['CUSTOMER']);
   add('broadcaster', 'stranger', strangeBroadcaster, []);
+
   const adtech = await buildAdTech(em, { adtechName: canaryOf('adtech', 'own') });
   const strangeAdtech = await buildAdTech(em, { adtechName: canaryOf('adtech', 'stranger') });
+
   // Whoever chooses a publisher sees all of them.
   add('adtech', 'own', adtech, [...BUYERS, 'ADTECH']);
   add('adtech', 'stranger', strangeAdtech, BUYERS);
+
   return { broadcaster, rival, strangeBroadcaster, adtech, strangeAdtech };
 }
 
@@ -82,7 +93,9 @@ export async function addOrganisations(em: EntityManager, add: AddTarget): Promi
   const customers = await addCustomers(em, add);
   const { agency, related } = await addAgencies(em, add);
   const sellers = await addSellers(em, add);
+
   await addGroup(em, add);
+
   const [customerId, agencyId] = [customers.client.id, agency.id];
   const [broadcasterId, adtechId] = [sellers.broadcaster.id, sellers.adtech.id];
   const pairs = [
@@ -91,15 +104,27 @@ export async function addOrganisations(em: EntityManager, add: AddTarget): Promi
       { customerId: id, broadcasterId },
       { customerId: id, adtechId },
     ]),
-    ...[{ customerId }, { broadcasterId }, { adtechId }].map((partner) => ({ ...partner, agencyId: related.id })),
+    ...[{ customerId }, { broadcasterId }, { adtechId }].map((partner) => ({
+      ...partner,
+      agencyId: related.id,
+    })),
     ...[{ broadcasterId }, { adtechId }].map((partner) => ({ ...partner, agencyId })),
     { customerId, broadcasterId: sellers.rival.id },
     { customerId: customers.stranger.id, broadcasterId: sellers.strangeBroadcaster.id },
   ];
+
   const relationships = await Promise.all(pairs.map((pair) => buildRelationship(em.fork(), pair)));
   if (relationships[0]) add('relationship', 'any', relationships[0], []);
-  const own = { CUSTOMER: customerId, AGENCY: agencyId, BROADCASTER: broadcasterId, ADTECH: adtechId };
+  const own = {
+    CUSTOMER: customerId,
+    AGENCY: agencyId,
+    BROADCASTER: broadcasterId,
+    ADTECH: adtechId,
+  };
+
   const house = { own, customers, ...sellers };
+
   await addAssociations(em, add, house, relationships);
+
   return house;
 }

@@ -14,7 +14,10 @@ interface OfOrganisation {
   entityId: number;
 }
 
-/** An endpoint of an organisation, and what it was told; by default that organisation alone knows of both. */
+/**
+ * An endpoint of an organisation, and what it was told; by default that organisation alone knows of
+ * both.
+ */
 export async function addWebhook(
   em: EntityManager,
   add: AddTarget,
@@ -31,12 +34,27 @@ export async function addWebhook(
     createdByUserId: 1,
     createdAt: AT,
   });
+
   await em.persist(endpoint).flush();
+
   const data = { text: canaryOf('webhookDelivery', name) };
-  const event = em.create(WebhookEvent, { id: randomUUID(), type: 'tag.silent', occurredAt: AT, fannedOutAtColumn: AT, data });
+  const event = em.create(WebhookEvent, {
+    id: randomUUID(),
+    type: 'tag.silent',
+    occurredAt: AT,
+    fannedOutAtColumn: AT,
+    data,
+  });
+
   await em.persist(event).flush();
+
   const sent = { createdAt: AT, dueAt: AT, triesInRow: 1, settledAt: AT };
-  const delivery = em.create(WebhookDelivery, { ...sent, eventId: event.id, endpointId: endpoint.id });
+  const delivery = em.create(WebhookDelivery, {
+    ...sent,
+    eventId: event.id,
+    endpointId: endpoint.id,
+  });
+
   await em.persist(delivery).flush();
   add('webhook', name, endpoint, visibility, visibility);
   add('webhookDelivery', name, delivery, visibility, visibility);

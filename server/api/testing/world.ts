@@ -7,9 +7,18 @@ import { addMembers } from './world-members.js';
 import { addOrganisations } from './world-organisations.js';
 
 export type TargetNoun =
-  AuditedNoun | 'apiKey' | 'association' | 'connectionCode' | 'relationship' | 'webhook' | 'webhookDelivery';
+  | AuditedNoun
+  | 'apiKey'
+  | 'association'
+  | 'connectionCode'
+  | 'relationship'
+  | 'webhook'
+  | 'webhookDelivery';
 
-/** A record that everybody tries to reach; who sees and who changes it is said here, by the specification, not by the code. */
+/**
+ * A record that everybody tries to reach; who sees and who changes it is said here, by the
+ * specification, not by the code.
+ */
 export interface Target {
   noun: TargetNoun;
   name: string;
@@ -19,7 +28,10 @@ export interface Target {
   visibility: ReadonlySet<Kind>;
   /** Kinds whose right to change it no rule takes away. */
   changes: ReadonlySet<Kind>;
-  /** Kinds of organisation whose every member reads its name elsewhere, though only their admins see the record. */
+  /**
+   * Kinds of organisation whose every member reads its name elsewhere, though only their admins see
+   * the record.
+   */
   namedTo: ReadonlySet<Kind>;
 }
 
@@ -42,17 +54,23 @@ export type AddTarget = (
 ) => void;
 
 /**
- * Four organisations that work together for one client, a rival broadcaster of the same client, and strangers. Each record
- * carries its canary in every text that people read.
+ * Four organisations that work together for one client, a rival broadcaster of the same client, and
+ * strangers. Each record carries its canary in every text that people read.
  */
 export async function buildWorld(em: EntityManager): Promise<World> {
   const targets: Target[] = [];
   const add: AddTarget = (noun, name, { id }, visibility, changes = [], namedTo = []) => {
-    const kinds = { visibility: new Set(visibility), changes: new Set(changes), namedTo: new Set(namedTo) };
+    const kinds = {
+      visibility: new Set(visibility),
+      changes: new Set(changes),
+      namedTo: new Set(namedTo),
+    };
     targets.push({ noun, name, id, canary: canaryOf(noun, name), ...kinds });
   };
+
   const house = await addOrganisations(em, add);
   const bookable = await addCampaigns(em, add, house);
   const callerId = await addMembers(em, add, house);
+
   return { callers: callersOf(house.own, callerId), targets, organisations: house.own, bookable };
 }

@@ -5,19 +5,26 @@ import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
 import { answerFailure } from '#server/api/rest/failure.js';
 
 /**
- * Where mail programs end a subscription by themselves (RFC 8058): they post a form, whose content says nothing more, and bring no
- * sign-in. A person who opens the address is led to the page, which asks: what only looks at links must end nothing.
+ * Where mail programs end a subscription by themselves (RFC 8058): they post a form, whose content
+ * says nothing more, and bring no sign-in. A person who opens the address is led to the page, which
+ * asks: what only looks at links must end nothing.
  */
 export function unsubscribeRouter(wiring: ApiWiring): Router {
   const router = Router();
+
   router.post('/unsubscribe/:token', async (req, res) => {
     res.locals.documentedPath = '/unsubscribe/{token}';
     await setSubscribed(await contextOfRequest(wiring, req), req.params.token, false);
     res.status(200).type('text/plain').send('Unsubscribed');
   });
+
   router.get('/unsubscribe/:token', (req, res) => {
-    res.redirect(303, publicBaseUrl(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`));
+    res.redirect(
+      303,
+      publicBaseUrl(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`),
+    );
   });
   router.use(answerFailure);
+
   return router;
 }

@@ -5,7 +5,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text that the product must be able to read again, as base64: the database alone tells nobody what it is. */
+/**
+ * Encrypts a text that the product must be able to read again, as base64: the database alone tells
+ * nobody what it is.
+ */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(secret, purpose), nonce);
@@ -13,11 +16,15 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The text again; throws when it was changed, or sealed with another secret or for another purpose. */
+/**
+ * The text again; throws when it was changed, or sealed with another secret or for another purpose.
+ */
 export function unseal(secret: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, derivedKey(secret, purpose), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, derivedKey(secret, purpose), nonce, {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');

@@ -1,5 +1,6 @@
 /** The place of a row in a list, for clients to hand back as they got it. */
-export const toCursor = (id: number | string): string => Buffer.from(`id:${id}`).toString('base64url');
+export const toCursor = (id: number | string): string =>
+  Buffer.from(`id:${id}`).toString('base64url');
 
 /** The digits of the row's id; null for a text that is no cursor of ours. */
 export function parseCursor(cursor: string): string | null {

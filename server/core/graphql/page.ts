@@ -8,27 +8,37 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there are rows after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are rows before this page: it was asked for with `after`.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are rows before this page: it was asked for with `after`.',
+  })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null when the page is empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the first row; null when the page is empty.',
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last row, the `after` of the next page; null when the page is empty.',
+    description:
+      'Cursor of the last row, the `after` of the next page; null when the page is empty.',
   })
   endCursor!: string | null;
 }
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: DEFAULT_PAGE_SIZE, description: 'How many rows at most, 1 to 500.' })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_PAGE_SIZE,
+    description: 'How many rows at most, 1 to 500.',
+  })
   first: number = DEFAULT_PAGE_SIZE;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of a row of this list: the page starts behind it. Left out: at the start.',
+    description:
+      'The cursor of a row of this list: the page starts behind it. Left out: at the start.',
   })
   after?: string | null;
 
@@ -73,9 +83,17 @@ export const pageInfoOf = (
   };
 };
 
-/** The GraphQL type of a list that can grow, named after its node: `Connection(Booking)` is BookingConnection. */
-export function Connection<T extends { id: number | string }>(node: ClassType<T>, name = node.name) {
-  @ObjectType(`${name}Edge`, { description: `A row of a ${name}Connection and its place in the list.` })
+/**
+ * The GraphQL type of a list that can grow, named after its node: `Connection(Booking)` is
+ * BookingConnection.
+ */
+export function Connection<T extends { id: number | string }>(
+  node: ClassType<T>,
+  name = node.name,
+) {
+  @ObjectType(`${name}Edge`, {
+    description: `A row of a ${name}Connection and its place in the list.`,
+  })
   class NodeEdge {
     @Field(() => String, { description: 'The `after` of a page that starts behind this row.' })
     cursor!: string;
@@ -101,7 +119,8 @@ export function Connection<T extends { id: number | string }>(node: ClassType<T>
 
     @Field(() => Int, {
       name: 'totalCount',
-      description: 'How many rows the whole list has with these filters, not the page. Counted when asked for.',
+      description:
+        'How many rows the whole list has with these filters, not the page. Counted when asked for.',
     })
     countAll(): Promise<number> {
       return this.totalCount();

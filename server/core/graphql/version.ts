@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from 'type-graphql';
 import { ServiceError } from '#server/core/errors.js';
 
-const CHANGED = 'Somebody else has saved this since you opened it. Compare their version with yours, then save again.';
+const CHANGED =
+  'Somebody else has saved this since you opened it. Compare their version with yours, then save again.';
 
 /** What every update input takes besides its fields. */
 @InputType()
@@ -16,26 +17,33 @@ export abstract class VersionedInput {
   version?: number | null;
 }
 
-/** Throws CONFLICT when a record, held against changes by others, is no longer the one that was read. */
+/**
+ * Throws CONFLICT when a record, held against changes by others, is no longer the one that was
+ * read.
+ */
 export function checkVersion(record: { version: number }, { version }: VersionedInput): void {
   if (version === undefined || version === null || version === record.version) return;
   throw new ServiceError('CONFLICT', CHANGED, { errors: { version: CHANGED } });
 }
 
-/** Counts up the version of a record, held against changes by others, whose change stands in another table. */
-export async function countVersionUp<T extends { id: number; customerId?: number; version: number }>(
-  em: EntityManager,
-  entity: EntityClass<T>,
-  record: T,
-): Promise<void> {
+/**
+ * Counts up the version of a record, held against changes by others, whose change stands in another
+ * table.
+ */
+export async function countVersionUp<
+  T extends { id: number; customerId?: number; version: number },
+>(em: EntityManager, entity: EntityClass<T>, record: T): Promise<void> {
   const { id, customerId } = record;
   const ofCustomer =
-    customerId === undefined ? { sql: '', params: [] } : { sql: 'and customer_id = ?', params: [customerId] };
+    customerId === undefined
+      ? { sql: '', params: [] }
+      : { sql: 'and customer_id = ?', params: [customerId] };
+
   const table = em.getMetadata().get(entity).tableName;
-  await em.execute(`update "${table}" set version = version + 1, updated_at = ? where id = ? ${ofCustomer.sql}`, [
-    new Date(),
-    id,
-    ...ofCustomer.params,
-  ]);
+
+  await em.execute(
+    `update "${table}" set version = version + 1, updated_at = ? where id = ? ${ofCustomer.sql}`,
+    [new Date(), id, ...ofCustomer.params],
+  );
   await em.refresh(record);
 }

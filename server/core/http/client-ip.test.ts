@@ -7,7 +7,11 @@ import { trustedProxies } from './trusted-proxies.js';
 const log = capturedLog();
 const findNetwork = clientNetworkFinder(['127.0.0.0/8', '::1', '10.0.0.0/8']);
 
-function networkOf(peer: string, forwardedFor?: string, find: FindClientNetwork = findNetwork): string {
+function networkOf(
+  peer: string,
+  forwardedFor?: string,
+  find: FindClientNetwork = findNetwork,
+): string {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   return find({ headers, socket: { remoteAddress: peer } } as IncomingMessage); // all that is read of it
 }
@@ -20,7 +24,12 @@ describe('the network of a call', () => {
     ['another of the same /64', '2404:4400:1:2:bbbb::1', undefined, '2404:4400:1:2'],
     ['what a trusted proxy names', '::ffff:127.0.0.1', '203.97.5.5', '203.97.5.5'],
     ['what it names, written as IPv6', '::1', '::ffff:203.97.5.5', '203.97.5.5'],
-    ['the last hop that is no proxy of ours', '10.0.0.1', '1.1.1.1, 203.97.5.5, 10.0.0.2', '203.97.5.5'],
+    [
+      'the last hop that is no proxy of ours',
+      '10.0.0.1',
+      '1.1.1.1, 203.97.5.5, 10.0.0.2',
+      '203.97.5.5',
+    ],
     ['the peer that is not trusted', '203.97.5.5', '1.1.1.1', '203.97.5.5'],
     ['the proxy whose hop cannot be read', '10.0.0.1', 'unknown', '10.0.0.1'],
     ['a socket that is gone', '', undefined, ''],

@@ -16,15 +16,21 @@ interface Sender {
 const MAX_HOPS = 20;
 
 /**
- * The client IP of a call: the socket's, unless that is a trusted proxy. Then it is the last hop of X-Forwarded-For that is not
- * trusted itself, and where every hop is trusted, the address that they name. Null when a hop cannot be read.
+ * The client IP of a call: the socket's, unless that is a trusted proxy. Then it is the last hop of
+ * X-Forwarded-For that is not trusted itself, and where every hop is trusted, the address that they
+ * name. Null when a hop cannot be read.
  */
-export function clientAddress({ peer, forwardedFor, deviceIp }: Sender, isTrusted: IsTrusted): Address | null {
+export function clientAddress(
+  { peer, forwardedFor, deviceIp }: Sender,
+  isTrusted: IsTrusted,
+): Address | null {
   if (forwardedFor === '' && deviceIp === '') return parseIp(peer);
+
   if (!isTrusted(peer)) {
     if (forwardedFor !== '') warnOfUntrusted(peer);
     return parseIp(peer);
   }
+
   const hops = forwardedFor === '' ? [] : forwardedFor.split(',').slice(-MAX_HOPS).reverse();
   for (const hop of hops) {
     const address = parseIp(hop);
@@ -32,6 +38,7 @@ export function clientAddress({ peer, forwardedFor, deviceIp }: Sender, isTruste
     if (!address) return null;
     if (!isTrusted(hop.trim())) return address;
   }
+
   return parseIp(deviceIp) ?? parseIp(hops.at(-1) ?? peer);
 }
 
@@ -41,13 +48,20 @@ let hasWarned = false;
 function warnOfUntrusted(peer: string): void {
   if (hasWarned) return;
   hasWarned = true;
-  const hint = 'if it is your proxy, name it in TRUSTED_PROXIES: until then all its callers count as one';
-  log.warn({ peer: parseIp(peer)?.network ?? peer, hint }, 'X-Forwarded-For of an untrusted peer is not believed');
+  const hint =
+    'if it is your proxy, name it in TRUSTED_PROXIES: until then all its callers count as one';
+  log.warn(
+    { peer: parseIp(peer)?.network ?? peer, hint },
+    'X-Forwarded-For of an untrusted peer is not believed',
+  );
 }
 
 type Call = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** The network of an HTTP call's or upgrade's client IP: of IPv4 the address, of IPv6 the /64. Limits count by it. */
+/**
+ * The network of an HTTP call's or upgrade's client IP: of IPv4 the address, of IPv6 the /64.
+ * Limits count by it.
+ */
 export type FindClientNetwork = (call: Call) => string;
 
 /** By the blocks of TRUSTED_PROXIES; throws ConfigError when one is none. */

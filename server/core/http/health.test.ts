@@ -18,7 +18,9 @@ afterEach(() => close(server));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close', ...headers } });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { connection: 'close', ...headers },
+  });
   return { status: response.status, text: await response.text() };
 }
 
@@ -62,7 +64,9 @@ describe('health', () => {
     expect((await ask('/metrics', { authorization: `Bearer ${'n'.repeat(32)}` })).status).toBe(404);
     const scraper = { authorization: `Bearer ${'m'.repeat(32)}` };
     expect((await ask('/metrics', scraper)).status).toBe(200);
-    expect((await ask('/metrics', { ...scraper, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+    expect((await ask('/metrics', { ...scraper, 'x-forwarded-for': '203.0.113.9' })).status).toBe(
+      404,
+    );
     expect((await ask('/readyz')).status).toBe(200);
   });
 

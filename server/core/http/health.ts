@@ -9,7 +9,10 @@ export type ReadinessCheck = () => unknown;
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** What every process answers about itself: /healthz (it runs), /readyz (it can work), /metrics (for Prometheus). */
+/**
+ * What every process answers about itself: /healthz (it runs), /readyz (it can work), /metrics (for
+ * Prometheus).
+ */
 export class Health {
   readonly metrics = new Registry();
   /** What /metrics asks for as a bearer; null asks for nothing. */
@@ -28,21 +31,30 @@ export class Health {
     this.checks.set(part, check);
   }
 
-  /** From now on not ready, so that a load balancer sends no more calls while the last ones are answered. */
+  /**
+   * From now on not ready, so that a load balancer sends no more calls while the last ones are
+   * answered.
+   */
   markStopping(): void {
     this.stopping = true;
   }
 
-  /** Answers the call when it is one of the three and says whether it was; fits before any other routing. */
+  /**
+   * Answers the call when it is one of the three and says whether it was; fits before any other
+   * routing.
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+
     switch (request.url) {
       case '/healthz':
         send(response, 200, 'ok\n');
         return true;
       case '/readyz':
         void this.unreadyParts().then((parts) =>
-          parts.length === 0 ? send(response, 200, 'ready\n') : send(response, 503, `not ready: ${parts.join(', ')}\n`),
+          parts.length === 0
+            ? send(response, 200, 'ready\n')
+            : send(response, 503, `not ready: ${parts.join(', ')}\n`),
         );
         return true;
       case '/metrics':
@@ -60,25 +72,34 @@ export class Health {
     }
   }
 
-  /** A scraper comes directly, since what a proxy forwards comes from outside, and knows the token where there is one. */
+  /**
+   * A scraper comes directly, since what a proxy forwards comes from outside, and knows the token
+   * where there is one.
+   */
   private isScraper({ headers }: IncomingMessage): boolean {
     if (headers['x-forwarded-for'] !== undefined) return false;
     if (this.metricsToken === null) return true;
     const digestOf = (text: string) => createHash('sha256').update(text).digest();
-    return timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${this.metricsToken}`));
+    return timingSafeEqual(
+      digestOf(headers.authorization ?? ''),
+      digestOf(`Bearer ${this.metricsToken}`),
+    );
   }
 
   /** The names of the parts that are not ready; why is for the log, since anybody may ask. */
   async unreadyParts(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const failures = await this.failures();
-    for (const [part, reason] of failures) if (reason !== null) log.warn({ part, reason }, 'not ready');
+    for (const [part, reason] of failures)
+      if (reason !== null) log.warn({ part, reason }, 'not ready');
     return failures.flatMap(([part, reason]) => (reason === null ? [] : [part]));
   }
 
   /** Every part with the reason why it is not ready; null when it is. */
   private failures(): Promise<[part: string, reason: string | null][]> {
-    return Promise.all([...this.checks].map(async ([part, check]) => [part, await failureOf(check)]));
+    return Promise.all(
+      [...this.checks].map(async ([part, check]) => [part, await failureOf(check)]),
+    );
   }
 
   private exposeReadiness(): void {
@@ -88,7 +109,8 @@ export class Health {
       labelNames: ['part'],
       registers: [this.metrics],
       collect: async () => {
-        for (const [part, reason] of await this.failures()) ready.set({ part }, reason === null ? 1 : 0);
+        for (const [part, reason] of await this.failures())
+          ready.set({ part }, reason === null ? 1 : 0);
       },
     });
   }
@@ -110,8 +132,12 @@ function exposeLogLines(registry: Registry): void {
 async function failureOf(check: ReadinessCheck): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)),
+      CHECK_TIMEOUT_MS,
+    );
   });
+
   try {
     await Promise.race([Promise.resolve().then(check), timeout]);
     return null;
@@ -122,7 +148,12 @@ async function failureOf(check: ReadinessCheck): Promise<string | null> {
   }
 }
 
-function send(response: ServerResponse, status: number, body: string, contentType = 'text/plain; charset=utf-8'): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  contentType = 'text/plain; charset=utf-8',
+): void {
   response.writeHead(status, {
     'content-type': contentType,
     'content-length': Buffer.byteLength(body),

@@ -32,7 +32,10 @@ test('addresses of one /64 are one network, those of the next are not', () => {
 
 test('the bits of an address are unsigned', () => {
   expect(parseIp('255.255.255.255')).toMatchObject({ bits: 4_294_967_295 });
-  expect(parseIp('ffff:ffff:ffff:fffe::')).toMatchObject({ high: 4_294_967_295, low: 4_294_967_294 });
+  expect(parseIp('ffff:ffff:ffff:fffe::')).toMatchObject({
+    high: 4_294_967_295,
+    low: 4_294_967_294,
+  });
 });
 
 test('an IPv4 address is the same however a socket writes it', () => {
@@ -40,7 +43,12 @@ test('an IPv4 address is the same however a socket writes it', () => {
     const address = new ipaddr.IPv4([...randomBytes(4)]);
     const mapped = address.toIPv4MappedAddress();
     const network = address.toString();
-    for (const text of [network, `::ffff:${network}`, mapped.toString(), mapped.toNormalizedString()]) {
+    for (const text of [
+      network,
+      `::ffff:${network}`,
+      mapped.toString(),
+      mapped.toNormalizedString(),
+    ]) {
       expect({ text, network: parseIp(text)?.network }).toEqual({ text, network });
     }
   }

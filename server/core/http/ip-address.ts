@@ -19,7 +19,10 @@ interface IPv6Address {
 
 export type Address = IPv4Address | IPv6Address;
 
-/** Reads an address as sockets, proxies and logs write it (port, brackets, zone); null when it is none. */
+/**
+ * Reads an address as sockets, proxies and logs write it (port, brackets, zone); null when it is
+ * none.
+ */
 export function parseIp(text: string): Address | null {
   const bare = bareIp(text);
   // A socket that listens on IPv6 writes IPv4 peers so; most peers are these.

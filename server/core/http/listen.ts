@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { ConfigError } from '#server/core/process/config.js';
 
-/** Resolves when the server listens. `setting` is the name of the setting the port comes from, for the message. */
+/**
+ * Resolves when the server listens. `setting` is the name of the setting the port comes from, for
+ * the message.
+ */
 export function listen(server: Server, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)));
@@ -11,11 +14,16 @@ export function listen(server: Server, port: number, setting: string): Promise<v
 
 function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new ConfigError(`Port ${port} is taken by another program: stop it or set ${setting} to a free port.`);
+    return new ConfigError(
+      `Port ${port} is taken by another program: stop it or set ${setting} to a free port.`,
+    );
   }
   if (error.code === 'EACCES') {
-    return new ConfigError(`Port ${port} may not be opened by this account: set ${setting} to a port above 1023.`);
+    return new ConfigError(
+      `Port ${port} may not be opened by this account: set ${setting} to a port above 1023.`,
+    );
   }
+
   return error;
 }
 

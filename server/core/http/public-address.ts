@@ -2,17 +2,26 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What of IPv6 is given to the outside world at all; the rest maps, tunnels to or belongs to something else. */
+/**
+ * What of IPv6 is given to the outside world at all; the rest maps, tunnels to or belongs to
+ * something else.
+ */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an IP address is one of the public internet: not this machine, a private net, a cloud's metadata or a reserved block. */
+/**
+ * Whether an IP address is one of the public internet: not this machine, a private net, a cloud's
+ * metadata or a reserved block.
+ */
 export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
 }
 
-/** Whether the host of a URL is written as an address that is not public; names are looked at when they are resolved. */
+/**
+ * Whether the host of a URL is written as an address that is not public; names are looked at when
+ * they are resolved.
+ */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) !== 0 && !isPublicIp(bare);

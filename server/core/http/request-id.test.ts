@@ -5,7 +5,10 @@ import { assignRequestId, dropForeignRequestId } from './request-id.js';
 const isTrusted = (peer: string) => peer === '10.0.0.1';
 
 function idOf(peer: string, given?: string): string {
-  const request = { headers: { 'x-request-id': given }, socket: { remoteAddress: peer } } as unknown as IncomingMessage; // what is read of one
+  const request = {
+    headers: { 'x-request-id': given },
+    socket: { remoteAddress: peer },
+  } as unknown as IncomingMessage; // what is read of one
   const response = { headersSent: false, setHeader: () => undefined } as unknown as ServerResponse; // what is used of one
   dropForeignRequestId(request, isTrusted);
   return assignRequestId(request, response);

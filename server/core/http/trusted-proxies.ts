@@ -9,8 +9,10 @@ export type IsTrusted = (peer: string) => boolean;
 export function trustedProxies(blocks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const block of blocks) add(list, block);
-  // Strangers are asked about anew: there are as many as anybody cares to name, a slice of a header each.
+  // Strangers are asked about anew: there are as many as anybody cares to name, a slice of a header
+  // each.
   const trusted = new Set<string>();
+
   return (peer) => {
     if (trusted.has(peer)) return true;
     const isTrusted = contains(list, peer);
@@ -24,13 +26,16 @@ const MAX_REMEMBERED = 4_096;
 function contains(list: BlockList, peer: string): boolean {
   const address = parseIp(peer);
   if (!address) return false;
-  return address.family === 4 ? list.check(address.network, 'ipv4') : list.check(bareIp(peer), 'ipv6');
+  return address.family === 4
+    ? list.check(address.network, 'ipv4')
+    : list.check(bareIp(peer), 'ipv6');
 }
 
 function add(list: BlockList, block: string): void {
   const [network = '', prefixText] = block.split('/');
   const family = isIPv6(network) ? 'ipv6' : 'ipv4';
   const prefix = prefixText === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefixText);
+
   try {
     if (prefixText === '' || !Number.isInteger(prefix)) throw new Error('no prefix');
     list.addSubnet(network, prefix, family);

@@ -1,12 +1,26 @@
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EAI_AGAIN']);
-/** Connection lost, shutting down or starting up, out of connections; deadlock and failed serialisation, which a retry mends. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EAI_AGAIN',
+]);
+/**
+ * Connection lost, shutting down or starting up, out of connections; deadlock and failed
+ * serialisation, which a retry mends.
+ */
 const POSTGRES_CODES = /^(08|53)|^(57P0[123]|40001|40P01)$/;
 const REDIS_MESSAGES =
   /^(LOADING|MISCONF|OOM|READONLY|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries)/;
 const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-/** Whether an error means that PostgreSQL or Redis is away just now, rather than that something is wrong with the call. */
+/**
+ * Whether an error means that PostgreSQL or Redis is away just now, rather than that something is
+ * wrong with the call.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

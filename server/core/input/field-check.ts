@@ -80,13 +80,20 @@ export class FieldCheck {
     const isShort = (address?.length ?? 0) <= 2 * MAX_ADDRESS_LENGTH;
     const url = address !== null && isShort && URL.canParse(address) ? new URL(address) : null;
     const holds = address === null || (url !== null && /^https?:$/.test(url.protocol));
-    this.require(field, holds, `${label} must be a web address that starts with http:// or https://`);
+
+    this.require(
+      field,
+      holds,
+      `${label} must be a web address that starts with http:// or https://`,
+    );
+
     return address;
   }
 
   /** Money and prices: 0 or more, kept to four decimals. */
   amount(field: string, value: Given<number>, label: string): number {
-    if (typeof value !== 'number' || !(value >= 0)) this.fail(field, `${label} must be a number of 0 or more`);
+    if (typeof value !== 'number' || !(value >= 0))
+      this.fail(field, `${label} must be a number of 0 or more`);
     else if (value > MAX_AMOUNT) this.fail(field, `${label} must be at most ${MAX_AMOUNT}`);
     else return Math.round(value * 10_000) / 10_000;
     return 0;
@@ -99,7 +106,11 @@ export class FieldCheck {
 
   date(field: string, value: string, label: string): string {
     const [first, last] = DATE_RANGE;
-    this.require(field, value >= first && value <= last, `${label} must lie between ${first} and ${last}`);
+    this.require(
+      field,
+      value >= first && value <= last,
+      `${label} must lie between ${first} and ${last}`,
+    );
     return value;
   }
 

@@ -1,5 +1,9 @@
-/** What an input gives, else what stands: a field left out of a PUT stays, one given as null is cleared. */
-export const withDefault = <T>(given: T | undefined, current: T): T => (given === undefined ? current : given);
+/**
+ * What an input gives, else what stands: a field left out of a PUT stays, one given as null is
+ * cleared.
+ */
+export const withDefault = <T>(given: T | undefined, current: T): T =>
+  given === undefined ? current : given;
 
 /** A field of a record before and after a change; a new record has no before. */
 export interface FieldChange {
@@ -16,7 +20,9 @@ export function assignChanges<T extends object>(record: T, fields: Partial<T>): 
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
   );
   Object.assign(record, Object.fromEntries(changed));
-  return Object.fromEntries(changed.map(([name, after]) => [name, { before: before.get(name), after }]));
+  return Object.fromEntries(
+    changed.map(([name, after]) => [name, { before: before.get(name), after }]),
+  );
 }
 
 const said = (fields: object): [name: string, value: unknown][] =>

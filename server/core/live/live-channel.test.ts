@@ -25,6 +25,7 @@ function countedTopic(name: string) {
     },
     revive: (sample) => ({ ...sample, sampledAt: new Date(sample.sampledAt) }),
   };
+
   return { reads, topic };
 }
 
@@ -57,14 +58,21 @@ test('the value comes at once, then at the interval, with dates as dates', async
 
 test('one of all feeds samples for the watchers of all', async () => {
   const { reads, topic } = countedTopic('together');
-  const watching = [openFeed(), openFeed(), openFeed()].flatMap((feed) => [feed.watch(topic), feed.watch(topic)]);
+  const watching = [openFeed(), openFeed(), openFeed()].flatMap((feed) => [
+    feed.watch(topic),
+    feed.watch(topic),
+  ]);
+
   const startedAtMs = Date.now();
   for (const news of watching) await next(news);
+
   for (let turn = 0; turn < 5; turn++) {
     const seen = await Promise.all(watching.map((news) => next(news)));
     expect(new Set(seen.map(({ count }) => count)).size).toBe(1);
   }
+
   const turns = Math.ceil((Date.now() - startedAtMs) / INTERVAL_MS);
+
   expect(reads.total).toBeLessThanOrEqual(turns + feeds.length);
   for (const news of watching) await news.return?.();
 });
@@ -73,13 +81,18 @@ test('nothing is read once the last watcher is gone, and again when one comes ba
   const { reads, topic } = countedTopic('unwatched');
   const feed = openFeed();
   const first = feed.watch(topic);
+
   await next(first);
   await first.return?.();
   await sleep(INTERVAL_MS); // a turn under way
+
   const before = reads.total;
+
   await sleep(3 * INTERVAL_MS);
   expect(reads.total).toBe(before);
+
   const again = feed.watch(topic);
+
   expect((await next(again)).count).toBe(before + 1);
   expect((await next(again)).count).toBeGreaterThan(before + 1);
   await again.return?.();
@@ -105,8 +118,11 @@ test('without Redis each feed samples for its own watchers', async () => {
     disconnectTimeout: 1,
     port: 1,
   });
+
   lost.on('error', () => undefined); // nobody listens on port 1
+
   const news = openFeed(lost).watch(topic);
+
   expect((await next(news)).count).toBe(1);
   expect((await next(news)).count).toBe(2);
   await news.return?.();
@@ -125,6 +141,7 @@ test('many watchers are told a few at a time, so that other work comes in betwee
     if (at === 0) setImmediate(() => order.push('other work'));
     if (at === watching.length - 1) order.push('the last watcher');
   });
+
   await Promise.all(told);
   expect(order).toEqual(['other work', 'the last watcher']);
   for (const news of watching) await news.return?.();

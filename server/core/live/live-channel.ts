@@ -3,27 +3,31 @@ import type { Redis } from 'ioredis';
 import { WatchedTopic, type LiveNews, type LiveTopic } from './live-topic.js';
 
 /**
- * Values that are sampled once for everybody who watches them, in all processes of one Redis database: at each interval one of
- * the processes with a watcher reads the value and publishes it. What nobody watches is not read. Nothing is kept.
+ * Values that are sampled once for everybody who watches them, in all processes of one Redis
+ * database: at each interval one of the processes with a watcher reads the value and publishes it.
+ * What nobody watches is not read. Nothing is kept.
  */
 export class LiveFeed {
   private readonly topics = new Map<string, WatchedTopic>();
   private readonly subscriber: Redis;
 
   constructor(private readonly redis: Redis) {
-    // A subscriber waits for Redis as long as it takes, and subscribes again by itself after it was away.
+    // A subscriber waits for Redis as long as it takes, and subscribes again by itself after it was
+    // away.
     this.subscriber = redis.duplicate({
       enableOfflineQueue: true,
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
     });
     this.subscriber.on('error', () => undefined); // the publishing connection logs that Redis is away
-    this.subscriber.on('message', (channel: string, message: string) => this.topics.get(channel)?.hear(message));
+    this.subscriber.on('message', (channel: string, message: string) =>
+      this.topics.get(channel)?.hear(message),
+    );
   }
 
   /**
-   * The value now, then each time it is sampled; a failure in its place while it cannot be read. A slow watcher misses older values,
-   * never the newest. Ends when its consumer does.
+   * The value now, then each time it is sampled; a failure in its place while it cannot be read. A
+   * slow watcher misses older values, never the newest. Ends when its consumer does.
    */
   watch<T>(topic: LiveTopic<T>): AsyncIterableIterator<LiveNews<T>> {
     const channel = this.channelOf(topic.name);

@@ -4,7 +4,10 @@ import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 
-/** Something that can be watched. Its value survives JSON; `revive` makes dates of what JSON made text. */
+/**
+ * Something that can be watched. Its value survives JSON; `revive` makes dates of what JSON made
+ * text.
+ */
 export interface LiveTopic<T> {
   name: string;
   intervalMs: number;
@@ -47,11 +50,13 @@ export class WatchedTopic {
       isGreeted = true;
       push(news);
     };
+
     this.watchers.add(listener);
     this.timer ??= this.awaitTurn();
     void this.greet().then((news) => {
       if (!isGreeted) push(news);
     });
+
     return () => {
       this.watchers.delete(listener);
       if (this.watchers.size > 0) return;
@@ -63,7 +68,9 @@ export class WatchedTopic {
   /** What some process, perhaps this one, published. */
   hear(message: string): void {
     const heard = JSON.parse(message) as { value: unknown } | { failed: true }; // published by `sample` of this release
-    void this.tell('failed' in heard ? { failure: away() } : { value: this.topic.revive(heard.value) });
+    void this.tell(
+      'failed' in heard ? { failure: away() } : { value: this.topic.revive(heard.value) },
+    );
   }
 
   close(): void {
@@ -71,7 +78,10 @@ export class WatchedTopic {
     this.timer = undefined;
   }
 
-  /** A few watchers at a time: what each of them makes of the value must not keep other calls waiting. */
+  /**
+   * A few watchers at a time: what each of them makes of the value must not keep other calls
+   * waiting.
+   */
   private async tell(news: LiveNews<unknown>): Promise<void> {
     const told = { news, atMs: Date.now() };
     this.latest = told;
@@ -97,7 +107,10 @@ export class WatchedTopic {
     );
   }
 
-  /** The first to ask for a turn samples for all. Where nobody can be asked, each process samples for its own watchers. */
+  /**
+   * The first to ask for a turn samples for all. Where nobody can be asked, each process samples
+   * for its own watchers.
+   */
   private async sample(turn: number): Promise<void> {
     try {
       const claim = `${this.channel}:${turn}`;
@@ -112,7 +125,8 @@ export class WatchedTopic {
   /** For somebody who comes between two samples. Many who come at once cost one reading. */
   private async greet(): Promise<LiveNews<unknown>> {
     const { latest } = this;
-    if (latest && 'value' in latest.news && Date.now() - latest.atMs < this.topic.intervalMs) return latest.news;
+    if (latest && 'value' in latest.news && Date.now() - latest.atMs < this.topic.intervalMs)
+      return latest.news;
     this.reading ??= this.readFirst();
     return this.reading;
   }

@@ -15,13 +15,21 @@ describe('a letter', () => {
     expect(letter.text).toBe(
       `Hello ${HOSTILE},\n\nFirst.\n\nSecond $& $1.\n\nOpen:\nhttps://example.com/a?b=1&c=2\n\nA note.\n\n-- \nInfinitum\n`,
     );
-    for (const part of ['First.', 'Second $&amp; $1.', 'A note.', 'href="https://example.com/a?b=1&amp;c=2"']) {
+
+    for (const part of [
+      'First.',
+      'Second $&amp; $1.',
+      'A note.',
+      'href="https://example.com/a?b=1&amp;c=2"',
+    ]) {
       expect(letter.html).toContain(part);
     }
   });
 
   test('shows markup in names as it was typed', () => {
-    expect(letter.html).toContain('Hello &quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;Ana&#39;,');
+    expect(letter.html).toContain(
+      'Hello &quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;Ana&#39;,',
+    );
     expect(letter.html).not.toContain('<img');
   });
 
@@ -40,10 +48,13 @@ describe('a letter', () => {
       notes: ['A note.'],
       lastLink: { label: 'Unsubscribe', url: 'https://example.com/u/1' },
     });
+
     expect(long.text).toBe(
       'Hello,\n\nFirst.\n\nPlain.\n\nA & B\n\nMore.\n\nA note.\n\nUnsubscribe:\nhttps://example.com/u/1\n\n-- \nInfinitum\n',
     );
-    expect(long.html).toMatch(/<strong>Rich\.<\/strong>[^]*>A &amp; B<\/h2>[^]*href="https:\/\/example\.com\/u\/1"/);
+    expect(long.html).toMatch(
+      /<strong>Rich\.<\/strong>[^]*>A &amp; B<\/h2>[^]*href="https:\/\/example\.com\/u\/1"/,
+    );
   });
 
   test('without a link has none', () => {

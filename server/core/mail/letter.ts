@@ -1,4 +1,7 @@
-/** A mail as its reader reads it, whatever their program shows: paragraphs of plain text, at most one link that stands out. */
+/**
+ * A mail as its reader reads it, whatever their program shows: paragraphs of plain text, at most
+ * one link that stands out.
+ */
 export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
@@ -33,7 +36,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Line ends, control characters and marks that turn the direction of text: a name with them would read as something else. */
+/**
+ * Line ends, control characters and marks that turn the direction of text: a name with them would
+ * read as something else.
+ */
 const DISRUPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
 const SCHEME = /:\/\/|\bwww\./gi;
@@ -41,12 +47,16 @@ const SCHEME = /:\/\/|\bwww\./gi;
 const DOT_OF_DOMAIN = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 
 /** What somebody typed, without anything that mail programs make a link of. */
-export const unlinked = (text: string): string => text.replace(SCHEME, ' ').replace(DOT_OF_DOMAIN, '. ');
+export const unlinked = (text: string): string =>
+  text.replace(SCHEME, ' ').replace(DOT_OF_DOMAIN, '. ');
 
 /** A name longer than this is a message of its own, in a letter that seems to be ours. */
 const MAX_NAME_LENGTH = 60;
 
-/** A text that somebody typed, for use in a sentence or a subject: one line, unlinked, and cut where it says too much. */
+/**
+ * A text that somebody typed, for use in a sentence or a subject: one line, unlinked, and cut where
+ * it says too much.
+ */
 export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
   const line = unlinked(text.replace(DISRUPTIVE, ' ')).replace(/ {2,}/g, ' ').trim();
   const characters = [...line];
@@ -57,29 +67,40 @@ export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
     .trimEnd()}…`;
 }
 
-/** The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it was opened. */
+/**
+ * The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it
+ * was opened.
+ */
 export function renderMail(letter: Letter): { text: string; html: string } {
   const { greeting, paragraphs, link, sections = [], notes = [], lastLink } = letter;
   const text = [
     greeting,
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...sections.flatMap(({ title, paragraphs: told }) => [...(title ? [title] : []), ...told.map((one) => one.text)]),
+    ...sections.flatMap(({ title, paragraphs: told }) => [
+      ...(title ? [title] : []),
+      ...told.map((one) => one.text),
+    ]),
     ...notes,
     ...(lastLink ? [`${lastLink.label}:\n${lastLink.url}`] : []),
     '-- \nInfinitum',
   ];
-  const block = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
+
+  const block = (content: string, style = '') =>
+    `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const html = [
     ...[greeting, ...paragraphs].map((paragraph) => block(escaped(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
     ...sections.flatMap(({ title, paragraphs: told }) => [
-      ...(title ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escaped(title)}</h2>`] : []),
+      ...(title
+        ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escaped(title)}</h2>`]
+        : []),
       ...told.map((one) => block(one.html)),
     ]),
     ...notes.map((note) => block(escaped(note), SMALL)),
     ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
   ];
+
   return { text: `${text.join('\n\n')}\n`, html: PAGE.replace('%', () => html.join('\n')) };
 }
 

@@ -16,7 +16,11 @@ const greeting: MailKind<{ name: string | null }> = {
   name: 'greeting',
   usefulForMs: 60 * MINUTE_MS,
   write: (_ctx, { name }) =>
-    Promise.resolve(name === null ? null : { to: { name, address: 'a@b.example' }, subject: name, text: '', html: '' }),
+    Promise.resolve(
+      name === null
+        ? null
+        : { to: { name, address: 'a@b.example' }, subject: name, text: '', html: '' },
+    ),
 };
 
 let clockMs = Date.parse('2026-11-20T00:00:00Z');
@@ -98,7 +102,9 @@ describe('a mail that cannot be sent', () => {
     await queue('Ana');
     failure = new Error('450 try later');
     expect(await sendDueMails(parts())).toEqual([]);
-    expect(await rows()).toMatchObject([{ settled_at: null, attempts: 1, last_failure: '450 try later' }]);
+    expect(await rows()).toMatchObject([
+      { settled_at: null, attempts: 1, last_failure: '450 try later' },
+    ]);
     expect(await sendDueMails(parts())).toEqual([]);
     expect(await rows()).toMatchObject([{ attempts: 1 }]);
     clockMs += MINUTE_MS / 2;
@@ -130,11 +136,16 @@ describe('a mail that cannot be sent', () => {
 
   test('comes free again when its courier dies over it', async () => {
     await queue('Ana');
+
     const dying = parts();
     let wake: () => void = () => undefined;
+
     dying.transport.send = () => new Promise((resolve) => (wake = resolve));
+
     const dead = sendDueMails(dying);
-    while ((await rows())[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await rows())[0]?.attempts !== 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+
     expect(await sendDueMails(parts())).toEqual([]);
     clockMs += 2 * MINUTE_MS;
     expect(await sendDueMails(parts())).toEqual(['SENT']);
@@ -162,7 +173,9 @@ describe('a kind that keeps account', () => {
     await sendDueMails(parts([counting]));
     clockMs += 61 * MINUTE_MS;
     await sendDueMails(parts([counting]));
+
     const settled = { lastFailure: null, isInTransaction: true };
+
     expect(told).toEqual([
       { name: 'Ana', outcome: 'SENT', ...settled },
       { name: null, outcome: 'NOTHING_TO_SEND', ...settled },
@@ -179,7 +192,9 @@ describe('the courier of a process', () => {
     while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await stop();
     await queue('Later');
-    expect(await registry.metrics()).toMatch(/mails_waiting 1\n[^]*mails_total\{outcome="SENT"\} 1/);
+    expect(await registry.metrics()).toMatch(
+      /mails_waiting 1\n[^]*mails_total\{outcome="SENT"\} 1/,
+    );
   });
 
   test('forgets settled mails after thirty days, and none that wait', async () => {

@@ -28,13 +28,15 @@ export interface CourierParts {
   now: () => Date;
 }
 
-const safeErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const safeErrorMessage = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Sends what is due, one after the other, until nothing is or one fails; answers the outcomes. */
 export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> {
   const { orm, kinds, now } = parts;
   const names = kinds.map(({ name }) => name);
   const outcomes: MailOutcome[] = [];
+
   for (;;) {
     const em = orm.em.fork();
     const mail = await takeDueMail(em, names, now());
@@ -42,22 +44,31 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
     try {
       const outcome = await deliver(parts, mail);
       await settle(parts, mail, outcome);
-      if (outcome === 'GIVEN_UP') log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
+      if (outcome === 'GIVEN_UP')
+        log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
       outcomes.push(outcome);
     } catch (error) {
       const reason = safeErrorMessage(error);
-      log.warn({ kind: mail.kind, id: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent yet');
+      log.warn(
+        { kind: mail.kind, id: mail.id, attempts: mail.attempts, reason },
+        'a mail could not be sent yet',
+      );
       await postponeMail(em, mail, reason, now());
       return outcomes;
     }
   }
 }
 
-async function deliver({ orm, config, kinds, transport, now }: CourierParts, taken: TakenMail): Promise<MailOutcome> {
+async function deliver(
+  { orm, config, kinds, transport, now }: CourierParts,
+  taken: TakenMail,
+): Promise<MailOutcome> {
   const { id, kind: name, payload, expiresAt } = taken;
   const kind = kinds.find((one) => one.name === name);
   if (!kind || expiresAt <= now()) return 'GIVEN_UP';
-  const mail = await orm.em.fork().transactional((em) => kind.write({ em, config, now: now() }, payload));
+  const mail = await orm.em
+    .fork()
+    .transactional((em) => kind.write({ em, config, now: now() }, payload));
   if (!mail) return 'NOTHING_TO_SEND';
   await inTime(transport.send(mail, `${name}-${id}`));
   return 'SENT';
@@ -81,7 +92,9 @@ async function inTime(sending: Promise<void>): Promise<void> {
   const late = sleep(TRY_TIMEOUT_MS, undefined, { signal: ended.signal, ref: false }).then(() => {
     throw new Error(`no answer in ${TRY_TIMEOUT_MS} ms`);
   });
+
   late.catch(() => undefined); // aborted once the mail was sent
+
   try {
     await Promise.race([sending, late]);
   } finally {
@@ -89,7 +102,10 @@ async function inTime(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** Sends mails beside the calls of a process until stopped. Any number of processes may do so at once. */
+/**
+ * Sends mails beside the calls of a process until stopped. Any number of processes may do so at
+ * once.
+ */
 export function startMailCourier(parts: CourierParts, registry: Registry): () => Promise<void> {
   const { orm, transport, now } = parts;
   const settled = mailMetrics(orm, registry);
@@ -101,13 +117,18 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
     cleanedAtMs = Date.now();
     await pruneMails(orm.em.fork(), now());
   };
+
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'mails wait'));
+      await round().catch((error: unknown) =>
+        log.warn({ reason: safeErrorMessage(error) }, 'mails wait'),
+      );
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }
   };
+
   const working = work();
+
   return async () => {
     stopping.abort();
     await working;
@@ -123,5 +144,11 @@ function mailMetrics(orm: MikroORM, registry: Registry): Counter<'outcome'> {
     registers,
     collect: async () => waiting.set(await countWaitingMails(orm.em.fork()).catch(() => NaN)),
   });
-  return new Counter({ name: 'mails_total', help: 'Mails by outcome', labelNames: ['outcome'] as const, registers });
+
+  return new Counter({
+    name: 'mails_total',
+    help: 'Mails by outcome',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
 }

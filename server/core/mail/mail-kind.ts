@@ -14,7 +14,10 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly MailAttachment[];
-  /** Where a mail program ends a subscription: an address that takes a POST without a sign-in (RFC 8058). */
+  /**
+   * Where a mail program ends a subscription: an address that takes a POST without a sign-in (RFC
+   * 8058).
+   */
   unsubscribeUrl?: string;
 }
 
@@ -24,7 +27,10 @@ export interface CompletedMail {
   lastFailure: string | null;
 }
 
-/** What a mail is written with: the entity manager is in a transaction that commits before the mail is sent. */
+/**
+ * What a mail is written with: the entity manager is in a transaction that commits before the mail
+ * is sent.
+ */
 export interface MailContext {
   em: EntityManager;
   config: Config;
@@ -32,8 +38,9 @@ export interface MailContext {
 }
 
 /**
- * One sort of mail. It is written when it is sent, which may be more than once and some time later; null when by then there is
- * nothing to tell. A method, so that kinds of any payload stand in one list.
+ * One sort of mail. It is written when it is sent, which may be more than once and some time later;
+ * null when by then there is nothing to tell. A method, so that kinds of any payload stand in one
+ * list.
  */
 export interface MailKind<Payload = unknown> {
   name: string;

@@ -17,8 +17,15 @@ export interface TakenMail {
   lastFailure: string | null;
 }
 
-/** The mail of these kinds that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
-export async function takeDueMail(em: EntityManager, kinds: string[], now: Date): Promise<TakenMail | null> {
+/**
+ * The mail of these kinds that waits longest, if one is due. Each is given to one caller until it
+ * is settled or its lease ends.
+ */
+export async function takeDueMail(
+  em: EntityManager,
+  kinds: string[],
+  now: Date,
+): Promise<TakenMail | null> {
   const [row] = await em.execute<TakenMail[]>(
     `update outgoing_mail set due_at = ?, attempts = attempts + 1
     where id = (select id from outgoing_mail where settled_at is null and due_at <= ? and kind in (?)
@@ -29,16 +36,25 @@ export async function takeDueMail(em: EntityManager, kinds: string[], now: Date)
   return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;
 }
 
-export async function completeMail(em: EntityManager, id: string, outcome: MailOutcome, now: Date): Promise<void> {
-  await em.execute('update outgoing_mail set settled_at = ?, outcome = ?, payload = null where id = ?', [
-    now,
-    outcome,
-    id,
-  ]);
+export async function completeMail(
+  em: EntityManager,
+  id: string,
+  outcome: MailOutcome,
+  now: Date,
+): Promise<void> {
+  await em.execute(
+    'update outgoing_mail set settled_at = ?, outcome = ?, payload = null where id = ?',
+    [now, outcome, id],
+  );
 }
 
 /** Puts a mail that could not be sent off, each time for twice as long. */
-export async function postponeMail(em: EntityManager, mail: TakenMail, reason: string, now: Date): Promise<void> {
+export async function postponeMail(
+  em: EntityManager,
+  mail: TakenMail,
+  reason: string,
+  now: Date,
+): Promise<void> {
   const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
   await em.execute('update outgoing_mail set due_at = ?, last_failure = ? where id = ?', [
     new Date(now.getTime() + waitMs),
@@ -55,5 +71,7 @@ export async function countWaitingMails(em: EntityManager): Promise<number> {
 }
 
 export async function pruneMails(em: EntityManager, now: Date): Promise<void> {
-  await em.execute('delete from outgoing_mail where settled_at < ?', [new Date(now.getTime() - RETENTION_MS)]);
+  await em.execute('delete from outgoing_mail where settled_at < ?', [
+    new Date(now.getTime() - RETENTION_MS),
+  ]);
 }

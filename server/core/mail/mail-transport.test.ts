@@ -27,7 +27,16 @@ const mailTo = (name: string): Mail => ({
   ...renderMail({ greeting: `Hello ${name},`, paragraphs: ['Kia ora.'] }),
 });
 
-const HEADERS = ['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'];
+const HEADERS = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Subject',
+  'To',
+];
 
 interface Received {
   from: string;
@@ -50,27 +59,39 @@ async function startSmtpServer(refusal?: string) {
       stream.on('data', (chunk: Buffer) => (message += chunk.toString()));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, recipients: envelope.rcptTo.map(({ address }) => address), user, message });
+        received.push({
+          from,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          user,
+          message,
+        });
         done();
       });
     },
   });
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
+
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+
   return { received, port };
 }
 
 const servers: SMTPServer[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
+  for (const server of servers.splice(0))
+    await new Promise<void>((resolve) => server.close(resolve));
 });
 
 const transportTo = (port: number, login = '') =>
   openMailTransport(
     readConfig(
-      settings({ MAIL_URL: `smtp://${login}127.0.0.1:${port}`, MAIL_FROM: 'Infinitum <post@infinitum.test>' }),
+      settings({
+        MAIL_URL: `smtp://${login}127.0.0.1:${port}`,
+        MAIL_FROM: 'Infinitum <post@infinitum.test>',
+      }),
     ),
   );
 
@@ -78,56 +99,84 @@ describe('over SMTP', () => {
   test('a mail arrives as text and HTML from the sender of the setting, with an id of its own', async () => {
     const { received, port } = await startSmtpServer();
     const transport = transportTo(port, 'me:secret@');
+
     await transport.send(mailTo('Aroha'), 'greeting-7');
     transport.close();
     expect(received).toHaveLength(1);
+
     const [mail] = received;
     const message = mail?.message;
-    expect(mail).toMatchObject({ from: 'post@infinitum.test', recipients: ['aroha@example.com'], user: 'me' });
+
+    expect(mail).toMatchObject({
+      from: 'post@infinitum.test',
+      recipients: ['aroha@example.com'],
+      user: 'me',
+    });
     expect(message).toContain('From: Infinitum <post@infinitum.test>');
     expect(message).toContain('Message-ID: <greeting-7@infinitum.test>');
     expect(message).toContain('Auto-Submitted: auto-generated');
     expect(message).toMatch(/Content-Type: multipart\/alternative/);
-    expect(message).toMatch(/Content-Type: text\/plain[^]*Hello Aroha,[^]*Content-Type: text\/html/);
+    expect(message).toMatch(
+      /Content-Type: text\/plain[^]*Hello Aroha,[^]*Content-Type: text\/html/,
+    );
   });
 
   test('a mail brings its files, and says how its subscription ends', async () => {
     const { received, port } = await startSmtpServer();
     const transport = transportTo(port);
     const content = Buffer.from('a workbook');
+
     await transport.send(
       {
         ...mailTo('Aroha'),
-        attachments: [{ name: 'Figures – März.xlsx', contentType: 'application/x-figures', content }],
+        attachments: [
+          { name: 'Figures – März.xlsx', contentType: 'application/x-figures', content },
+        ],
         unsubscribeUrl: 'https://infinitum.test/api/unsubscribe/1',
       },
       'report-9',
     );
     transport.close();
+
     const message = received[0]?.message;
+
     expect(message).toContain('List-Unsubscribe: <https://infinitum.test/api/unsubscribe/1>');
     expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(message).toMatch(/Content-Type: application\/x-figures[^]*Content-Disposition: attachment/);
+    expect(message).toMatch(
+      /Content-Type: application\/x-figures[^]*Content-Disposition: attachment/,
+    );
     expect(message).toContain(content.toString('base64'));
   });
 
   test('a name cannot add a header or a recipient', async () => {
     const { received, port } = await startSmtpServer();
     const transport = transportTo(port);
-    await transport.send(mailTo('Ana" <x@evil.example>\r\nBcc: all@example.com\r\n\r\n<script>'), 'greeting-8');
+
+    await transport.send(
+      mailTo('Ana" <x@evil.example>\r\nBcc: all@example.com\r\n\r\n<script>'),
+      'greeting-8',
+    );
     transport.close();
+
     const [mail] = received;
+
     expect(mail?.recipients).toEqual(['aroha@example.com']);
+
     const [head = ''] = mail?.message.split(/\r?\n\r?\n/, 1) ?? [];
     const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name);
+
     expect(names.sort()).toEqual(HEADERS);
   });
 
   test('a refused recipient and a wrong password reject with what the server said', async () => {
     const { port } = await startSmtpServer('550 no such mailbox');
-    await expect(transportTo(port).send(mailTo('Ana'), 'a-1')).rejects.toThrow('550 no such mailbox');
+    await expect(transportTo(port).send(mailTo('Ana'), 'a-1')).rejects.toThrow(
+      '550 no such mailbox',
+    );
     const { port: other } = await startSmtpServer();
-    await expect(transportTo(other, 'me:wrong@').send(mailTo('Ana'), 'a-2')).rejects.toThrow(/wrong password/);
+    await expect(transportTo(other, 'me:wrong@').send(mailTo('Ana'), 'a-2')).rejects.toThrow(
+      /wrong password/,
+    );
   });
 
   test('a server that is away rejects', async () => {
@@ -151,8 +200,12 @@ describe('without a server', () => {
 
 describe('the settings of mails', () => {
   test('name what is wrong', () => {
-    expect(() => readConfig(settings({ MAIL_URL: 'http://mail' }))).toThrow(/MAIL_URL is not an address that starts/);
+    expect(() => readConfig(settings({ MAIL_URL: 'http://mail' }))).toThrow(
+      /MAIL_URL is not an address that starts/,
+    );
     expect(() => readConfig(settings({ MAIL_URL: 'smtp://mail' }))).toThrow(ConfigError);
-    expect(() => readConfig(settings({ MAIL_URL: 'smtp://mail' }))).toThrow(/^MAIL_FROM is not set/);
+    expect(() => readConfig(settings({ MAIL_URL: 'smtp://mail' }))).toThrow(
+      /^MAIL_FROM is not set/,
+    );
   });
 });

@@ -16,7 +16,9 @@ const ANSWER_TIMEOUT_MS = 20_000;
 /** Nothing of a mail is read from files or addresses. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Over SMTP with MAIL_URL; else as .eml files, which any mail program opens, in DATA_DIR/outbox. */
+/**
+ * Over SMTP with MAIL_URL; else as .eml files, which any mail program opens, in DATA_DIR/outbox.
+ */
 export const openMailTransport = (config: Config): MailTransport =>
   config.mailUrl === null ? outbox(config) : smtp(config.mailUrl, config);
 
@@ -32,7 +34,13 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   };
-  const files = attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));
+
+  const files = attachments.map(({ name, contentType, content }) => ({
+    filename: name,
+    contentType,
+    content,
+  }));
+
   return { from: mailFrom, to, subject, text, html, messageId, headers, attachments: files };
 }
 
@@ -44,6 +52,7 @@ function smtp(url: string, config: Config): MailTransport {
     socketTimeout: ANSWER_TIMEOUT_MS,
     ...CLOSED,
   });
+
   return {
     send: async (mail, id) => {
       await transport.sendMail(messageOf(config, mail, id));
@@ -53,7 +62,13 @@ function smtp(url: string, config: Config): MailTransport {
 }
 
 function outbox(config: Config): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...CLOSED,
+  });
+
   return {
     send: async (mail, id) => {
       const { message } = await transport.sendMail(messageOf(config, mail, id));

@@ -4,13 +4,15 @@ export const MAIL_OUTCOMES = ['SENT', 'NOTHING_TO_SEND', 'GIVEN_UP'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
- * A mail that is to be sent, stored with the change it tells of. It holds what is needed to write the mail and not the mail
- * itself, so that no link with a token lies in the database. Local to one database node: couriers take rows by lock.
+ * A mail that is to be sent, stored with the change it tells of. It holds what is needed to write
+ * the mail and not the mail itself, so that no link with a token lies in the database. Local to one
+ * database node: couriers take rows by lock.
  */
 @Entity({ tableName: 'outgoing_mail' })
 @Index({
   name: 'outgoing_mail_due_index',
-  expression: 'create index "outgoing_mail_due_index" on "outgoing_mail" ("due_at") where "settled_at" is null',
+  expression:
+    'create index "outgoing_mail_due_index" on "outgoing_mail" ("due_at") where "settled_at" is null',
 })
 export class OutgoingMail {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -27,7 +29,10 @@ export class OutgoingMail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** From when on it may be tried; a courier that takes it moves this ahead, so that no other takes it meanwhile. */
+  /**
+   * From when on it may be tried; a courier that takes it moves this ahead, so that no other takes
+   * it meanwhile.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   dueAt!: Date;
 

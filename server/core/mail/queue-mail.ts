@@ -8,13 +8,26 @@ interface Sender {
 }
 
 /**
- * Adds a mail to the unit of work: it is sent after the commit of the change it tells of, at least once, or not at all when
- * that is rolled back. Inside `em.transactional` pass the context of that transaction. The payload is stored as JSON.
+ * Adds a mail to the unit of work: it is sent after the commit of the change it tells of, at least
+ * once, or not at all when that is rolled back. Inside `em.transactional` pass the context of that
+ * transaction. The payload is stored as JSON.
  */
-export function queueMail<Payload>({ em, now }: Sender, kind: MailKind<Payload>, payload: Payload): void {
+export function queueMail<Payload>(
+  { em, now }: Sender,
+  kind: MailKind<Payload>,
+  payload: Payload,
+): void {
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + kind.usefulForMs);
+
   em.persist(
-    em.create(OutgoingMail, { kind: kind.name, payload, createdAt, dueAt: createdAt, expiresAt, attempts: 0 }),
+    em.create(OutgoingMail, {
+      kind: kind.name,
+      payload,
+      createdAt,
+      dueAt: createdAt,
+      expiresAt,
+      attempts: 0,
+    }),
   );
 }

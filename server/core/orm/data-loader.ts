@@ -1,16 +1,19 @@
 import DataLoader from 'dataloader';
 
 /**
- * Loads what many rows of one answer need in one query: `const byCode = batched((ctx: Ctx, codes: string[]) => Map)`,
- * then `byCode(ctx, code)` in a field resolver. Nothing is kept between ticks, so nothing is ever stale.
+ * Loads what many rows of one answer need in one query: `const byCode = batched((ctx: Ctx, codes:
+ * string[]) => Map)`, then `byCode(ctx, code)` in a field resolver. Nothing is kept between ticks,
+ * so nothing is ever stale.
  */
 export function batchLoader<Context extends object, Key extends string | number, Value>(
   load: (ctx: Context, keys: Key[]) => Promise<Map<Key, Value>>,
 ): (ctx: Context, key: Key) => Promise<Value | undefined> {
   const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
+
   return (ctx, key) => {
     const known = loaders.get(ctx);
     if (known) return known.load(key);
+
     const loader = new DataLoader<Key, Value | undefined>(
       async (keys) => {
         const found = await load(ctx, [...new Set(keys)]);
@@ -18,7 +21,9 @@ export function batchLoader<Context extends object, Key extends string | number,
       },
       { cache: false },
     );
+
     loaders.set(ctx, loader);
+
     return loader.load(key);
   };
 }

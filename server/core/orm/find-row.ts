@@ -16,7 +16,10 @@ export const allOf = (conditions: RowCondition[]): RowCondition => ({
 export const equals = (column: string, value: number | null | undefined): RowCondition[] =>
   value === null || value === undefined ? [] : [{ sql: `${column} = ?`, params: [value] }];
 
-/** Options of `em.findOne` for a record that is about to change: held until the transaction ends, and read as it is now. */
+/**
+ * Options of `em.findOne` for a record that is about to change: held until the transaction ends,
+ * and read as it is now.
+ */
 export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface FindOptions {
@@ -34,7 +37,10 @@ export async function findRow<T extends { id: number }>(
 ): Promise<T | null> {
   const table = em.getMetadata().get(entity).tableName;
   const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...conditions]);
-  const found = await em.execute(`select 1 from "${table}" t where ${sql} ${lock ? 'for update' : ''}`, params);
+  const found = await em.execute(
+    `select 1 from "${table}" t where ${sql} ${lock ? 'for update' : ''}`,
+    params,
+  );
   if (found.length === 0) return null;
   return em.findOne(entity, { id } as FilterQuery<T>, { refresh: lock }); // T has a numeric id, which the generic filter type cannot see
 }
@@ -47,9 +53,18 @@ export async function findRows<T extends { id: number }>(
   conditions: RowCondition[],
 ): Promise<T[]> {
   const table = em.getMetadata().get(entity).tableName;
-  const { sql, params } = allOf([{ sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] }, ...conditions]);
-  const found = await em.execute<{ id: number }[]>(`select t.id from "${table}" t where ${sql}`, params);
+  const { sql, params } = allOf([
+    { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] },
+    ...conditions,
+  ]);
+
+  const found = await em.execute<{ id: number }[]>(
+    `select t.id from "${table}" t where ${sql}`,
+    params,
+  );
   if (found.length === 0) return [];
+
   const byId = { id: { $in: found.map(({ id }) => id) } } as unknown as FilterQuery<T>; // T has a numeric id, which the generic filter type cannot see
+
   return await em.find(entity, byId); // loaded whole
 }

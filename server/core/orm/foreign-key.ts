@@ -1,9 +1,23 @@
 // Spread these into a decorator: MikroORM writes into the object it is given.
 
-/** A reference held as the other row's plain id. Nothing cascades: rows are archived, and Citus allows no cascading updates. */
-export const FOREIGN_ID = { mapToPk: true, updateRule: 'no action', deleteRule: 'no action' } as const;
+/**
+ * A reference held as the other row's plain id. Nothing cascades: rows are archived, and Citus
+ * allows no cascading updates.
+ */
+export const FOREIGN_ID = {
+  mapToPk: true,
+  updateRule: 'no action',
+  deleteRule: 'no action',
+} as const;
 
-/** The same for a reference held as an entity, where the key has a second column (customer_id) that the row shares. */
+/**
+ * The same for a reference held as an entity, where the key has a second column (customer_id) that
+ * the row shares.
+ */
 export const FOREIGN_ROW = { updateRule: 'no action', deleteRule: 'no action' } as const;
 
-export const IDENTITY = { type: 'integer', autoincrement: true, generated: 'by default as identity' } as const;
+export const IDENTITY = {
+  type: 'integer',
+  autoincrement: true,
+  generated: 'by default as identity',
+} as const;

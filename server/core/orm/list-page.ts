@@ -8,14 +8,23 @@ import { searchCondition, type SearchPlace } from './search.js';
 
 const MAX_PAGE_SIZE = 500;
 const MAX_SEARCH_LENGTH = 200;
-/** Up to so many matches are gathered before they are put in order; more are met soon enough on a walk in that order. */
+/**
+ * Up to so many matches are gathered before they are put in order; more are met soon enough on a
+ * walk in that order.
+ */
 const FEW_MATCHES = 5_000;
 
 interface ListOptions {
   where: RowCondition[];
-  /** Further tables with exactly one row for each of `t`, so that the list can be ordered by what they hold. */
+  /**
+   * Further tables with exactly one row for each of `t`, so that the list can be ordered by what
+   * they hold.
+   */
   joins?: string;
-  /** SQL expressions that are never null. The first decides how quick a page is: an index that it is the order of is walked. */
+  /**
+   * SQL expressions that are never null. The first decides how quick a page is: an index that it is
+   * the order of is walked.
+   */
   orderBy: string | readonly string[];
   searchIn: readonly SearchPlace[];
   /** `updatedSince` is for tables with updated_at. */
@@ -23,9 +32,10 @@ interface ListOptions {
 }
 
 /**
- * A page of rows by `orderBy`, then id. A cursor names the last row, and the next page starts at the place that row has
- * by then, so rows that come or go between two calls shift nothing. Throws INVALID for a page that cannot be asked for, as
- * for one after a row that is not in the list or has left it.
+ * A page of rows by `orderBy`, then id. A cursor names the last row, and the next page starts at
+ * the place that row has by then, so rows that come or go between two calls shift nothing. Throws
+ * INVALID for a page that cannot be asked for, as for one after a row that is not in the list or
+ * has left it.
  */
 export async function listPage<T extends { id: number }>(
   em: EntityManager,
@@ -37,20 +47,30 @@ export async function listPage<T extends { id: number }>(
   const text = page.search?.trim().toLowerCase();
   const narrowing = [
     ...(text ? [searchCondition(searchIn, text)] : []),
-    ...(page.updatedSince ? [{ sql: 't.updated_at >= ?', params: [page.updatedSince.toISOString()] }] : []),
+    ...(page.updatedSince
+      ? [{ sql: 't.updated_at >= ?', params: [page.updatedSince.toISOString()] }]
+      : []),
   ];
+
   const wanted = allOf([...where, ...narrowing]);
   const few = narrowing.length > 0 ? await findFew(em, table, wanted) : null;
   const found = few ? { sql: 't.id = any(?)', params: [`{${few.join(',')}}`] } : wanted;
   if (afterId !== null) await requireListed(em, table, where, afterId);
-  const order = { source: `"${table}" t ${joins}`, keys: [orderBy, 't.id'].flat(), descending: page.descending };
+  const order = {
+    source: `"${table}" t ${joins}`,
+    keys: [orderBy, 't.id'].flat(),
+    descending: page.descending,
+  };
+
   const from = afterId === null ? found : allOf([found, afterCondition(order, afterId)]);
   const sorted = order.keys.map((key) => `${key} ${page.descending ? 'desc' : 'asc'}`).join(', ');
   const rows = await em.execute<{ id: number }[]>(
     `select t.id from ${order.source} where ${from.sql} order by ${sorted} limit ?`,
     [...from.params, page.first + 1],
   );
+
   const ids = rows.slice(0, page.first).map(({ id }) => id);
+
   return {
     nodes: await findInOrder(em, entity, ids),
     pageInfo: pageInfoOf(ids, { hasNextPage: rows.length > page.first, after: page.after }),
@@ -59,11 +79,15 @@ export async function listPage<T extends { id: number }>(
 }
 
 /** The ids of all rows that meet the condition; null when they are many. */
-async function findFew(em: EntityManager, table: string, { sql, params }: RowCondition): Promise<number[] | null> {
-  const rows = await em.execute<{ id: number }[]>(`select t.id from "${table}" t where ${sql} limit ?`, [
-    ...params,
-    FEW_MATCHES + 1,
-  ]);
+async function findFew(
+  em: EntityManager,
+  table: string,
+  { sql, params }: RowCondition,
+): Promise<number[] | null> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select t.id from "${table}" t where ${sql} limit ?`,
+    [...params, FEW_MATCHES + 1],
+  );
   return rows.length > FEW_MATCHES ? null : rows.map(({ id }) => id);
 }
 
@@ -78,7 +102,11 @@ async function findInOrder<T extends { id: number }>(
   return ids.flatMap((id) => entities.get(id) ?? []);
 }
 
-async function countRows(em: EntityManager, table: string, { sql, params }: RowCondition): Promise<number> {
+async function countRows(
+  em: EntityManager,
+  table: string,
+  { sql, params }: RowCondition,
+): Promise<number> {
   const [row] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from "${table}" t where ${sql}`,
     params,
@@ -106,7 +134,12 @@ function afterCondition({ source, keys, descending }: Order, afterId: number): R
 const noCursor = () => invalid({ after: 'This is not the cursor of a page' });
 
 /** The place of a row outside the list would tell how it compares with those in it. */
-async function requireListed(em: EntityManager, table: string, where: RowCondition[], id: number): Promise<void> {
+async function requireListed(
+  em: EntityManager,
+  table: string,
+  where: RowCondition[],
+  id: number,
+): Promise<void> {
   const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...where]);
   const listed = await em.execute(`select 1 from "${table}" t where ${sql}`, params);
   if (listed.length === 0) throw noCursor();
@@ -114,8 +147,10 @@ async function requireListed(em: EntityManager, table: string, where: RowConditi
 
 /** Answers the id that the page starts after. */
 function checkPage({ first, after, search }: RecordPageArgs): number | null {
-  if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
-  if ((search?.length ?? 0) > MAX_SEARCH_LENGTH) throw invalid({ search: 'Search for a shorter text' });
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
+  if ((search?.length ?? 0) > MAX_SEARCH_LENGTH)
+    throw invalid({ search: 'Search for a shorter text' });
   if (!after) return null;
   const id = Number(parseCursor(after) ?? Infinity);
   if (id >= 2 ** 31) throw noCursor();

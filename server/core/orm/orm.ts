@@ -29,7 +29,10 @@ export function ormOptions({
     entities,
     debug,
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, statement_timeout: statementTimeoutMs },
+    driverOptions: {
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      statement_timeout: statementTimeoutMs,
+    },
     extensions: [Migrator],
     migrations: {
       path: MIGRATIONS,
@@ -38,14 +41,20 @@ export function ormOptions({
       silent: true,
       tableName: 'schema_migration',
     },
-    // The event store is written by COPY and raw SQL, and its tables are made by hand-written migrations.
+    // The event store is written by COPY and raw SQL, and its tables are made by hand-written
+    // migrations.
     schemaGenerator: { ignoreSchema: ['event_store'] },
     // Creating a database is for whoever runs the server.
     ensureDatabase: false,
-    // Each request forks its own entity manager; using the shared one is a mistake that should fail loudly.
+    // Each request forks its own entity manager; using the shared one is a mistake that should fail
+    // loudly.
     allowGlobalContext: false,
   });
 }
 
-/** Does not connect yet: the first query does, so that a process starts while the database is still away. */
-export const openOrm = (settings: OrmSettings): Promise<MikroORM> => MikroORM.init(ormOptions(settings));
+/**
+ * Does not connect yet: the first query does, so that a process starts while the database is still
+ * away.
+ */
+export const openOrm = (settings: OrmSettings): Promise<MikroORM> =>
+  MikroORM.init(ormOptions(settings));

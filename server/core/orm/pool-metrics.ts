@@ -8,7 +8,10 @@ interface ConnectionPool {
 }
 
 /** Shows how busy a process's connections to the database are. */
-export function exposePool(registry: Registry, findPool: () => ConnectionPool | Promise<ConnectionPool>): void {
+export function exposePool(
+  registry: Registry,
+  findPool: () => ConnectionPool | Promise<ConnectionPool>,
+): void {
   const connections: Gauge = new Gauge({
     name: 'database_connections',
     help: 'Connections to PostgreSQL that are busy or idle, and calls that wait for one',

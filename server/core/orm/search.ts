@@ -1,7 +1,10 @@
 import type { RowCondition } from './find-row.js';
 import { nameOrder } from './name-order.js';
 
-/** Where a search looks: a text expression over `t` (null ones match nothing), or a condition made of the text looked for. */
+/**
+ * Where a search looks: a text expression over `t` (null ones match nothing), or a condition made
+ * of the text looked for.
+ */
 export type SearchPlace = string | ((text: string) => RowCondition);
 
 /** The expression holds the text, which is in lower case. */
@@ -23,7 +26,9 @@ export const holdsByName =
 
 /** Any of the places holds the text. */
 export function searchCondition(places: readonly SearchPlace[], text: string): RowCondition {
-  const conditions = places.map((place) => (typeof place === 'string' ? holds(place, text) : place(text)));
+  const conditions = places.map((place) =>
+    typeof place === 'string' ? holds(place, text) : place(text),
+  );
   return {
     sql: conditions.map(({ sql }) => sql).join(' or ') || 'false',
     params: conditions.flatMap(({ params }) => params),

@@ -9,13 +9,20 @@ const NEEDED = {
   ...TEST_SECRETS,
 };
 
-const mapTilesOf = (settings: Record<string, string>) => readConfig({ ...NEEDED, ...settings }).mapTiles;
+const mapTilesOf = (settings: Record<string, string>) =>
+  readConfig({ ...NEEDED, ...settings }).mapTiles;
 
 describe('whether GDPR applies by address', () => {
-  const settingOf = (GDPR_BY_ADDRESS?: string) => readConfig({ ...NEEDED, GDPR_BY_ADDRESS }).gdprByAddress;
+  const settingOf = (GDPR_BY_ADDRESS?: string) =>
+    readConfig({ ...NEEDED, GDPR_BY_ADDRESS }).gdprByAddress;
 
   test('is so unless it is turned off', () => {
-    expect([settingOf(), settingOf(''), settingOf('true'), settingOf('false')]).toEqual([true, true, true, false]);
+    expect([settingOf(), settingOf(''), settingOf('true'), settingOf('false')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test.each(['no', '0', 'False'])('is never guessed from "%s"', (text) => {
@@ -31,9 +38,12 @@ describe('the hosts whose VAST may be wrapped', () => {
     expect(settingOf('Ads.example, b.example')).toEqual(['ads.example', 'b.example']);
   });
 
-  test.each(['https://ads.example', 'ads.example/v', '*.example', 'ads.example:443'])('cannot be "%s"', (text) => {
-    expect(() => settingOf(text)).toThrow('VAST_HOSTS');
-  });
+  test.each(['https://ads.example', 'ads.example/v', '*.example', 'ads.example:443'])(
+    'cannot be "%s"',
+    (text) => {
+      expect(() => settingOf(text)).toThrow('VAST_HOSTS');
+    },
+  );
 });
 
 describe('the tiles of maps', () => {
@@ -44,7 +54,13 @@ describe('the tiles of maps', () => {
 
   test('come with whom to name', () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png?key=1';
-    expect(mapTilesOf({ MAP_TILE_URL: url })).toEqual({ url, attribution: null, attributionUrl: null });
+
+    expect(mapTilesOf({ MAP_TILE_URL: url })).toEqual({
+      url,
+      attribution: null,
+      attributionUrl: null,
+    });
+
     expect(
       mapTilesOf({
         MAP_TILE_URL: url,
@@ -82,7 +98,10 @@ describe('secrets', () => {
     [{ TOKEN_SECRET: 'correct horse 1!'.repeat(3) }, 'TOKEN_SECRET can be guessed'],
     [{ VIEWER_SECRET: 'abababababaabbababababababababab1' }, 'VIEWER_SECRET can be guessed'],
     [{ TOKEN_SECRET: NEEDED.VIEWER_SECRET }, 'TOKEN_SECRET is the same as VIEWER_SECRET'],
-    [{ TOKEN_SECRET_PREVIOUS: NEEDED.TOKEN_SECRET }, 'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET'],
+    [
+      { TOKEN_SECRET_PREVIOUS: NEEDED.TOKEN_SECRET },
+      'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET',
+    ],
   ])('%j are refused', (given, sentence) => {
     expect(() => settings(given)).toThrow(ConfigError);
     expect(() => settings(given)).toThrow(sentence);
@@ -90,7 +109,9 @@ describe('secrets', () => {
 
   test('that were made at random are taken', () => {
     for (let index = 0; index < 1_000; index += 1) {
-      expect(settings({ TOKEN_SECRET: randomBytes(16).toString('hex') }).tokenSecrets).toHaveLength(1);
+      expect(settings({ TOKEN_SECRET: randomBytes(16).toString('hex') }).tokenSecrets).toHaveLength(
+        1,
+      );
     }
   });
 

@@ -18,7 +18,9 @@ function wholeNumber(env: Environment, name: string, fallback: number, minimum =
 function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name] || String(fallback);
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new ConfigError(`${name} is "${text}": set it to true or false, or leave it out for ${String(fallback)}.`);
+  throw new ConfigError(
+    `${name} is "${text}": set it to true or false, or leave it out for ${String(fallback)}.`,
+  );
 }
 
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
@@ -29,10 +31,14 @@ function hosts(env: Environment, name: string): string[] | null {
     .split(',')
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean);
+
   const wrong = names.find((item) => !HOST.test(item));
   if (wrong !== undefined) {
-    throw new ConfigError(`${name} holds "${wrong}": give hosts such as ads.example, with commas between them.`);
+    throw new ConfigError(
+      `${name} holds "${wrong}": give hosts such as ads.example, with commas between them.`,
+    );
   }
+
   return names.length > 0 ? names : null;
 }
 
@@ -52,9 +58,14 @@ function url(env: Environment, name: string, schemes: string[], fallback?: strin
 
 const MIN_SECRET_BITS = 80;
 
-/** A bound from above, by how often each character comes: one letter over and over is next to nothing. */
+/**
+ * A bound from above, by how often each character comes: one letter over and over is next to
+ * nothing.
+ */
 function entropyBits(text: string): number {
-  const counts = [...Map.groupBy(text, (character) => character).values()].map(({ length }) => length);
+  const counts = [...Map.groupBy(text, (character) => character).values()].map(
+    ({ length }) => length,
+  );
   return counts.reduce((bits, count) => bits + count * Math.log2(text.length / count), 0);
 }
 
@@ -67,11 +78,16 @@ function secret(env: Environment, name: string): string {
       `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
     );
   if (isRepetition(text) || entropyBits(text) < MIN_SECRET_BITS)
-    throw new ConfigError(`${name} can be guessed: give a random one, such as "openssl rand -hex 32" prints.`);
+    throw new ConfigError(
+      `${name} can be guessed: give a random one, such as "openssl rand -hex 32" prints.`,
+    );
+
   return text;
 }
 
-/** The one in force first; what was made with the one before it is good as well while it is given. */
+/**
+ * The one in force first; what was made with the one before it is good as well while it is given.
+ */
 export type TokenSecrets = readonly [string, ...string[]];
 
 function secrets(env: Environment) {
@@ -79,12 +95,16 @@ function secrets(env: Environment) {
   const viewerSecret = secret(env, 'VIEWER_SECRET');
   const previous = env.TOKEN_SECRET_PREVIOUS;
   if (tokenSecret === viewerSecret)
-    throw new ConfigError('TOKEN_SECRET is the same as VIEWER_SECRET: give it a secret of its own.');
+    throw new ConfigError(
+      'TOKEN_SECRET is the same as VIEWER_SECRET: give it a secret of its own.',
+    );
   if (tokenSecret === previous)
     throw new ConfigError(
       'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET: give the one before it, or leave it out.',
     );
+
   const tokenSecrets: TokenSecrets = previous ? [tokenSecret, previous] : [tokenSecret];
+
   return { tokenSecret, tokenSecrets, viewerSecret };
 }
 
@@ -102,16 +122,20 @@ const TILE_PLACE = /\{[xyz]\}/g;
 function mapTiles(env: Environment): MapTiles | null {
   const template = env.MAP_TILE_URL;
   if (!template) return null;
+
   const places = new Set(template.match(TILE_PLACE));
   const example = template.replace(TILE_PLACE, '0');
   if (places.size < 3 || example.includes('{') || !/^https?:$/.test(schemeOf(example)))
     throw new ConfigError(
       'MAP_TILE_URL is not an address such as https://tiles.example/{z}/{x}/{y}.png: correct it or leave it out.',
     );
+
   return {
     url: template,
     attribution: env.MAP_TILE_ATTRIBUTION || null,
-    attributionUrl: env.MAP_TILE_ATTRIBUTION_URL ? url(env, 'MAP_TILE_ATTRIBUTION_URL', ['https:', 'http:']) : null,
+    attributionUrl: env.MAP_TILE_ATTRIBUTION_URL
+      ? url(env, 'MAP_TILE_ATTRIBUTION_URL', ['https:', 'http:'])
+      : null,
   };
 }
 
@@ -119,7 +143,9 @@ function mapTiles(env: Environment): MapTiles | null {
 function mailFrom(env: Environment): string {
   if (env.MAIL_FROM) return env.MAIL_FROM;
   if (!env.MAIL_URL) return 'Infinitum <no-reply@infinitum.example>';
-  throw new ConfigError('MAIL_FROM is not set: give the sender of mails, as "Infinitum <no-reply@your.domain>".');
+  throw new ConfigError(
+    'MAIL_FROM is not set: give the sender of mails, as "Infinitum <no-reply@your.domain>".',
+  );
 }
 
 /** Every setting of every process, read once at start. docs/operations.md lists them for people. */
@@ -127,6 +153,7 @@ export function readConfig(env: Environment = process.env) {
   const port = wholeNumber(env, 'PORT', 4000);
   const edgePort = wholeNumber(env, 'EDGE_PORT', 4001);
   const dataDir = path.resolve(env.DATA_DIR || 'data');
+
   return {
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL || 'info',
@@ -141,8 +168,8 @@ export function readConfig(env: Environment = process.env) {
     /** What issued tags carry. */
     edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
     /**
-     * Our number in the IAB's lists of vendors, named in the privacy macros of issued tags and looked for in consent
-     * strings; 0: none yet, so that nobody's string consents to us.
+     * Our number in the IAB's lists of vendors, named in the privacy macros of issued tags and
+     * looked for in consent strings; 0: none yet, so that nobody's string consents to us.
      */
     tcfVendorId: wholeNumber(env, 'TCF_VENDOR_ID', 0),
     /** Whose documents `?vast=` may wrap; null for the ad servers we know. */
@@ -170,8 +197,9 @@ export function readConfig(env: Environment = process.env) {
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
     /**
-     * tokenSecret signs and seals, tokenSecrets are those that are believed, by a key for each purpose. viewerSecret keys the hash that
-     * makes a viewer of an address or uid; changing it parts all viewers from their past.
+     * tokenSecret signs and seals, tokenSecrets are those that are believed, by a key for each
+     * purpose. viewerSecret keys the hash that makes a viewer of an address or uid; changing it
+     * parts all viewers from their past.
      */
     ...secrets(env),
     /** Peers whose X-Forwarded-For and X-Device-IP are believed: addresses or CIDR blocks. */

@@ -5,12 +5,22 @@ import { redactFields } from './redact.js';
 const calls = new AsyncLocalStorage<string>();
 
 /** Every line that `run`, and whatever it starts, writes carries the id of the call. */
-export const inCall = <Result>(requestId: string, run: () => Result): Result => calls.run(requestId, run);
+export const inCall = <Result>(requestId: string, run: () => Result): Result =>
+  calls.run(requestId, run);
 
 /** Lines written so far, by level. */
-export const writtenLines: Record<string, number> = { debug: 0, info: 0, warn: 0, error: 0, fatal: 0 };
+export const writtenLines: Record<string, number> = {
+  debug: 0,
+  info: 0,
+  warn: 0,
+  error: 0,
+  fatal: 0,
+};
 
-/** One JSON object a line: when, level, process, the id of the call it belongs to, and never anything about a person. */
+/**
+ * One JSON object a line: when, level, process, the id of the call it belongs to, and never
+ * anything about a person.
+ */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { process: process.env.PROCESS_NAME },

@@ -22,7 +22,10 @@ describe('a text that is logged', () => {
   });
 
   test.each([
-    ['a statement of any length is left out', `insert into x values ('${'Hana '.repeat(5_000)}') - duplicate key`],
+    [
+      'a statement of any length is left out',
+      `insert into x values ('${'Hana '.repeat(5_000)}') - duplicate key`,
+    ],
     ['an address at the cut is left out whole', `${'word '.repeat(399)}hana@example.com is taken`],
     ['a text without a blank', `hana@example.com${'x'.repeat(5_000)}`],
   ])('is short: %s', (_what, text) => {
@@ -38,6 +41,7 @@ describe('a text that is logged', () => {
       all: ['a@b.example'],
       error: new Error('no 203.0.113.9'),
     };
+
     expect(redactFields(fields)).toEqual({
       count: 3,
       caller: { mail: '[mail address]' },
@@ -48,7 +52,9 @@ describe('a text that is logged', () => {
 });
 
 describe('the reason of a failure', () => {
-  const database = Object.assign(new Error('Key (email)=(hana@example.com) exists'), { code: '23505' });
+  const database = Object.assign(new Error('Key (email)=(hana@example.com) exists'), {
+    code: '23505',
+  });
 
   test('that a database tells is its code alone', () => {
     expect(safeErrorMessage(database)).toBe('23505');

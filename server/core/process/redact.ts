@@ -33,7 +33,9 @@ const PRIVATE_IPV4 = /^(?:10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./;
 /** Three parts with dots between them, the first of which is the base64 of `{"`. */
 function withoutToken(run: string): string {
   const start = run.indexOf('eyJ');
-  return start === -1 || run.slice(start).split('.').length < 3 ? run : `${run.slice(0, start)}[token]`;
+  return start === -1 || run.slice(start).split('.').length < 3
+    ? run
+    : `${run.slice(0, start)}[token]`;
 }
 
 function withoutMailAddress(run: string): string {
@@ -47,7 +49,10 @@ function withoutIPv6(run: string): string {
   return isAddress ? '[address]' : run;
 }
 
-/** A text as it may be logged: mail addresses, callers' addresses, tokens and the values of statements are taken out. */
+/**
+ * A text as it may be logged: mail addresses, callers' addresses, tokens and the values of
+ * statements are taken out.
+ */
 export const redactText = (text: string): string =>
   shortened(withoutStatement(text))
     .replace(BEARER, '[token]')
@@ -58,7 +63,10 @@ export const redactText = (text: string): string =>
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** Why something failed, as it may be logged. What a database says may quote values: its code says enough. */
+/**
+ * Why something failed, as it may be logged. What a database says may quote values: its code says
+ * enough.
+ */
 export function safeErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return redactText(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -82,7 +90,9 @@ const DEEPEST = 3;
 
 /** The fields of a line as they may be logged, whatever was put into them. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redactValue(value, depth)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, redactValue(value, depth)]),
+  );
 }
 
 function redactValue(value: unknown, depth: number): unknown {

@@ -6,22 +6,30 @@ import { log } from './log.js';
 export interface RunningProcess {
   config: Config;
   health: Health;
-  /** Called in the opposite order of registration when the process is asked to stop, or its parent is gone. */
+  /**
+   * Called in the opposite order of registration when the process is asked to stop, or its parent
+   * is gone.
+   */
   onStop: (part: string, stop: () => unknown) => void;
 }
 
 const STOP_DEADLINE_MS = 15_000;
 
 /**
- * The life of an api, edge or worker process: reads the settings, starts the parts, tells the launcher when they are
- * up, stops them on SIGINT, SIGTERM or when the launcher is gone. A wrong setting ends it with one sentence and code 78.
+ * The life of an api, edge or worker process: reads the settings, starts the parts, tells the
+ * launcher when they are up, stops them on SIGINT, SIGTERM or when the launcher is gone. A wrong
+ * setting ends it with one sentence and code 78.
  */
-export async function runProcess(name: string, start: (running: RunningProcess) => Promise<void>): Promise<void> {
+export async function runProcess(
+  name: string,
+  start: (running: RunningProcess) => Promise<void>,
+): Promise<void> {
   const stops: { part: string; stop: () => unknown }[] = [];
   let stopping = false;
 
   const stopAll = async (reason: string, exitCode: number): Promise<void> => {
     if (stopping) return;
+
     stopping = true;
     log.info({ reason }, `${name} stops`);
     setTimeout(() => {
@@ -29,14 +37,19 @@ export async function runProcess(name: string, start: (running: RunningProcess) 
       process.exit(1);
     }, STOP_DEADLINE_MS).unref();
     health.markStopping();
+
     for (const { part, stop } of stops.reverse()) {
       try {
         await stop();
       } catch (error) {
-        log.error({ reason: safeErrorMessage(error), at: stackFrames(error) }, `${part} did not stop cleanly`);
+        log.error(
+          { reason: safeErrorMessage(error), at: stackFrames(error) },
+          `${part} did not stop cleanly`,
+        );
         exitCode ||= 1;
       }
     }
+
     process.exit(exitCode);
   };
 

@@ -47,7 +47,10 @@ function textCell(value: string): CellObject {
   return LOOKS_LIKE_FORMULA.test(text) ? { t: 's', v, z: TEXT_FORMAT } : { t: 's', v };
 }
 
-/** A cell holds the figure itself, never its text; a missing one leaves it empty. A text is never a formula. */
+/**
+ * A cell holds the figure itself, never its text; a missing one leaves it empty. A text is never a
+ * formula.
+ */
 function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
   if (isMissing(value)) return undefined;
   if (typeof value === 'number') return { t: 'n', v: value, z: FORMATS[kind] };
@@ -76,14 +79,16 @@ function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
 
   const last = { r: rows.length, c: columns.length - 1 };
   return {
-    // SheetJS passes over the holes that empty cells leave.
-    '!data': [heads, ...body] as CellObject[][],
+    '!data': [heads, ...body] as CellObject[][], // SheetJS passes over the holes of empty cells
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
     '!cols': columns.map((column, at) => ({ width: widthOf(rows, column, at) })),
   };
 }
 
-/** Node has no `bytesRead` any more, and SheetJS takes no zlib without it. SheetJS calls this with `new`. */
+/**
+ * Node has no `bytesRead` any more, and SheetJS takes no zlib without it. SheetJS calls this with
+ * `new`.
+ */
 function InflateRaw() {
   const stream = zlib.createInflateRaw();
   return Object.defineProperty(stream, 'bytesRead', { get: () => stream.bytesWritten });
@@ -92,12 +97,21 @@ function InflateRaw() {
 // SheetJS brings a deflate of its own, whose files are two and a half times as large as Node's.
 (CFB as { utils: { use_zlib: (library: object) => void } }).utils.use_zlib({ ...zlib, InflateRaw }); // untyped there
 
-/** The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows: call it in a thread of its own. */
+/**
+ * The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows: call it
+ * in a thread of its own.
+ */
 export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
   const book: WorkBook = {
     SheetNames: sheets.map(({ name }) => name),
     Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, worksheetOf(sheet)])),
   };
+
   // With shared strings, for texts in the cells themselves lose their leading spaces.
-  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer; // by its type
+  return write(book, {
+    type: 'buffer',
+    bookType: 'xlsx',
+    bookSST: true,
+    compression: true,
+  }) as Buffer; // by its type
 }

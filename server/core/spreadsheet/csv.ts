@@ -4,7 +4,10 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Where a spreadsheet would start to read a formula: also behind what it takes for the end of a cell, by language a semicolon or a tab. */
+/**
+ * Where a spreadsheet would start to read a formula: also behind what it takes for the end of a
+ * cell, by language a semicolon or a tab.
+ */
 const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 const LINES_AT_ONCE = 500;
@@ -21,6 +24,7 @@ const line = (values: readonly Figure[]) => values.map(field).join(',') + LINE_E
 function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
   let text = BYTE_ORDER_MARK;
   let count = 0;
+
   for (const values of lines) {
     text += line(values);
     count += 1;
@@ -28,10 +32,14 @@ function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
     yield text;
     text = '';
   }
+
   if (text) yield text;
 }
 
-/** A sheet as CSV (RFC 4180, UTF-8 with its mark): raw figures, missing ones empty, texts that look like formulas marked as text. */
+/**
+ * A sheet as CSV (RFC 4180, UTF-8 with its mark): raw figures, missing ones empty, texts that look
+ * like formulas marked as text.
+ */
 export function sheetCsv({ columns, rows }: Sheet): Generator<string> {
   return written([columns.map(({ head }) => head), ...rows]);
 }
@@ -45,5 +53,8 @@ function* cells(sheets: readonly Sheet[]): Generator<readonly Figure[]> {
   }
 }
 
-/** All sheets as one table, a line per cell: which sheet, which row (counted from 1), which column, what stands there. */
+/**
+ * All sheets as one table, a line per cell: which sheet, which row (counted from 1), which column,
+ * what stands there.
+ */
 export const workbookCsv = (sheets: readonly Sheet[]): Generator<string> => written(cells(sheets));

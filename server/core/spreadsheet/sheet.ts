@@ -15,7 +15,10 @@ export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly Figure[])[];
-  /** Rows whose last cell is an address to follow. Nothing else becomes a link, whatever it looks like. */
+  /**
+   * Rows whose last cell is an address to follow. Nothing else becomes a link, whatever it looks
+   * like.
+   */
   linkRows?: readonly number[];
 }
 

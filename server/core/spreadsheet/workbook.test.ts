@@ -7,9 +7,24 @@ import { sheetCsv, workbookCsv } from './csv.js';
 import type { Sheet } from './sheet.js';
 import { MAX_WORKBOOK_ROWS, workbookFile } from './workbook.js';
 
-const HOSTILE = ['=HYPERLINK("https://evil.example","Click")', '+1+cmd|/C calc!A0', '-2+3', '@SUM(A1:A9)', '\t=1+1'];
+const HOSTILE = [
+  '=HYPERLINK("https://evil.example","Click")',
+  '+1+cmd|/C calc!A0',
+  '-2+3',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+];
 const LONG = 'A creative whose name is far longer than any column should be wide'.repeat(2);
-const ODD = ['مرحبا بالعالم', 'Tūī & <Kōwhai> "x"', ' spaces ', 'line\nbreak', 'bell\u0007', '_x000D_', '\r=1', '👩‍👩‍👧'];
+const ODD = [
+  'مرحبا بالعالم',
+  'Tūī & <Kōwhai> "x"',
+  ' spaces ',
+  'line\nbreak',
+  'bell\u0007',
+  '_x000D_',
+  '\r=1',
+  '👩‍👩‍👧',
+];
 
 const FIGURES: Sheet = {
   name: 'Figures',
@@ -85,10 +100,13 @@ describe('a workbook', () => {
     expect(['D3', 'E3', 'F3', 'B5', 'C5'].map((at) => cell(at))).toEqual(Array(5).fill(undefined));
   });
 
-  test.each(HOSTILE.map((text, index) => [text, `A${index + 5}`]))('keeps %j a text, also when edited', (text, at) => {
-    expect(cell(at)).toMatchObject({ t: 's', v: text, z: '@' });
-    expect(cell(at)).not.toHaveProperty('f');
-  });
+  test.each(HOSTILE.map((text, index) => [text, `A${index + 5}`]))(
+    'keeps %j a text, also when edited',
+    (text, at) => {
+      expect(cell(at)).toMatchObject({ t: 's', v: text, z: '@' });
+      expect(cell(at)).not.toHaveProperty('f');
+    },
+  );
 
   test('keeps texts of every script and sign whole', () => {
     const names = valuesOf(book, 'Figures').map(([name]) => name);
@@ -97,7 +115,9 @@ describe('a workbook', () => {
   });
 
   test('makes columns as wide as what they show, 30 characters at most', () => {
-    expect(book.Sheets.Figures?.['!cols']?.map(({ width }) => width)).toEqual([30, 13, 11, 11, 8, 9]);
+    expect(book.Sheets.Figures?.['!cols']?.map(({ width }) => width)).toEqual([
+      30, 13, 11, 11, 8, 9,
+    ]);
   });
 
   test('leads only to the addresses it was given as links', () => {
@@ -119,14 +139,17 @@ describe('a workbook', () => {
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value || 0),
       fc.constant(null),
     );
+
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(figure, figure), { maxLength: 20 }), async (rows) => {
         const columns = [
           { head: 'a', kind: 'text' },
           { head: 'b', kind: 'decimal' },
         ] as const;
+
         const read = readWorkbook(await workbookFile([{ name: 'S', columns, rows }]));
         const cells = read.Sheets.S ?? {};
+
         for (const [at, row] of rows.entries()) {
           for (const [column, value] of row.entries()) {
             const found = cells[`${'AB'[column]}${at + 2}`] as { v: unknown } | undefined;
@@ -156,6 +179,7 @@ describe('a workbook', () => {
         return readWorkbook(file).SheetNames;
       }),
     );
+
     expect(files).toEqual([['Long'], ['Figures'], ['Cover']]);
     expect(done).toEqual([0, 1, 2]);
   });
@@ -167,10 +191,13 @@ describe('a workbook', () => {
       workbookFile([LONG_SHEET], waiting.signal),
       workbookFile([FIGURES]),
     ]);
+
     waiting.abort();
     await pause(50);
     built.abort();
+
     const [first, second, third] = await files;
+
     expect(first).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
     expect(second).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
     expect(third?.status).toBe('fulfilled');
@@ -205,20 +232,37 @@ describe('CSV', () => {
   };
 
   test('of a sheet holds raw figures, and no text that would run as a formula', () => {
-    expect([...sheetCsv(table)].join('')).toBe('\uFEFFName,Rate\r\n"a, ""b""",0.1\r\n\'=1+1,\r\n"two\nlines",\r\n');
+    expect([...sheetCsv(table)].join('')).toBe(
+      '\uFEFFName,Rate\r\n"a, ""b""",0.1\r\n\'=1+1,\r\n"two\nlines",\r\n',
+    );
   });
 
   test('marks what would run where a semicolon or a tab parts cells, and full-width signs', () => {
     const rows = ['a;=1+1', 'a\t-1', '＝1+1', '\n=1', 'Radio; TV; -20 %'].map((name) => [name]);
-    const [, ...lines] = [...sheetCsv({ ...table, columns: [{ head: 'Name', kind: 'text' }], rows })]
+    const [, ...lines] = [
+      ...sheetCsv({ ...table, columns: [{ head: 'Name', kind: 'text' }], rows }),
+    ]
       .join('')
       .split('\r\n');
-    expect(lines.slice(0, 5)).toEqual([`"a;'=1+1"`, `"a\t'-1"`, "'＝1+1", `"'\n'=1"`, '"Radio; TV; -20 %"']);
+
+    expect(lines.slice(0, 5)).toEqual([
+      `"a;'=1+1"`,
+      `"a\t'-1"`,
+      "'＝1+1",
+      `"'\n'=1"`,
+      '"Radio; TV; -20 %"',
+    ]);
   });
 
   test('of a workbook names sheet, row and column of every figure', () => {
-    const lines = [...workbookCsv([table, { ...table, name: 'U', rows: [['x', 2]] }])].join('').split('\r\n');
-    expect(lines.slice(0, 3)).toEqual(['\uFEFFsheet,row,column,value', 'T,1,Name,"a, ""b"""', 'T,1,Rate,0.1']);
+    const lines = [...workbookCsv([table, { ...table, name: 'U', rows: [['x', 2]] }])]
+      .join('')
+      .split('\r\n');
+    expect(lines.slice(0, 3)).toEqual([
+      '\uFEFFsheet,row,column,value',
+      'T,1,Name,"a, ""b"""',
+      'T,1,Rate,0.1',
+    ]);
     expect(lines.slice(-3)).toEqual(['U,1,Name,x', 'U,1,Rate,2', '']);
   });
 

@@ -11,7 +11,9 @@ const MAX_HEAP_MB = 512;
 /** An idle thread is ended and gives its memory back. */
 const IDLE_MS = 60_000;
 
-/** SheetJS builds a whole file at once: one at a time, beside the calls that the process answers. */
+/**
+ * SheetJS builds a whole file at once: one at a time, beside the calls that the process answers.
+ */
 const thread = new Piscina<readonly Sheet[], Uint8Array>({
   filename: fileURLToPath(new URL('workbook-thread.ts', import.meta.url)),
   execArgv: ['--import', import.meta.resolve('tsx')],
@@ -24,7 +26,10 @@ const thread = new Piscina<readonly Sheet[], Uint8Array>({
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs after all that came before. Piscina's own queue stands still once a task is aborted in a pool that may be empty. */
+/**
+ * Runs after all that came before. Piscina's own queue stands still once a task is aborted in a
+ * pool that may be empty.
+ */
 function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = last.then(run);
   last = result.catch(() => undefined);
@@ -35,12 +40,20 @@ function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
  * An .xlsx file of the sheets, in their order. Calls wait for one another; an aborted one gives up
  * its place, and the thread where its file is being built. Throws TOO_LARGE, or AbortError.
  */
-export async function workbookFile(sheets: readonly Sheet[], signal?: AbortSignal): Promise<Buffer> {
+export async function workbookFile(
+  sheets: readonly Sheet[],
+  signal?: AbortSignal,
+): Promise<Buffer> {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > MAX_WORKBOOK_ROWS) {
     const limit = MAX_WORKBOOK_ROWS.toLocaleString('en-GB');
-    throw new ServiceError('TOO_LARGE', `A workbook has at most ${limit} rows: choose fewer days, or CSV`);
+    throw new ServiceError(
+      'TOO_LARGE',
+      `A workbook has at most ${limit} rows: choose fewer days, or CSV`,
+    );
   }
+
   const file = await afterOthers(() => thread.run(sheets, { signal }));
+
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
 }

@@ -6,16 +6,26 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function localDateAt(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+
   formats.set(timeZone, format);
+
   return format.format(instant);
 }
 
 /**
- * The instant at which a clock in the zone shows a full hour of a local date: the first where it shows it twice, and as much later
- * as the clock was put forward where it never does.
+ * The instant at which a clock in the zone shows a full hour of a local date: the first where it
+ * shows it twice, and as much later as the clock was put forward where it never does.
  */
 export function instantAt(localDate: string, hour: number, timeZone: string): Date {
-  const local = Temporal.PlainDate.from(localDate).toZonedDateTime({ timeZone, plainTime: { hour } });
+  const local = Temporal.PlainDate.from(localDate).toZonedDateTime({
+    timeZone,
+    plainTime: { hour },
+  });
   return new Date(local.epochMilliseconds);
 }

@@ -14,10 +14,17 @@ const newKey = () => randomBytes(16).toString('base64url');
 const dateOf = (now: Date, day: number) => formatISO(addDays(now, day), { representation: 'date' });
 
 /** Stores the campaigns, bookings, creatives and tags of every customer of the story. */
-export async function storeCampaigns(em: EntityManager, organisations: DemoOrganisations, now: Date): Promise<void> {
+export async function storeCampaigns(
+  em: EntityManager,
+  organisations: DemoOrganisations,
+  now: Date,
+): Promise<void> {
   for (const story of CUSTOMERS) {
     const customer = found(organisations.customers, story.name);
-    const createdAt = addDays(now, Math.min(...story.campaigns.map((campaign) => campaign.startDay)) - 14);
+    const createdAt = addDays(
+      now,
+      Math.min(...story.campaigns.map((campaign) => campaign.startDay)) - 14,
+    );
     const creation = {
       createdAt,
       createdByEntityType: 'AGENCY',
@@ -26,7 +33,10 @@ export async function storeCampaigns(em: EntityManager, organisations: DemoOrgan
     const creatives = new Map<string, Creative>();
     for (const { description, type, format } of story.creatives) {
       const given = { description, creativeType: type, creativeFormat: format };
-      creatives.set(description, em.create(Creative, { ...creation, customerId: customer.id, ...given }));
+      creatives.set(
+        description,
+        em.create(Creative, { ...creation, customerId: customer.id, ...given }),
+      );
     }
     for (const { description, main } of story.sites) {
       const given = { tagDescription: description, mainSiteTag: main, key: newKey() };
@@ -43,11 +53,24 @@ export async function storeCampaigns(em: EntityManager, organisations: DemoOrgan
       });
       await em.flush();
       for (const [index, bookingStory] of campaignStory.bookings.entries()) {
-        const booking = createBooking(em, { organisations, customer, campaign, story: bookingStory, index, createdAt });
+        const booking = createBooking(em, {
+          organisations,
+          customer,
+          campaign,
+          story: bookingStory,
+          index,
+          createdAt,
+        });
         await em.flush();
         for (const description of bookingStory.creatives) {
           const creative = found(creatives, description);
-          em.create(ImpressionTag, { ...creation, customerId: customer.id, booking, creative, key: newKey() });
+          em.create(ImpressionTag, {
+            ...creation,
+            customerId: customer.id,
+            booking,
+            creative,
+            key: newKey(),
+          });
         }
       }
     }
@@ -64,18 +87,25 @@ interface BookingParts {
   createdAt: Date;
 }
 
-/** Every other booking was made by the channel's owner, the others by the agency, so that "Created By" has something to tell. */
+/**
+ * Every other booking was made by the channel's owner, the others by the agency, so that "Created
+ * By" has something to tell.
+ */
 function createBooking(em: EntityManager, parts: BookingParts): Booking {
   const { organisations, customer, campaign, story, index, createdAt } = parts;
   const channel = found(organisations.channels, story.channel);
-  const publisher = story.publisher === undefined ? null : found(organisations.adtechs, story.publisher);
+  const publisher =
+    story.publisher === undefined ? null : found(organisations.adtechs, story.publisher);
   const maker =
     index % 2 === 1
       ? { createdByEntityType: channel.ownerType, createdByEntityId: channel.ownerId }
       : { createdByEntityType: 'AGENCY' as const, createdByEntityId: customer.createdByEntityId };
+
   const person = [...organisations.users.values()].find(
-    (user) => user.entityType === maker.createdByEntityType && user.entityId === maker.createdByEntityId,
+    (user) =>
+      user.entityType === maker.createdByEntityType && user.entityId === maker.createdByEntityId,
   );
+
   return em.create(Booking, {
     createdAt,
     ...maker,
@@ -89,7 +119,9 @@ function createBooking(em: EntityManager, parts: BookingParts): Booking {
     startDate: campaign.startDate,
     endDate: campaign.endDate,
     publisherId: publisher?.id ?? null,
-    jobNumber: publisher?.requiresJobNumber ? `J-${campaign.id}${String(index + 1).padStart(2, '0')}` : null,
+    jobNumber: publisher?.requiresJobNumber
+      ? `J-${campaign.id}${String(index + 1).padStart(2, '0')}`
+      : null,
     chargedCpm: publisher?.requiresChargedCpm ? Math.round(story.cpm * 1.15 * 100) / 100 : null,
     countryCodes: [customer.countryCode],
   });

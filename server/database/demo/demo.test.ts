@@ -28,7 +28,14 @@ test('the story becomes organisations, campaigns and a believable, repeatable st
 
 test('every local day of a booking has impressions, also where the clocks change and the demo is loaded just after midnight', () => {
   const now = new Date('2026-11-20T11:49:00Z'); // 00:49 in Auckland
-  const line = { tag: 'line', startDay: -75, endDay: 0, impressionsPerDay: 200, visitsPerThousand: 0 };
+  const line = {
+    tag: 'line',
+    startDay: -75,
+    endDay: 0,
+    impressionsPerDay: 200,
+    visitsPerThousand: 0,
+  };
+
   const stream: DemoStream = {
     seed: 1,
     timeZone: 'Pacific/Auckland',
@@ -39,8 +46,12 @@ test('every local day of a booking has impressions, also where the clocks change
     organicVisitsPerDay: 0,
     silentHours: 0,
   };
+
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: stream.timeZone });
-  const days = new Set([...demoEvents(stream, now.getTime())].map(({ occurredAtMs }) => format.format(occurredAtMs)));
+  const days = new Set(
+    [...demoEvents(stream, now.getTime())].map(({ occurredAtMs }) => format.format(occurredAtMs)),
+  );
+
   expect(days).toContain('2026-09-27');
   expect(days.size).toBeGreaterThanOrEqual(75);
 });
@@ -48,6 +59,7 @@ test('every local day of a booking has impressions, also where the clocks change
 function read(stream: DemoStream, now: Date) {
   const hash = createHash('sha256');
   let [impressions, webhits, lastMs, isInOrder] = [0, 0, 0, true];
+
   for (const event of demoEvents(stream, now.getTime())) {
     hash.update(Object.values(event).join());
     if (event.type === 'impression') impressions += 1;
@@ -55,5 +67,6 @@ function read(stream: DemoStream, now: Date) {
     isInOrder &&= event.occurredAtMs >= lastMs;
     lastMs = event.occurredAtMs;
   }
+
   return { impressions, webhits, isInOrder, lastMs, fingerprint: hash.digest('hex') };
 }

@@ -16,19 +16,32 @@ export interface DemoStream {
   timeZone: string;
   regions: readonly { code: string; weight: number }[];
   households: number;
-  lines: { tag: string; startDay: number; endDay: number; impressionsPerDay: number; visitsPerThousand: number }[];
+  lines: {
+    tag: string;
+    startDay: number;
+    endDay: number;
+    impressionsPerDay: number;
+    visitsPerThousand: number;
+  }[];
   sites: { tag: string; share: number }[];
   organicVisitsPerDay: number;
   silentHours: number;
 }
 
-/** How much is watched in each hour of the local day: a small rise at breakfast, the evening on top. */
+/**
+ * How much is watched in each hour of the local day: a small rise at breakfast, the evening on top.
+ */
 const HOURS = [5, 3, 2, 1, 1, 2, 9, 14, 12, 8, 7, 8, 10, 9, 8, 9, 12, 18, 26, 34, 38, 33, 22, 11];
 const WEEKDAYS = [1.22, 0.9, 0.92, 0.95, 0.98, 1.06, 1.2]; // Sunday first
 
 function offsetMs(timeZone: string, atMs: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(atMs);
-  const match = /GMT([+-])(\d\d):(\d\d)/.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '');
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(atMs);
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(
+    parts.find((part) => part.type === 'timeZoneName')?.value ?? '',
+  );
   if (!match) return 0;
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * MINUTE;
 }
@@ -42,8 +55,9 @@ function visitDelayMs(random: Random): number {
 }
 
 /**
- * A customer's believable past, in order of time, from its first booking up to `untilMs`: households see ads in the evening more than
- * at night, some come to the site within minutes, some within days, and others come without any ad.
+ * A customer's believable past, in order of time, from its first booking up to `untilMs`:
+ * households see ads in the evening more than at night, some come to the site within minutes, some
+ * within days, and others come without any ad.
  */
 export function* demoEvents(stream: DemoStream, untilMs: number): Generator<DemoEvent> {
   const random = new Random(stream.seed);
@@ -69,17 +83,20 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
     for (let time = atMs; ; time += 20_000 + random.exponential(70_000)) {
       const tag = stream.sites[random.pick(siteShares)]?.tag ?? '';
       const occurredAtMs = Math.floor(time);
-      if (occurredAtMs < silentFromMs) put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region });
+      if (occurredAtMs < silentFromMs)
+        put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region });
       if (random.next() > 0.52) return;
     }
   };
 
   for (let day = firstDay; day <= 0; day += 1) {
-    // Days are counted on the local calendar: stepping back by 24 hours would leave one out where the clocks change.
+    // Days are counted on the local calendar: stepping back by 24 hours would leave one out where
+    // the clocks change.
     const localMidnightMs = (today + day) * DAY;
     const offset = offsetMs(stream.timeZone, localMidnightMs + DAY / 2 - offsetNow);
     const midnightMs = localMidnightMs - offset;
-    const momentOfDay = () => midnightMs + random.pick(HOURS) * 60 * MINUTE + Math.floor(random.next() * 60 * MINUTE);
+    const momentOfDay = () =>
+      midnightMs + random.pick(HOURS) * 60 * MINUTE + Math.floor(random.next() * 60 * MINUTE);
     const weekday = WEEKDAYS[new Date(midnightMs + offset).getUTCDay()] ?? 1;
 
     for (const line of stream.lines) {
@@ -90,7 +107,8 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
         const region = regionOf(index);
         const occurredAtMs = momentOfDay();
         put({ type: 'impression', tag: line.tag, occurredAtMs, uid: `household-${index}`, region });
-        if (random.next() < line.visitsPerThousand / 1000) visit(index, occurredAtMs + visitDelayMs(random), region);
+        if (random.next() < line.visitsPerThousand / 1000)
+          visit(index, occurredAtMs + visitDelayMs(random), region);
       }
     }
     for (let left = random.count(stream.organicVisitsPerDay * weekday); left > 0; left -= 1) {
@@ -104,10 +122,15 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
       yield* finished(waiting, ready, untilMs);
     }
   }
-  for (const rest of [...waiting.keys()].sort((a, b) => a - b)) yield* finished(waiting, rest, untilMs);
+  for (const rest of [...waiting.keys()].sort((a, b) => a - b))
+    yield* finished(waiting, rest, untilMs);
 }
 
-function* finished(waiting: Map<number, DemoEvent[]>, day: number, untilMs: number): Generator<DemoEvent> {
+function* finished(
+  waiting: Map<number, DemoEvent[]>,
+  day: number,
+  untilMs: number,
+): Generator<DemoEvent> {
   const events = waiting.get(day) ?? [];
   waiting.delete(day);
   events.sort((a, b) => a.occurredAtMs - b.occurredAtMs);

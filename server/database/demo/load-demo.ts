@@ -12,9 +12,15 @@ import { demoEvents, type DemoStream } from './events.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 
-/** The row of event_store.watermark that says up to when the demo's events are stored: nothing is left to do. */
+/**
+ * The row of event_store.watermark that says up to when the demo's events are stored: nothing is
+ * left to do.
+ */
 const WATERMARK = 'demo_events';
-/** Events of one customer in a row before the next has its turn: partitions fill side by side, each customer stays in order. */
+/**
+ * Events of one customer in a row before the next has its turn: partitions fill side by side, each
+ * customer stays in order.
+ */
 const TURN = 500;
 const LOOK_AGAIN_MS = 100;
 
@@ -22,12 +28,19 @@ const LOOK_AGAIN_MS = 100;
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Loads the demo once: organisations and campaigns in one transaction, then months of events through the collection steps and the
- * queue, which running workers store. Interrupted, it starts over with the same events: their ids keep them from counting twice.
+ * Loads the demo once: organisations and campaigns in one transaction, then months of events
+ * through the collection steps and the queue, which running workers store. Interrupted, it starts
+ * over with the same events: their ids keep them from counting twice.
  */
-export async function loadDemo(orm: MikroORM, config: Config, onProgress: OnProgress): Promise<void> {
+export async function loadDemo(
+  orm: MikroORM,
+  config: Config,
+  onProgress: OnProgress,
+): Promise<void> {
   const em = orm.em.fork();
-  const finished = await em.execute('select 1 from event_store.watermark where name = ?', [WATERMARK]);
+  const finished = await em.execute('select 1 from event_store.watermark where name = ?', [
+    WATERMARK,
+  ]);
   if (finished.length > 0) return;
 
   const loadedAt = await storeStory(orm);
@@ -64,7 +77,10 @@ export async function loadDemo(orm: MikroORM, config: Config, onProgress: OnProg
   } finally {
     redis.disconnect();
   }
-  await em.execute('insert into event_store.watermark (name, before) values (?, ?)', [WATERMARK, loadedAt]);
+  await em.execute('insert into event_store.watermark (name, before) values (?, ?)', [
+    WATERMARK,
+    loadedAt,
+  ]);
 }
 
 /** Answers when the story was stored, which its days count from. */
@@ -91,6 +107,7 @@ function* inTurns(streams: readonly DemoStream[], loadedAt: Date): Generator<Eve
     count: 0,
     events: demoEvents(stream, loadedAt.getTime()),
   }));
+
   while (sources.length > 0) {
     for (const source of sources) {
       for (let left = TURN; left > 0; left -= 1) {

@@ -7,7 +7,10 @@ import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
-import { BILLING_ENTITY, Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import {
+  BILLING_ENTITY,
+  Customer,
+} from '#server/domains/organisations/customer/customer.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -31,7 +34,10 @@ export function found<T>(map: ReadonlyMap<string, T>, name: string): T {
   return value;
 }
 
-/** Stores every organisation, channel, relationship and account of the story; nothing is flushed outside the caller's transaction. */
+/**
+ * Stores every organisation, channel, relationship and account of the story; nothing is flushed
+ * outside the caller's transaction.
+ */
 export async function storeOrganisations(em: EntityManager, now: Date): Promise<DemoOrganisations> {
   const broadcasters = new Map<string, Broadcaster>();
   const adtechs = new Map<string, AdTech>();
@@ -42,7 +48,10 @@ export async function storeOrganisations(em: EntityManager, now: Date): Promise<
   }
   for (const { name, country, countries, requiresJobNumber, requiresChargedCpm } of ADTECHS) {
     const given = { adtechName: name, countryCode: country, countryList: [...countries] };
-    adtechs.set(name, em.create(AdTech, { ...bySystem(now), ...given, requiresJobNumber, requiresChargedCpm }));
+    adtechs.set(
+      name,
+      em.create(AdTech, { ...bySystem(now), ...given, requiresJobNumber, requiresChargedCpm }),
+    );
   }
   for (const { name, domain, country } of AGENCIES) {
     const given = { agencyName: name, domain, adminEmail: `hello@${domain}`, countryCode: country };
@@ -57,10 +66,14 @@ export async function storeOrganisations(em: EntityManager, now: Date): Promise<
   const channels = new Map<string, Channel>();
   const own = (ownerType: 'BROADCASTER' | 'ADTECH', ownerId: number, names: readonly string[]) => {
     for (const name of names) {
-      channels.set(name, em.create(Channel, { ...bySystem(now), channelName: name, ownerType, ownerId }));
+      channels.set(
+        name,
+        em.create(Channel, { ...bySystem(now), channelName: name, ownerType, ownerId }),
+      );
     }
   };
-  for (const { name, channels: names } of BROADCASTERS) own('BROADCASTER', found(broadcasters, name).id, names);
+  for (const { name, channels: names } of BROADCASTERS)
+    own('BROADCASTER', found(broadcasters, name).id, names);
   for (const { name, channels: names } of ADTECHS) own('ADTECH', found(adtechs, name).id, names);
 
   const customers = await storeCustomers(em, agencies, now);
@@ -77,8 +90,11 @@ export async function storeOrganisations(em: EntityManager, now: Date): Promise<
 }
 
 async function storeCustomers(em: EntityManager, agencies: Map<string, Agency>, now: Date) {
-  const taxonomies = new Map((await em.findAll(Taxonomy)).map((taxonomy) => [taxonomy.description, taxonomy.id]));
+  const taxonomies = new Map(
+    (await em.findAll(Taxonomy)).map((taxonomy) => [taxonomy.description, taxonomy.id]),
+  );
   const customers = new Map<string, Customer>();
+
   for (const story of CUSTOMERS) {
     const customer = em.create(Customer, {
       createdAt: now,
@@ -95,6 +111,7 @@ async function storeCustomers(em: EntityManager, agencies: Map<string, Agency>, 
     });
     customers.set(story.name, customer);
   }
+
   return customers;
 }
 
@@ -124,7 +141,11 @@ function relate(em: EntityManager, kinds: Kinds, now: Date): void {
 }
 
 /** Requests that wait for an answer, so that there is one to give. */
-function ask(em: EntityManager, { customers, agencies }: Pick<Kinds, 'customers' | 'agencies'>, now: Date): void {
+function ask(
+  em: EntityManager,
+  { customers, agencies }: Pick<Kinds, 'customers' | 'agencies'>,
+  now: Date,
+): void {
   for (const { agency, customer } of REQUESTS) {
     em.create(AssociationRequest, {
       requesterType: 'AGENCY',

@@ -1,6 +1,7 @@
 /**
- * The organisations of the demo. Days count from the day of the load (0 is today). To add a booking, add it to a campaign:
- * its events follow from `impressionsPerDay` and `visitsPerThousand`.
+ * The organisations of the demo. Days count from the day of the load (0 is today). To add a
+ * booking, add it to a campaign: its events follow from `impressionsPerDay` and
+ * `visitsPerThousand`.
  */
 export interface DemoBooking {
   name: string;
@@ -47,7 +48,12 @@ export const BROADCASTERS = [
     countries: ['NZ'],
     channels: ['Kōwhai Play', 'Kōwhai News Live', 'Kōwhai Kids'],
   },
-  { name: 'Harbour Media', country: 'NZ', countries: ['NZ', 'AU'], channels: ['Harbour+', 'Harbour Sport'] },
+  {
+    name: 'Harbour Media',
+    country: 'NZ',
+    countries: ['NZ', 'AU'],
+    channels: ['Harbour+', 'Harbour Sport'],
+  },
   {
     name: 'Southern Sky Network',
     country: 'AU',
@@ -86,7 +92,9 @@ export const AGENCIES = [
 ] as const;
 
 /** Agencies that ask a client to be associated with it. */
-export const REQUESTS = [{ agency: 'Corroboree Communications', customer: 'Ridgeline Outdoor Limited' }] as const;
+export const REQUESTS = [
+  { agency: 'Corroboree Communications', customer: 'Ridgeline Outdoor Limited' },
+] as const;
 
 const SITES = [
   { description: 'Home page', main: true, share: 0.46 },
@@ -128,7 +136,11 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Kōwhai Play',
             type: 1,
             cpm: 38.5,
-            creatives: ['Great Walks – hero film', 'Great Walks – cut-down', 'Great Walks – hut warden'],
+            creatives: [
+              'Great Walks – hero film',
+              'Great Walks – cut-down',
+              'Great Walks – hut warden',
+            ],
             impressionsPerDay: 780,
             visitsPerThousand: 17,
           },
@@ -156,7 +168,11 @@ export const CUSTOMERS: DemoCustomer[] = [
             publisher: 'Meridian Exchange',
             type: 1,
             cpm: 22.75,
-            creatives: ['Great Walks – cut-down', 'Great Walks – bumper', 'Trail shoes – first light'],
+            creatives: [
+              'Great Walks – cut-down',
+              'Great Walks – bumper',
+              'Trail shoes – first light',
+            ],
             impressionsPerDay: 420,
             visitsPerThousand: 8,
           },

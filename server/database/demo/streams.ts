@@ -28,10 +28,20 @@ const REGIONS = {
     'NZ-GIS': 1,
     'NZ-WTC': 0.6,
   },
-  AU: { 'AU-NSW': 32, 'AU-VIC': 26, 'AU-QLD': 20, 'AU-WA': 11, 'AU-SA': 7, 'AU-TAS': 2, 'AU-ACT': 2, 'AU-NT': 1 },
+  AU: {
+    'AU-NSW': 32,
+    'AU-VIC': 26,
+    'AU-QLD': 20,
+    'AU-WA': 11,
+    'AU-SA': 7,
+    'AU-TAS': 2,
+    'AU-ACT': 2,
+    'AU-NT': 1,
+  },
 };
 
-const bookingStories = (story: DemoCustomer): DemoBooking[] => story.campaigns.flatMap((campaign) => campaign.bookings);
+const bookingStories = (story: DemoCustomer): DemoBooking[] =>
+  story.campaigns.flatMap((campaign) => campaign.bookings);
 
 /** What to generate for each stored customer of the story, its first customer first. */
 export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<DemoStream[]> {
@@ -51,6 +61,7 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
       const told = bookingStories(story).find((one) => one.name === booking?.bookingName);
       const creative = story.creatives.find((one) => one.description === tag.creative.description);
       if (!booking || !told) return [];
+
       return [
         {
           tag: tag.key,
@@ -72,5 +83,6 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
       silentHours: story.silentHours ?? 0,
     });
   }
+
   return streams;
 }

@@ -28,8 +28,12 @@ export class Migration20261120000001_entities extends Migration {
       "created_at" timestamptz(3) not null,
       "revoked_at" timestamptz(3) null
     )`);
-    this.addSql(`alter table "api_key" add constraint "api_key_key_hash_unique" unique ("key_hash")`);
-    this.addSql(`create index "api_key_organisation_index" on "api_key" ("entity_type", "entity_id")`);
+    this.addSql(
+      `alter table "api_key" add constraint "api_key_key_hash_unique" unique ("key_hash")`,
+    );
+    this.addSql(
+      `create index "api_key_organisation_index" on "api_key" ("entity_type", "entity_id")`,
+    );
     this.addSql(
       `alter table "api_key" add constraint "api_key_entity_type_check" check ("entity_type" in ('SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
@@ -47,7 +51,9 @@ export class Migration20261120000001_entities extends Migration {
       "changes" jsonb null,
       "request_id" text not null
     )`);
-    this.addSql(`create index "audit_entry_subject_index" on "audit_entry" ("subject_type", "subject_id")`);
+    this.addSql(
+      `create index "audit_entry_subject_index" on "audit_entry" ("subject_type", "subject_id")`,
+    );
     this.addSql(
       `alter table "audit_entry" add constraint "audit_entry_entity_type_check" check ("entity_type" in ('SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
@@ -170,8 +176,12 @@ export class Migration20261120000001_entities extends Migration {
       primary key ("id", "customer_id")
     )`);
     this.addSql(`create index "site_tag_customer_id_index" on "site_tag" ("customer_id")`);
-    this.addSql(`create unique index "site_tag_main_unique" on "site_tag" ("customer_id") where "main_site_tag"`);
-    this.addSql(`alter table "site_tag" add constraint "site_tag_key_unique" unique ("key", "customer_id")`);
+    this.addSql(
+      `create unique index "site_tag_main_unique" on "site_tag" ("customer_id") where "main_site_tag"`,
+    );
+    this.addSql(
+      `alter table "site_tag" add constraint "site_tag_key_unique" unique ("key", "customer_id")`,
+    );
     this.addSql(
       `alter table "site_tag" add constraint "site_tag_created_by_entity_type_check" check ("created_by_entity_type" in ('SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
@@ -186,7 +196,9 @@ export class Migration20261120000001_entities extends Migration {
       "agency_id" int null,
       "adtech_id" int null
     )`);
-    this.addSql(`create index "relationship_broadcaster_id_index" on "relationship" ("broadcaster_id")`);
+    this.addSql(
+      `create index "relationship_broadcaster_id_index" on "relationship" ("broadcaster_id")`,
+    );
     this.addSql(`create index "relationship_agency_id_index" on "relationship" ("agency_id")`);
     this.addSql(`create index "relationship_adtech_id_index" on "relationship" ("adtech_id")`);
     this.addSql(
@@ -252,7 +264,9 @@ export class Migration20261120000001_entities extends Migration {
       primary key ("id", "customer_id")
     )`);
     this.addSql(`create index "booking_channel_index" on "booking" ("channel_id", "customer_id")`);
-    this.addSql(`create index "booking_campaign_index" on "booking" ("customer_id", "campaign_id")`);
+    this.addSql(
+      `create index "booking_campaign_index" on "booking" ("customer_id", "campaign_id")`,
+    );
     this.addSql(
       `alter table "booking" add constraint "booking_created_by_entity_type_check" check ("created_by_entity_type" in ('SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
@@ -291,7 +305,9 @@ export class Migration20261120000001_entities extends Migration {
       "created_at" timestamptz(3) not null,
       "created_by_user_id" int null
     )`);
-    this.addSql(`create index "app_user_organisation_index" on "app_user" ("entity_type", "entity_id")`);
+    this.addSql(
+      `create index "app_user_organisation_index" on "app_user" ("entity_type", "entity_id")`,
+    );
     this.addSql(
       `create unique index "app_user_live_email_unique" on "app_user" (lower("email")) where "archived_at" is null`,
     );

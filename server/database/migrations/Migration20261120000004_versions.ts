@@ -8,7 +8,8 @@ const VERSIONED = [
 /** Records that people edit count their saves, and the audit tells the value before beside the one after. */
 export class Migration20261120000004_versions extends Migration {
   override up(): void {
-    for (const table of VERSIONED) this.addSql(`alter table "${table}" add column "version" int not null default 1`);
+    for (const table of VERSIONED)
+      this.addSql(`alter table "${table}" add column "version" int not null default 1`);
     this.addSql(`update "audit_entry" set "changes" = (
       select jsonb_object_agg(field, jsonb_build_object('after', value)) from jsonb_each("changes") as old (field, value)
     ) where jsonb_typeof("changes") = 'object' and "changes" <> '{}'`);

@@ -15,7 +15,9 @@ export class Migration20261120000005_mail extends Migration {
       "settled_at" timestamptz(3) null,
       "outcome" text null
     )`);
-    this.addSql(`create index "outgoing_mail_due_index" on "outgoing_mail" ("due_at") where "settled_at" is null`);
+    this.addSql(
+      `create index "outgoing_mail_due_index" on "outgoing_mail" ("due_at") where "settled_at" is null`,
+    );
     this.addSql(
       `alter table "outgoing_mail" add constraint "outgoing_mail_outcome_check" check ("outcome" in ('SENT', 'NOTHING_TO_SEND', 'GIVEN_UP'))`,
     );
@@ -28,7 +30,9 @@ export class Migration20261120000005_mail extends Migration {
       "spent_at" timestamptz(3) null,
       primary key ("token_hash")
     )`);
-    this.addSql(`create index "one_time_token_user_index" on "one_time_token" ("user_id", "purpose")`);
+    this.addSql(
+      `create index "one_time_token_user_index" on "one_time_token" ("user_id", "purpose")`,
+    );
     this.addSql(
       `alter table "one_time_token" add constraint "one_time_token_purpose_check" check ("purpose" in ('INVITATION', 'PASSWORD'))`,
     );

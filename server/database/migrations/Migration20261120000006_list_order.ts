@@ -10,9 +10,13 @@ const NAMES = [
 export class Migration20261120000006_list_order extends Migration {
   override up(): void {
     for (const { name, table, column } of NAMES) {
-      this.addSql(`create index "${name}" on "${table}" ("customer_id", lower("${column}" collate "und-x-icu"), "id")`);
+      this.addSql(
+        `create index "${name}" on "${table}" ("customer_id", lower("${column}" collate "und-x-icu"), "id")`,
+      );
     }
-    this.addSql(`create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")`);
+    this.addSql(
+      `create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")`,
+    );
   }
 
   override down(): void {

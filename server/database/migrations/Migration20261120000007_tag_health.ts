@@ -24,7 +24,9 @@ export class Migration20261120000007_tag_health extends Migration {
       primary key (customer_id, kind, tag_id, hour)
     ) with (fillfactor = 70)`);
     this.addSql(`create index tag_health_hour on event_store.tag_health using brin (hour)`);
-    this.addSql(`alter table event_store.ledger add column filtered_test bigint not null default 0`);
+    this.addSql(
+      `alter table event_store.ledger add column filtered_test bigint not null default 0`,
+    );
   }
 
   override down(): void {

@@ -42,8 +42,12 @@ export class Migration20261120000010_webhooks extends Migration {
     this.addSql(
       `create index "webhook_event_waiting_index" on "webhook_event" ("occurred_at") where "spread_at" is null`,
     );
-    this.addSql(`create index "webhook_event_occurred_at_index" on "webhook_event" ("occurred_at")`);
-    this.addSql(`alter table "webhook_event" add constraint "webhook_event_once_key_unique" unique ("once_key")`);
+    this.addSql(
+      `create index "webhook_event_occurred_at_index" on "webhook_event" ("occurred_at")`,
+    );
+    this.addSql(
+      `alter table "webhook_event" add constraint "webhook_event_once_key_unique" unique ("once_key")`,
+    );
     this.addSql(
       `alter table "webhook_event" add constraint "webhook_event_entity_type_check" check ("entity_type" in ('SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
@@ -60,7 +64,9 @@ export class Migration20261120000010_webhooks extends Migration {
     this.addSql(
       `alter table "webhook_delivery" add constraint "webhook_delivery_event_unique" unique ("event_id", "endpoint_id")`,
     );
-    this.addSql(`create index "webhook_delivery_endpoint_index" on "webhook_delivery" ("endpoint_id", "id")`);
+    this.addSql(
+      `create index "webhook_delivery_endpoint_index" on "webhook_delivery" ("endpoint_id", "id")`,
+    );
     this.addSql(
       `create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null`,
     );
@@ -81,13 +87,17 @@ export class Migration20261120000010_webhooks extends Migration {
       "failure" text null,
       "duration_ms" int not null
     )`);
-    this.addSql(`create index "webhook_attempt_delivery_index" on "webhook_attempt" ("delivery_id")`);
+    this.addSql(
+      `create index "webhook_attempt_delivery_index" on "webhook_attempt" ("delivery_id")`,
+    );
     this.addSql(
       `alter table "webhook_attempt" add constraint "webhook_attempt_delivery_id_foreign" foreign key ("delivery_id") references "webhook_delivery" ("id")`,
     );
   }
 
   override down(): void {
-    this.addSql(`drop table "webhook_attempt", "webhook_delivery", "webhook_event", "webhook_endpoint"`);
+    this.addSql(
+      `drop table "webhook_attempt", "webhook_delivery", "webhook_event", "webhook_endpoint"`,
+    );
   }
 }

@@ -8,10 +8,14 @@ const SHORT = ['broadcaster', 'adtech', 'adtech_group', 'channel', 'relationship
 export class Migration20261120000011_updated_at extends Migration {
   override up(): void {
     for (const table of [...OF_CUSTOMERS, ...LONG, ...SHORT]) {
-      this.addSql(`alter table "${table}" add column "updated_at" timestamptz(3) not null default now()`);
+      this.addSql(
+        `alter table "${table}" add column "updated_at" timestamptz(3) not null default now()`,
+      );
     }
     for (const table of OF_CUSTOMERS) {
-      this.addSql(`create index "${table}_updated_at_index" on "${table}" ("customer_id", "updated_at")`);
+      this.addSql(
+        `create index "${table}_updated_at_index" on "${table}" ("customer_id", "updated_at")`,
+      );
     }
     for (const table of LONG) {
       this.addSql(`create index "${table}_updated_at_index" on "${table}" ("updated_at")`);

@@ -59,8 +59,12 @@ export class Migration20261120000012_reports extends Migration {
       "last_failure" text null,
       "ended_at" timestamptz(3) null
     )`);
-    this.addSql(`alter table "report_run" add constraint "report_run_due_unique" unique ("schedule_id", "due_at")`);
-    this.addSql(`create index "report_run_try_index" on "report_run" ("try_at") where "state" = 'WAITING'`);
+    this.addSql(
+      `alter table "report_run" add constraint "report_run_due_unique" unique ("schedule_id", "due_at")`,
+    );
+    this.addSql(
+      `create index "report_run_try_index" on "report_run" ("try_at") where "state" = 'WAITING'`,
+    );
     this.addSql(
       `alter table "report_run" add constraint "report_run_state_check" check ("state" in ('WAITING', 'SENDING', 'SENT', 'FAILED'))`,
     );
@@ -95,6 +99,8 @@ export class Migration20261120000012_reports extends Migration {
   }
 
   override down(): void {
-    this.addSql(`drop table "report_delivery", "report_run", "report_recipient", "report_schedule", "saved_view"`);
+    this.addSql(
+      `drop table "report_delivery", "report_run", "report_recipient", "report_schedule", "saved_view"`,
+    );
   }
 }

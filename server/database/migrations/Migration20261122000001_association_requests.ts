@@ -19,7 +19,9 @@ export class Migration20261122000001_association_requests extends Migration {
       "updated_at" timestamptz(3) not null default now()
     )`);
     for (const key of ['customer', 'broadcaster', 'agency', 'adtech']) {
-      this.addSql(`create index "association_request_${key}_id_index" on "association_request" ("${key}_id")`);
+      this.addSql(
+        `create index "association_request_${key}_id_index" on "association_request" ("${key}_id")`,
+      );
       this.addSql(
         `alter table "association_request" add constraint "association_request_${key}_id_foreign" foreign key ("${key}_id") references "${key}" ("id") on update no action on delete no action`,
       );
@@ -51,8 +53,12 @@ export class Migration20261122000001_association_requests extends Migration {
       "used_by_entity_type" text null,
       "used_by_entity_id" int null
     )`);
-    this.addSql(`create index "connection_code_customer_id_index" on "connection_code" ("customer_id")`);
-    this.addSql(`alter table "connection_code" add constraint "connection_code_code_hash_unique" unique ("code_hash")`);
+    this.addSql(
+      `create index "connection_code_customer_id_index" on "connection_code" ("customer_id")`,
+    );
+    this.addSql(
+      `alter table "connection_code" add constraint "connection_code_code_hash_unique" unique ("code_hash")`,
+    );
     this.addSql(
       `alter table "connection_code" add constraint "connection_code_customer_id_foreign" foreign key ("customer_id") references "customer" ("id") on update no action on delete no action`,
     );
@@ -62,7 +68,8 @@ export class Migration20261122000001_association_requests extends Migration {
 
     // Whoever made a client is associated with it, so that either of the two can end that.
     for (const kind of ['agency', 'broadcaster', 'adtech']) {
-      this.addSql(`insert into "relationship" ("customer_id", "${kind}_id", "created_at", "created_by_user_id",
+      this
+        .addSql(`insert into "relationship" ("customer_id", "${kind}_id", "created_at", "created_by_user_id",
           "created_by_entity_type", "created_by_entity_id")
         select c."id", o."id", c."created_at", c."created_by_user_id", c."created_by_entity_type", c."created_by_entity_id"
         from "customer" c join "${kind}" o on o."id" = c."created_by_entity_id"

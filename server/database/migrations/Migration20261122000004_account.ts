@@ -37,7 +37,9 @@ export class Migration20261122000004_account extends Migration {
       `alter table "one_time_token" add constraint "one_time_token_purpose_check" check ("purpose" in ('INVITATION', 'PASSWORD', 'EMAIL_CONFIRMATION', 'EMAIL_OBJECTION'))`,
     );
     this.addSql(`alter table "app_user" add column "password_expires_at" timestamptz(3) null`);
-    this.addSql(`alter table "session" add column "last_used_at" timestamptz(3) null, add column "device" text null`);
+    this.addSql(
+      `alter table "session" add column "last_used_at" timestamptz(3) null, add column "device" text null`,
+    );
     this.addSql(`update "session" set "last_used_at" = "created_at"`);
     this.addSql(`alter table "session" alter column "last_used_at" set not null`);
   }
@@ -45,7 +47,9 @@ export class Migration20261122000004_account extends Migration {
   override down(): void {
     this.addSql(`alter table "session" drop column "device", drop column "last_used_at"`);
     this.addSql(`alter table "app_user" drop column "password_expires_at"`);
-    this.addSql(`delete from "one_time_token" where "purpose" in ('EMAIL_CONFIRMATION', 'EMAIL_OBJECTION')`);
+    this.addSql(
+      `delete from "one_time_token" where "purpose" in ('EMAIL_CONFIRMATION', 'EMAIL_OBJECTION')`,
+    );
     this.addSql(`alter table "one_time_token" drop constraint "one_time_token_purpose_check"`);
     this.addSql(
       `alter table "one_time_token" add constraint "one_time_token_purpose_check" check ("purpose" in ('INVITATION', 'PASSWORD'))`,

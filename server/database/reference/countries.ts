@@ -1,4 +1,7 @@
-/** ISO 3166-1: code, name, and the one zone in which the country reports, that of its largest city where it spans several. */
+/**
+ * ISO 3166-1: code, name, and the one zone in which the country reports, that of its largest city
+ * where it spans several.
+ */
 export const COUNTRIES: readonly (readonly [code: string, name: string, timeZone: string])[] = [
   ['AD', 'Andorra', 'Europe/Andorra'],
   ['AE', 'United Arab Emirates', 'Asia/Dubai'],

@@ -7,7 +7,10 @@ interface RegionRow {
   longitude: number;
 }
 
-/** Ids stand in stored events: never renumber, add at the end. 1 is Unknown. Coordinates are where a map puts the region's mark. */
+/**
+ * Ids stand in stored events: never renumber, add at the end. 1 is Unknown. Coordinates are where a
+ * map puts the region's mark.
+ */
 export const REGIONS: readonly RegionRow[] = [
   { id: 2, code: 'NZ-NTL', name: 'Northland', latitude: -35.58, longitude: 173.97 },
   { id: 3, code: 'NZ-AUK', name: 'Auckland', latitude: -36.85, longitude: 174.76 },
@@ -26,7 +29,13 @@ export const REGIONS: readonly RegionRow[] = [
   { id: 16, code: 'NZ-OTA', name: 'Otago', latitude: -45.3, longitude: 169.9 },
   { id: 17, code: 'NZ-STL', name: 'Southland', latitude: -45.85, longitude: 168.0 },
   { id: 18, code: 'NZ-CIT', name: 'Chatham Islands', latitude: -43.95, longitude: -176.55 },
-  { id: 19, code: 'AU-ACT', name: 'Australian Capital Territory', latitude: -35.47, longitude: 149.01 },
+  {
+    id: 19,
+    code: 'AU-ACT',
+    name: 'Australian Capital Territory',
+    latitude: -35.47,
+    longitude: 149.01,
+  },
   { id: 20, code: 'AU-NSW', name: 'New South Wales', latitude: -32.17, longitude: 147.02 },
   { id: 21, code: 'AU-NT', name: 'Northern Territory', latitude: -19.49, longitude: 132.55 },
   { id: 22, code: 'AU-QLD', name: 'Queensland', latitude: -22.58, longitude: 144.09 },

@@ -23,23 +23,33 @@ const TABLES: Record<OrganisationType, { table: string; name: string; kind: stri
 
 const isKnown = (actor: Actor, by: Acting) =>
   readsPeople(actor) &&
-  (actor.entityType === 'SYSTEM' || (by.entityType === actor.entityType && by.entityId === actor.entityId));
+  (actor.entityType === 'SYSTEM' ||
+    (by.entityType === actor.entityType && by.entityId === actor.entityId));
 
-async function organisationName(ctx: ServiceContext, entityType: OrganisationType, id: number): Promise<string> {
+async function organisationName(
+  ctx: ServiceContext,
+  entityType: OrganisationType,
+  id: number,
+): Promise<string> {
   const { table, name, kind } = TABLES[entityType];
   const actor = requireActor(ctx);
   const { sql, params } =
-    entityType === 'ADTECH' ? visibleAdtechsSql(actor, 't') : visibleOrganisationsSql(actor, entityType, 't.id');
+    entityType === 'ADTECH'
+      ? visibleAdtechsSql(actor, 't')
+      : visibleOrganisationsSql(actor, entityType, 't.id');
+
   const [row] = await ctx.em.execute<{ name: string }[]>(
     `select ${name} as name from ${table} t where t.id = ? and ${sql}`,
     [id, ...params],
   );
+
   return row?.name ?? kind;
 }
 
 /**
- * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their organisation where that is in
- * sight, else by its kind alone; an API key is told of colleagues only with people:read. Whoever was not signed in came by the link of a mail.
+ * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their
+ * organisation where that is in sight, else by its kind alone; an API key is told of colleagues
+ * only with people:read. Whoever was not signed in came by the link of a mail.
  */
 export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promise<string[]> {
   const actor = requireActor(ctx);
@@ -54,5 +64,6 @@ export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promis
     organisations.set(key, known);
     return known;
   };
+
   return Promise.all(entries.map(nameOf));
 }

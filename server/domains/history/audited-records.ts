@@ -6,7 +6,10 @@ import { channelOf } from '#server/domains/campaigns/booking/booking.names.js';
 import { bookingPolicy } from '#server/domains/campaigns/booking/booking.policy.js';
 import { campaignPolicy } from '#server/domains/campaigns/campaign/campaign.policy.js';
 import { getCampaign } from '#server/domains/campaigns/campaign/campaign.service.js';
-import { campaignRights, creativeRights } from '#server/domains/campaigns/records/content-rights.js';
+import {
+  campaignRights,
+  creativeRights,
+} from '#server/domains/campaigns/records/content-rights.js';
 import { creativePolicy } from '#server/domains/campaigns/creative/creative.policy.js';
 import { getCreative } from '#server/domains/campaigns/creative/creative.service.js';
 import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
@@ -29,7 +32,10 @@ import { siteTagPolicy } from '#server/domains/tags/site-tag.policy.js';
 import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
 import type { AuditedNoun } from './history.type.js';
 
-/** The customer of a record that has one, and what its own ids point to where the kind is stored beside them. */
+/**
+ * The customer of a record that has one, and what its own ids point to where the kind is stored
+ * beside them.
+ */
 export interface AuditedRecord {
   customerId?: number;
   ownerType?: string;
@@ -38,7 +44,10 @@ export interface AuditedRecord {
 
 type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
 
-/** The record by id, for those who may change it; a request, which nobody changes, for those who may answer it or made it. A new noun is a row here, a name in AuditedEntity and its fields' kinds. */
+/**
+ * The record by id, for those who may change it; a request, which nobody changes, for those who may
+ * answer it or made it. A new noun is a row here, a name in AuditedEntity and its fields' kinds.
+ */
 const REQUIRE: Record<AuditedNoun, Require> = {
   campaign: async (ctx, id) => {
     const campaign = await getCampaign(ctx, id);
@@ -101,5 +110,8 @@ const REQUIRE: Record<AuditedNoun, Require> = {
 };
 
 /** Throws NOT_FOUND out of sight and FORBIDDEN for those who may not change the record. */
-export const requireAudited = (ctx: ServiceContext, noun: AuditedNoun, id: number): Promise<AuditedRecord> =>
-  REQUIRE[noun](ctx, id);
+export const requireAudited = (
+  ctx: ServiceContext,
+  noun: AuditedNoun,
+  id: number,
+): Promise<AuditedRecord> => REQUIRE[noun](ctx, id);

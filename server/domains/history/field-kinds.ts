@@ -3,7 +3,15 @@ import { HistoryValueKind, type ValueKind } from './history.type.js';
 
 /** Nouns that ids in the audit point to. */
 export type NamedNoun =
-  'campaign' | 'creative' | 'channel' | 'customer' | 'agency' | 'broadcaster' | 'adtech' | 'country' | 'taxonomy';
+  | 'campaign'
+  | 'creative'
+  | 'channel'
+  | 'customer'
+  | 'agency'
+  | 'broadcaster'
+  | 'adtech'
+  | 'country'
+  | 'taxonomy';
 
 interface FieldKind {
   kind?: ValueKind;

@@ -30,8 +30,8 @@ const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 
 const AFTER_NOTHING = '9223372036854775807';
 
 /**
- * What was done to a record, newest first, for those who may change it. Throws NOT_FOUND out of sight, FORBIDDEN, INVALID for
- * a page that cannot be asked for.
+ * What was done to a record, newest first, for those who may change it. Throws NOT_FOUND out of
+ * sight, FORBIDDEN, INVALID for a page that cannot be asked for.
  */
 export async function listHistory(
   ctx: ServiceContext,
@@ -40,7 +40,9 @@ export async function listHistory(
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<HistoryEntry>> {
   const record = await requireAudited(ctx, noun, id);
-  if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} entries` });
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} entries` });
+
   const subject = [noun, String(id)];
   const found = await ctx.em.execute<Row[]>(ENTRIES, [...subject, idBefore(after), first + 1]);
   const rows = found.slice(0, first);
@@ -55,6 +57,7 @@ export async function listHistory(
     by: actors[index] ?? '',
     changes: readableChanges(row.changes ?? {}, record, names),
   }));
+
   return {
     nodes,
     pageInfo: pageInfoOf(

@@ -46,25 +46,57 @@ describe('the history of a record', () => {
     const campaign = await buildCampaign(fork(), { customer, campaignName: 'Winter' });
     const channel = await buildChannel(fork(), { owner: broadcaster, channelName: 'South One' });
     const other = await buildChannel(fork(), { owner: broadcaster, channelName: 'South Two' });
-    const person = await buildUser(fork(), { name: 'Mere Agent', entityType: 'AGENCY', entityId: agency.id });
+    const person = await buildUser(fork(), {
+      name: 'Mere Agent',
+      entityType: 'AGENCY',
+      entityId: agency.id,
+    });
+
     const actor = { ...actorOf('AGENCY', agency.id), userId: person.id };
-    const input = { customer_id: customer.id, campaign_id: campaign.id, channel_id: channel.id, cpm: 20 };
-    const { body } = await call(actor, 'POST', '/bookings/', { ...input, booking_name: 'Prime time' });
-    await call(actor, 'PUT', `/bookings/${body.id}`, { channel_id: other.id, cpm: 21.5, job_number: 'J-7' });
+    const input = {
+      customer_id: customer.id,
+      campaign_id: campaign.id,
+      channel_id: channel.id,
+      cpm: 20,
+    };
+
+    const { body } = await call(actor, 'POST', '/bookings/', {
+      ...input,
+      booking_name: 'Prime time',
+    });
+
+    await call(actor, 'PUT', `/bookings/${body.id}`, {
+      channel_id: other.id,
+      cpm: 21.5,
+      job_number: 'J-7',
+    });
+
     const creative = await buildCreative(fork(), { customer, description: 'Long cut' });
-    await call(actor, 'POST', `/impressiontags/save_combinations/${body.id}`, { creative_ids: [creative.id] });
+
+    await call(actor, 'POST', `/impressiontags/save_combinations/${body.id}`, {
+      creative_ids: [creative.id],
+    });
+
     const [combined, updated, created] = await historyOf('booking', body.id, actor);
+
     expect(combined).toMatchObject({
       action: 'save',
       by: 'Mere Agent',
       changes: [{ field: 'creativeIds', before: [], after: ['Long cut'] }],
     });
+
     expect(updated?.changes).toEqual([
       { field: 'channelId', kind: 'TEXT', before: ['South One'], after: ['South Two'] },
       { field: 'cpm', kind: 'MONEY', before: ['20'], after: ['21.5'] },
       { field: 'jobNumber', kind: 'TEXT', before: [], after: ['J-7'] },
     ]);
-    expect(created).toMatchObject({ action: 'create', by: 'Mere Agent', occurredAt: expect.any(Date) });
+
+    expect(created).toMatchObject({
+      action: 'create',
+      by: 'Mere Agent',
+      occurredAt: expect.any(Date),
+    });
+
     expect(created?.changes).toEqual(
       expect.arrayContaining([
         { field: 'campaignId', kind: 'TEXT', before: [], after: ['Winter'] },
@@ -78,7 +110,10 @@ describe('the history of a record', () => {
     const campaign = await buildCampaign(fork(), { customer });
     await call(admin, 'PUT', `/campaigns/${campaign.id}`, {});
     await call(admin, 'PUT', `/campaigns/${campaign.id}`, { campaign_name: 'x' });
-    await call(admin, 'PUT', `/campaigns/${campaign.id}`, { campaign_name: 'Too late', version: 99 });
+    await call(admin, 'PUT', `/campaigns/${campaign.id}`, {
+      campaign_name: 'Too late',
+      version: 99,
+    });
     expect(await historyOf('campaign', campaign.id)).toEqual([]);
   });
 
@@ -86,13 +121,26 @@ describe('the history of a record', () => {
     const { id } = await buildCampaign(fork(), { customer });
     for (const name of ['First', 'Second', 'Third'])
       await call(admin, 'PUT', `/campaigns/${id}`, { campaign_name: name });
+
     const ctx = serviceContext({ database, redis }, admin);
     const page = await listHistory(ctx, 'campaign', id, { first: 2 });
-    expect([page.nodes.length, page.pageInfo.hasNextPage, await page.totalCount()]).toEqual([2, true, 3]);
-    const rest = await listHistory(ctx, 'campaign', id, { first: 2, after: page.pageInfo.endCursor });
+
+    expect([page.nodes.length, page.pageInfo.hasNextPage, await page.totalCount()]).toEqual([
+      2,
+      true,
+      3,
+    ]);
+
+    const rest = await listHistory(ctx, 'campaign', id, {
+      first: 2,
+      after: page.pageInfo.endCursor,
+    });
+
     expect(rest.nodes.map(({ changes }) => changes[0]?.after)).toEqual([['First']]);
     expect(rest.pageInfo.hasNextPage).toBe(false);
-    await expect(listHistory(ctx, 'campaign', id, { first: 2, after: 'x' })).rejects.toThrow('cursor');
+    await expect(listHistory(ctx, 'campaign', id, { first: 2, after: 'x' })).rejects.toThrow(
+      'cursor',
+    );
     await expect(listHistory(ctx, 'campaign', id, { first: 101 })).rejects.toThrow('1 to 100');
   });
 
@@ -104,14 +152,18 @@ describe('the history of a record', () => {
       entityType: 'BROADCASTER',
       entityId: broadcaster.id,
     });
+
     const owner = { ...actorOf('BROADCASTER', broadcaster.id), userId: person.id };
     const made = { createdByEntityType: 'AGENCY', createdByEntityId: agency.id } as const;
+
     await database.pool.query(
       'update booking set created_by_entity_type = $2, created_by_entity_id = $3 where id = $1',
       [booking.id, made.createdByEntityType, made.createdByEntityId],
     );
     await call(owner, 'PUT', `/bookings/${booking.id}`, { booking_name: 'Renamed by Rua' });
+
     const byOf = async (actor: Actor) => (await historyOf('booking', booking.id, actor))[0]?.by;
+
     expect(await byOf(owner)).toBe('Rua Planner');
     expect(await byOf(admin)).toBe('Rua Planner');
     expect(await byOf(actorOf('AGENCY', agency.id))).toBe('A broadcaster');
@@ -134,18 +186,30 @@ describe('the history of a record', () => {
 
   test('shows relationships that come and go to both organisations', async () => {
     const client = await buildCustomer(fork(), { custName: 'Harbour Foods' });
-    await call(admin, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: agency.id });
+
+    await call(admin, 'POST', '/admin/relationships', {
+      customer_id: client.id,
+      agency_id: agency.id,
+    });
+
     const [ofClient] = await historyOf('customer', client.id);
+
     expect(ofClient).toMatchObject({
       action: 'associate',
       changes: [{ field: 'partner', before: [], after: ['Fernside Media'] }],
     });
+
     const [ofAgency] = await historyOf('agency', agency.id);
+
     expect(ofAgency?.changes).toMatchObject([{ field: 'partner', after: ['Harbour Foods'] }]);
+
     const { list } = await call(admin, 'GET', '/admin/relationships');
     const relation = list.find((row) => row.customer_id === client.id);
+
     await call(admin, 'DELETE', `/admin/relationships/${String(relation?.id)}`);
+
     const [separated] = await historyOf('customer', client.id, actorOf('CUSTOMER', client.id));
+
     expect(separated).toMatchObject({
       action: 'separate',
       changes: [{ field: 'partner', before: ['Fernside Media'], after: [] }],
@@ -156,10 +220,14 @@ describe('the history of a record', () => {
     const client = await buildCustomer(fork(), { custName: 'Moa Foods' });
     const stranger = await buildAgency(fork(), { agencyName: 'Ridge Media' });
     const [asker, answering] = [actorOf('AGENCY', stranger.id), actorOf('CUSTOMER', client.id)];
+
     await call(asker, 'POST', `/customers/${client.id}/associate`);
+
     const [request] = (await call(answering, 'GET', '/association-requests/')).list;
     const id = Number(request?.id);
+
     await call(answering, 'POST', `/association-requests/${id}/decline`);
+
     for (const actor of [asker, answering]) {
       const entries = await historyOf('associationRequest', id, actor);
       expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
@@ -169,22 +237,41 @@ describe('the history of a record', () => {
         { field: 'target', kind: 'TEXT', before: [], after: ['Moa Foods'] },
       ]);
     }
-    await expect(historyOf('associationRequest', id, actorOf('AGENCY', agency.id))).rejects.toMatchObject({
+
+    await expect(
+      historyOf('associationRequest', id, actorOf('AGENCY', agency.id)),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+
     const plain = { ...answering, permissionLevel: 'USER' as const };
-    await expect(historyOf('associationRequest', id, plain)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+
+    await expect(historyOf('associationRequest', id, plain)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 
   test('tells of a changed password without it, and not of sign-ins', async () => {
-    const person = await buildUser(fork(), { entityType: 'AGENCY', entityId: agency.id, admin: false });
-    await call(admin, 'PUT', `/users/${person.id}`, { name: 'Another name', admin: true, password: 'a new secret' });
+    const person = await buildUser(fork(), {
+      entityType: 'AGENCY',
+      entityId: agency.id,
+      admin: false,
+    });
+
+    await call(admin, 'PUT', `/users/${person.id}`, {
+      name: 'Another name',
+      admin: true,
+      password: 'a new secret',
+    });
+
     await database.pool.query(
       `insert into audit_entry (occurred_at, action, subject_type, subject_id, request_id)
         values (now(), 'session.open', 'user', $1, 'r')`,
       [String(person.id)],
     );
+
     const entries = await historyOf('user', person.id);
+
     expect(entries).toHaveLength(1);
     expect(entries[0]?.changes).toEqual(
       expect.arrayContaining([
@@ -193,22 +280,39 @@ describe('the history of a record', () => {
         { field: 'password', kind: 'TEXT', before: [], after: ['changed'] },
       ]),
     );
+
     const { rows } = await database.pool.query('select * from audit_entry');
+
     expect(JSON.stringify(rows)).not.toMatch(/a new secret|argon2/);
   });
 });
 
 describe('every noun', () => {
-  const WRITES: [noun: AuditedNoun, path: string, input: () => Record<string, unknown>, field: string][] = [
+  const WRITES: [
+    noun: AuditedNoun,
+    path: string,
+    input: () => Record<string, unknown>,
+    field: string,
+  ][] = [
     ['campaign', '/campaigns/', () => ({ customer_id: customer.id }), 'campaign_name'],
-    ['creative', '/creatives/', () => ({ customer_id: customer.id, creative_format: '30s' }), 'description'],
+    [
+      'creative',
+      '/creatives/',
+      () => ({ customer_id: customer.id, creative_format: '30s' }),
+      'description',
+    ],
     ['siteTag', '/sitetags/', () => ({ customer_id: customer.id }), 'tag_description'],
     ['customer', '/customers/', () => ({ country_code: 'NZ' }), 'cust_name'],
     ['agency', '/agencies/', () => ({ country_code: 'NZ' }), 'agency_name'],
     ['broadcaster', '/broadcasters/', () => ({ country_code: 'NZ' }), 'broadcaster_name'],
     ['adtech', '/adtechs/', () => ({ country_code: 'NZ' }), 'adtech_name'],
     ['adtechGroup', '/adtech-groups/', () => ({}), 'group_name'],
-    ['channel', '/channels/', () => ({ owner_type: 'broadcaster', owner_id: broadcaster.id }), 'channel_name'],
+    [
+      'channel',
+      '/channels/',
+      () => ({ owner_type: 'broadcaster', owner_id: broadcaster.id }),
+      'channel_name',
+    ],
     [
       'user',
       '/admin/users/direct',
@@ -225,9 +329,14 @@ describe('every noun', () => {
   test.each(WRITES)('%s keeps who made it and who changed it', async (noun, path, input, field) => {
     const { id } = (await call(admin, 'POST', path, { ...input(), [field]: 'Made so' })).body;
     const own = noun === 'user' ? `/users/${id}` : `${path}${id}`;
+
     expect((await call(admin, 'PUT', own, { [field]: 'Changed so' })).status).toBe(200);
+
     const [updated, created] = await historyOf(noun, id);
-    expect(created?.changes).toContainEqual(expect.objectContaining({ before: [], after: ['Made so'] }));
+
+    expect(created?.changes).toContainEqual(
+      expect.objectContaining({ before: [], after: ['Made so'] }),
+    );
     expect([updated?.action, updated?.changes]).toEqual([
       'update',
       [{ field: expect.any(String), kind: 'TEXT', before: ['Made so'], after: ['Changed so'] }],
@@ -255,21 +364,42 @@ describe('who reads it', () => {
         () => 'OK',
         (error: { code: string }) => error.code,
       );
+
     expect(await codeOf(actorOf('BROADCASTER', broadcaster.id))).toBe('OK');
     expect(await codeOf(actorOf('CUSTOMER', customer.id))).toBe('FORBIDDEN');
-    expect(await codeOf(actorOf('BROADCASTER', (await buildBroadcaster(fork())).id))).toBe('NOT_FOUND');
-    const key = { ...actorOf('BROADCASTER', broadcaster.id), via: { apiKey: 1, scopes: ['read'] } } satisfies Actor;
+    expect(await codeOf(actorOf('BROADCASTER', (await buildBroadcaster(fork())).id))).toBe(
+      'NOT_FOUND',
+    );
+
+    const key = {
+      ...actorOf('BROADCASTER', broadcaster.id),
+      via: { apiKey: 1, scopes: ['read'] },
+    } satisfies Actor;
+
     expect(await codeOf(key)).toBe('FORBIDDEN');
   });
 
   test('is told the names of colleagues, an API key only where its scopes say so', async () => {
     const channel = await buildChannel(fork(), { owner: broadcaster });
     const { id } = await buildBooking(fork(), { customer, channel });
-    const person = await buildUser(fork(), { name: 'Tui Seller', entityType: 'BROADCASTER', entityId: broadcaster.id });
+    const person = await buildUser(fork(), {
+      name: 'Tui Seller',
+      entityType: 'BROADCASTER',
+      entityId: broadcaster.id,
+    });
+
     const seller = { ...actorOf('BROADCASTER', broadcaster.id), userId: person.id };
+
     await call(seller, 'PUT', `/bookings/${id}`, { cpm: 31 });
-    const keyWith = (...scopes: ApiKeyScope[]): Actor => ({ ...seller, userId: null, via: { apiKey: 1, scopes } });
+
+    const keyWith = (...scopes: ApiKeyScope[]): Actor => ({
+      ...seller,
+      userId: null,
+      via: { apiKey: 1, scopes },
+    });
+
     const nameFor = async (actor: Actor) => (await historyOf('booking', id, actor))[0]?.by;
+
     expect(await nameFor(seller)).toBe('Tui Seller');
     expect(await nameFor(keyWith('read', 'campaigns:write', 'people:read'))).toBe('Tui Seller');
     expect(await nameFor(keyWith('read', 'campaigns:write'))).toBe('Southern TV');

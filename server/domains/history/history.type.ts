@@ -37,7 +37,12 @@ registerEnumType(AuditedEntity, {
 });
 
 /** How a value is to be written for people. */
-export const HistoryValueKind = { TEXT: 'TEXT', MONEY: 'MONEY', DATE: 'DATE', YES_NO: 'YES_NO' } as const;
+export const HistoryValueKind = {
+  TEXT: 'TEXT',
+  MONEY: 'MONEY',
+  DATE: 'DATE',
+  YES_NO: 'YES_NO',
+} as const;
 export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind];
 registerEnumType(HistoryValueKind, {
   name: 'HistoryValueKind',
@@ -59,11 +64,14 @@ export class HistoryChange {
   kind!: ValueKind;
 
   @Field(() => [String], {
-    description: 'The values before, several of a list; empty when there was nothing. Names stand for ids.',
+    description:
+      'The values before, several of a list; empty when there was nothing. Names stand for ids.',
   })
   before!: string[];
 
-  @Field(() => [String], { description: 'The values after, in the same way; empty when it was cleared.' })
+  @Field(() => [String], {
+    description: 'The values after, in the same way; empty when it was cleared.',
+  })
   after!: string[];
 }
 
@@ -75,15 +83,20 @@ export class HistoryEntry {
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   occurredAt!: Date;
 
-  @Field(() => String, { description: 'The verb: create, update, archive, restore, associate, separate, save …' })
+  @Field(() => String, {
+    description: 'The verb: create, update, archive, restore, associate, separate, save …',
+  })
   action!: string;
 
   @Field(() => String, {
-    description: "A person of the caller's own organisation by name, else the organisation, as far as it is in sight.",
+    description:
+      "A person of the caller's own organisation by name, else the organisation, as far as it is in sight.",
   })
   by!: string;
 
-  @Field(() => [HistoryChange], { description: 'The fields that changed; of a new record those that said something.' })
+  @Field(() => [HistoryChange], {
+    description: 'The fields that changed; of a new record those that said something.',
+  })
   changes!: HistoryChange[];
 }
 

@@ -1,8 +1,15 @@
 import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
-import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import {
+  visibleCampaignsSql,
+  visibleCreativesSql,
+} from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { visibleOrganisationsSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import {
+  visibleOrganisationsSql,
+  type Principal,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
 import type { NamedNoun } from './field-kinds.js';
 
 interface NameSource {
@@ -16,20 +23,36 @@ const forAll = (): SqlCondition => ({ sql: 'true', params: [] });
 const ofCustomer = { campaign: true, creative: true } as const;
 
 const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
-  campaign: { table: 'campaign', name: 't.campaign_name', visibility: (one) => visibleCampaignsSql(one, 't') },
-  creative: { table: 'creative', name: 't.description', visibility: (one) => visibleCreativesSql(one, 't') },
+  campaign: {
+    table: 'campaign',
+    name: 't.campaign_name',
+    visibility: (one) => visibleCampaignsSql(one, 't'),
+  },
+  creative: {
+    table: 'creative',
+    name: 't.description',
+    visibility: (one) => visibleCreativesSql(one, 't'),
+  },
   channel: {
     table: 'channel',
     name: 'coalesce(t.display_name, t.channel_name)',
     visibility: (one) => visibleChannelsSql(one, 't'),
   },
-  adtech: { table: 'adtech', name: 't.adtech_name', visibility: (one) => visibleAdtechsSql(one, 't') },
+  adtech: {
+    table: 'adtech',
+    name: 't.adtech_name',
+    visibility: (one) => visibleAdtechsSql(one, 't'),
+  },
   customer: {
     table: 'customer',
     name: 'coalesce(t.display_name, t.cust_name)',
     visibility: (one) => visibleOrganisationsSql(one, 'CUSTOMER', 't.id'),
   },
-  agency: { table: 'agency', name: 't.agency_name', visibility: (one) => visibleOrganisationsSql(one, 'AGENCY', 't.id') },
+  agency: {
+    table: 'agency',
+    name: 't.agency_name',
+    visibility: (one) => visibleOrganisationsSql(one, 'AGENCY', 't.id'),
+  },
   broadcaster: {
     table: 'broadcaster',
     name: 't.broadcaster_name',
@@ -42,7 +65,10 @@ const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
 export type Names = Map<string, string>;
 export const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
 
-/** The names of what is in the caller's sight; campaigns and creatives within the one customer the history is about. */
+/**
+ * The names of what is in the caller's sight; campaigns and creatives within the one customer the
+ * history is about.
+ */
 export async function visibleNames(
   ctx: ServiceContext,
   wanted: Map<NamedNoun, Set<unknown>>,
@@ -50,7 +76,10 @@ export async function visibleNames(
 ): Promise<Names> {
   const names: Names = new Map();
   for (const [noun, ids] of wanted) {
-    const rows = noun === 'country' ? await countryNames(ctx, ids) : await rowNames(ctx, noun, ids, customerId);
+    const rows =
+      noun === 'country'
+        ? await countryNames(ctx, ids)
+        : await rowNames(ctx, noun, ids, customerId);
     for (const { id, name } of rows) names.set(nameKey(noun, id), name);
   }
   return names;
@@ -75,9 +104,14 @@ async function rowNames(
   const { table, name, visibility } = SOURCES[noun];
   const { sql, params } = visibility(requireActor(ctx));
   const within = noun in ofCustomer ? 'and t.customer_id = ?' : '';
+
   return ctx.em.execute<NamedRow[]>(
     `select t.id, ${name} as name from ${table} t where t.id = any(?) ${within} and ${sql}`,
-    [arrayLiteral([...ids].filter((id) => Number.isInteger(id))), ...(within ? [customerId ?? 0] : []), ...params],
+    [
+      arrayLiteral([...ids].filter((id) => Number.isInteger(id))),
+      ...(within ? [customerId ?? 0] : []),
+      ...params,
+    ],
   );
 }
 

@@ -18,8 +18,16 @@ type Side = keyof FieldChange;
 const listOf = (value: unknown): unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** What the ids of a field point to, before or after the change: a field beside it may have changed with it. */
-function nounOf(field: string, side: Side, changes: FieldChanges, record: AuditedRecord): NamedNoun | undefined {
+/**
+ * What the ids of a field point to, before or after the change: a field beside it may have changed
+ * with it.
+ */
+function nounOf(
+  field: string,
+  side: Side,
+  changes: FieldChanges,
+  record: AuditedRecord,
+): NamedNoun | undefined {
   const { of, ofKindIn } = FIELD_KINDS[field] ?? {};
   if (!ofKindIn) return of;
   const kind = changes[ofKindIn] ? changes[ofKindIn][side] : record[ofKindIn];
@@ -27,7 +35,11 @@ function nounOf(field: string, side: Side, changes: FieldChanges, record: Audite
 }
 
 /** Adds the ids that need a name. */
-export function collectIds(changes: FieldChanges, record: AuditedRecord, wanted: Map<NamedNoun, Set<unknown>>): void {
+export function collectIds(
+  changes: FieldChanges,
+  record: AuditedRecord,
+  wanted: Map<NamedNoun, Set<unknown>>,
+): void {
   for (const [field, change] of Object.entries(changes)) {
     for (const side of ['before', 'after'] as const) {
       const noun = nounOf(field, side, changes, record);
@@ -45,16 +57,23 @@ const byName = (a: HistoryChange, b: HistoryChange) =>
   a.field.localeCompare(b.field, 'en');
 
 /** The changes of an entry as people read them, its name first, then by field. */
-export const readableChanges = (changes: FieldChanges, record: AuditedRecord, names: Names): HistoryChange[] =>
+export const readableChanges = (
+  changes: FieldChanges,
+  record: AuditedRecord,
+  names: Names,
+): HistoryChange[] =>
   Object.entries(changes)
     .map(([field, change]) => {
       const { kind = 'TEXT', labels } = FIELD_KINDS[field] ?? {};
       const texts = (side: Side) => {
         const noun = nounOf(field, side, changes, record);
         return listOf(change[side]).map((value) =>
-          noun ? (names.get(nameKey(noun, value)) ?? NOT_VISIBLE) : (labels?.[String(value)] ?? String(value)),
+          noun
+            ? (names.get(nameKey(noun, value)) ?? NOT_VISIBLE)
+            : (labels?.[String(value)] ?? String(value)),
         );
       };
+
       return { field, kind, before: texts('before'), after: texts('after') };
     })
     .sort(byName);

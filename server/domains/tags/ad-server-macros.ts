@@ -28,7 +28,9 @@ registerEnumType(TagFormat, {
   description: 'What is pasted into an ad server.',
   valuesConfig: {
     PIXEL: { description: 'An image of one pixel, in HTML.' },
-    JAVASCRIPT: { description: 'A script that asks for the image, and the image where scripts are off.' },
+    JAVASCRIPT: {
+      description: 'A script that asks for the image, and the image where scripts are off.',
+    },
     VAST: { description: 'The address of a VAST document that asks for the image.' },
   },
 });
@@ -42,7 +44,10 @@ interface Macros {
   gpp_sid: string;
 }
 
-/** The vendor's number in the IAB's lists stands in the macro: who fills it in checks whether that vendor may have the text. */
+/**
+ * The vendor's number in the IAB's lists stands in the macro: who fills it in checks whether that
+ * vendor may have the text.
+ */
 const ofVendor = (vendorId: number) => ({
   gdpr: '${GDPR}',
   gdpr_consent: `\${GDPR_CONSENT_${vendorId}}`,
@@ -58,15 +63,19 @@ const inVast: Macros = {
   gpp_sid: '[GPPSECTIONID]',
 };
 
-/** Request keys that FreeWheel reserves, in the single quotes that an address inside double ones can hold. */
+/**
+ * Request keys that FreeWheel reserves, in the single quotes that an address inside double ones can
+ * hold.
+ */
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**
- * As each ad server documents its macros; docs/collection.md names the documents. To add one: a name in TagAdServer, a row
- * here, and its way to leave a macro unfilled in the edge's macros.ts.
+ * As each ad server documents its macros; docs/collection.md names the documents. To add one: a
+ * name in TagAdServer, a row here, and its way to leave a macro unfilled in the edge's macros.ts.
  */
 const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
-  IAB: (format, vendorId) => (format === 'VAST' ? inVast : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId) }),
+  IAB: (format, vendorId) =>
+    format === 'VAST' ? inVast : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId) },
   GOOGLE_AD_MANAGER: (_format, vendorId) => ({ cb: '%%CACHEBUSTER%%', ...ofVendor(vendorId) }),
   XANDR: (_format, vendorId) => ({
     cb: '${CACHEBUSTER}',
@@ -84,7 +93,10 @@ const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
   CAMPAIGN_MANAGER: (_format, vendorId) => ({ cb: '%n', ...ofVendor(vendorId) }),
 };
 
-/** The query of a tag's address, macros as they are: whoever serves the tag replaces them by their very letters. */
+/**
+ * The query of a tag's address, macros as they are: whoever serves the tag replaces them by their
+ * very letters.
+ */
 export const macroQuery = (adServer: AdServer, format: Format, vendorId: number): string =>
   Object.entries(MACROS[adServer](format, vendorId))
     .map(([name, macro]) => `${name}=${macro}`)

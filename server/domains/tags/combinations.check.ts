@@ -8,30 +8,50 @@ import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 
 const MAX_CREATIVES = 1_000;
 
-/** The creatives a booking is to have, by id. An audio booking takes any; another those of its own type. Throws INVALID. */
+/**
+ * The creatives a booking is to have, by id. An audio booking takes any; another those of its own
+ * type. Throws INVALID.
+ */
 export async function checkCombinations(
   ctx: ServiceContext,
   booking: Booking,
   creativeIds: number[] | null | undefined,
 ): Promise<Creative[]> {
   if (!creativeIds) throw invalid({ creative_ids: 'Creatives are required' });
+
   const wanted = [...new Set(creativeIds)].sort((a, b) => a - b);
-  if (wanted.length > MAX_CREATIVES) throw invalid({ creative_ids: `Choose at most ${MAX_CREATIVES} creatives` });
+  if (wanted.length > MAX_CREATIVES)
+    throw invalid({ creative_ids: `Choose at most ${MAX_CREATIVES} creatives` });
+
   const creatives = await findCreatives(ctx, booking.customerId, wanted);
-  if (creatives.length < wanted.length) throw invalid({ creative_ids: 'Choose creatives of this client' });
+  if (creatives.length < wanted.length)
+    throw invalid({ creative_ids: 'Choose creatives of this client' });
+
   const fits = ({ creativeType }: Creative) =>
     booking.bookingType === MEDIA_TYPE.audio || creativeType === booking.bookingType;
-  if (!creatives.every(fits)) throw invalid({ creative_ids: "Choose creatives of the booking's type" });
+  if (!creatives.every(fits))
+    throw invalid({ creative_ids: "Choose creatives of the booking's type" });
+
   return creatives;
 }
 
 /** Held, so that none changes its type before the combinations are stored. */
-async function findCreatives(ctx: ServiceContext, customerId: number, ids: number[]): Promise<Creative[]> {
+async function findCreatives(
+  ctx: ServiceContext,
+  customerId: number,
+  ids: number[],
+): Promise<Creative[]> {
   if (ids.length === 0) return [];
+
   const visibility = visibleCreativesSql(requireActor(ctx), 't');
   const rows = await ctx.em.execute<{ id: number }[]>(
     `select t.id from creative t where t.customer_id = ? and t.id = any(?) and ${visibility.sql} for share of t`,
     [customerId, `{${ids.join(',')}}`, ...visibility.params],
   );
-  return ctx.em.find(Creative, { customerId, id: { $in: rows.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
+
+  return ctx.em.find(
+    Creative,
+    { customerId, id: { $in: rows.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
 }

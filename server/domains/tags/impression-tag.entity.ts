@@ -1,5 +1,12 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -22,7 +29,8 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Index({
   name: 'impression_tag_creative_index',
-  expression: 'create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")',
+  expression:
+    'create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")',
 })
 @Unique({ name: 'impression_tag_key_unique', properties: ['key', 'customerId'] })
 export class ImpressionTag extends CreatedRecord {
@@ -61,7 +69,10 @@ export class ImpressionTag extends CreatedRecord {
     return this.creative.id;
   }
 
-  /** Unguessable public id, as in /t/i/{key}.gif. Never changes, also when the combination is removed and taken up again. */
+  /**
+   * Unguessable public id, as in /t/i/{key}.gif. Never changes, also when the combination is
+   * removed and taken up again.
+   */
   @Property({ type: 'text' })
   key!: string;
 

@@ -3,7 +3,12 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
-import { bookingOf, channelLabel, channelOf, creativeIdsOf } from '#server/domains/campaigns/booking/booking.names.js';
+import {
+  bookingOf,
+  channelLabel,
+  channelOf,
+  creativeIdsOf,
+} from '#server/domains/campaigns/booking/booking.names.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
 import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
@@ -25,11 +30,17 @@ export class ImpressionTagResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => ImpressionTagSortEnum, { defaultValue: 'BOOKING', description: 'What the list is ordered by.' })
+    @Arg('sort', () => ImpressionTagSortEnum, {
+      defaultValue: 'BOOKING',
+      description: 'What the list is ordered by.',
+    })
     sort: ImpressionTagSort,
     @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
     bookingId?: number | null,
-    @Arg('ids', () => [Int], { nullable: true, description: 'Only those of these ids; the first 500 of them.' })
+    @Arg('ids', () => [Int], {
+      nullable: true,
+      description: 'Only those of these ids; the first 500 of them.',
+    })
     ids?: number[] | null,
   ): Promise<Page<ImpressionTag>> {
     return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
@@ -44,12 +55,14 @@ export class ImpressionTagResolver {
     @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
     @Arg('creativeIds', () => [Int], {
       nullable: true,
-      description: "Ids of creatives of the customer and of the booking's type, up to 1000; none empties it.",
+      description:
+        "Ids of creatives of the customer and of the booking's type, up to 1000; none empties it.",
     })
     creativeIds?: number[] | null,
     @Arg('version', () => Int, {
       nullable: true,
-      description: 'The version of the booking that was read; when somebody saved since, the answer is CONFLICT.',
+      description:
+        'The version of the booking that was read; when somebody saved since, the answer is CONFLICT.',
     })
     version?: number | null,
   ): Promise<ImpressionTag[]> {
@@ -88,34 +101,55 @@ export class ImpressionTagResolver {
   }
 
   @FieldResolver(() => String, { description: 'The name of the booking.' })
-  async bookingName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+  async bookingName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
     return (await bookingOf(ctx, bookingId)).bookingName;
   }
 
-  @FieldResolver(() => Int, { description: 'What the booking is made of: 1 video, 2 image, 3 audio.' })
-  async bookingType(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
+  @FieldResolver(() => Int, {
+    description: 'What the booking is made of: 1 video, 2 image, 3 audio.',
+  })
+  async bookingType(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<number> {
     return (await bookingOf(ctx, bookingId)).bookingType;
   }
 
   @FieldResolver(() => Int, { description: 'Id of the campaign of the booking.' })
-  async campaignId(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number> {
+  async campaignId(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<number> {
     return (await bookingOf(ctx, bookingId)).campaignId;
   }
 
   @FieldResolver(() => String, { description: 'The name of the campaign of the booking.' })
-  async campaignName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+  async campaignName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
     return campaignName(ctx, (await bookingOf(ctx, bookingId)).campaignId);
   }
 
   @FieldResolver(() => String, { description: 'The label of the channel of the booking.' })
-  async channelName(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string> {
+  async channelName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
     return channelLabel(ctx, await bookingOf(ctx, bookingId));
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: `save`, which chooses the creatives of its booking, and `test`.',
+    description:
+      'What the caller may do to it: `save`, which chooses the creatives of its booking, and `test`.',
   })
-  async viewerCan(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<string[]> {
+  async viewerCan(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string[]> {
     const booking = await bookingOf(ctx, bookingId);
     const channel = await channelOf(ctx, booking);
     return viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });

@@ -2,7 +2,11 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { visibleBookingsSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import {
+  visibleBookingsSql,
+  type Principal,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
@@ -36,7 +40,10 @@ interface ImpressionTagFilter {
   ids?: number[] | null;
 }
 
-/** The tags of a customer's bookings in the caller's sight, or of one of them, or those named; removed combinations are left out. */
+/**
+ * The tags of a customer's bookings in the caller's sight, or of one of them, or those named;
+ * removed combinations are left out.
+ */
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
@@ -44,6 +51,7 @@ export async function listImpressionTags(
   { sort = 'BOOKING', bookingId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireVisibleCustomer(ctx, customerId);
+
   return listPage(ctx.em, ImpressionTag, {
     orderBy: IMPRESSION_TAG_ORDER[sort],
     joins: IMPRESSION_TAG_JOINS,
@@ -58,11 +66,18 @@ export async function listImpressionTags(
   });
 }
 
-/** A tag of a booking in sight, of a combination that was removed too: it goes on counting. Throws NOT_FOUND. */
+/**
+ * A tag of a booking in sight, of a combination that was removed too: it goes on counting. Throws
+ * NOT_FOUND.
+ */
 export async function getImpressionTag(ctx: ServiceContext, id: number): Promise<ImpressionTag> {
   const { sql, params } = visibleBookingsSql(requireActor(ctx), 'b');
   const visible = `(select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1)`;
-  return requireRecord(ctx, await findRow(ctx.em, ImpressionTag, id, [{ sql: visible, params }]), 'Impression tag');
+  return requireRecord(
+    ctx,
+    await findRow(ctx.em, ImpressionTag, id, [{ sql: visible, params }]),
+    'Impression tag',
+  );
 }
 
 /** No condition for those who see every booking. */
@@ -82,9 +97,9 @@ interface Combinations extends VersionedInput {
 }
 
 /**
- * Makes the creatives of a booking exactly these and answers its tags. A combination taken up again gets its old key; the tag
- * of one that is left out goes on counting. `version` is the booking's. Throws INVALID with the screen's texts, NOT_FOUND,
- * FORBIDDEN, CONFLICT for an old version.
+ * Makes the creatives of a booking exactly these and answers its tags. A combination taken up again
+ * gets its old key; the tag of one that is left out goes on counting. `version` is the booking's.
+ * Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN, CONFLICT for an old version.
  */
 export async function saveCombinations(
   ctx: ServiceContext,
@@ -96,16 +111,25 @@ export async function saveCombinations(
     // Locked, so that two who save the same booking at once take turns.
     const booking = await getBooking(tx, bookingId, true);
     const channel = await channelOf(tx, booking);
+
     authorize(requireActor(ctx), impressionTagPolicy, 'save', { booking, channel });
     checkVersion(booking, read);
+
     const creatives = await checkCombinations(tx, booking, creativeIds);
     const { saved, changes } = await replaceTags(tx, booking, creatives);
-    const subject = { subjectType: 'booking', subjectId: bookingId, customerId: booking.customerId };
+    const subject = {
+      subjectType: 'booking',
+      subjectId: bookingId,
+      customerId: booking.customerId,
+    };
     if (changes.creativeIds) await countVersionUp(em, Booking, booking);
     audit(tx, { action: 'impressionTag.save', ...subject, changes });
+
     return { tags: saved, customerId: booking.customerId };
   });
+
   await publishTagsChanged(ctx.redis, customerId);
+
   return tags;
 }
 
@@ -115,12 +139,21 @@ async function replaceTags(
   creatives: Creative[],
 ): Promise<{ saved: ImpressionTag[]; changes: FieldChanges }> {
   const { id: bookingId, customerId } = booking;
-  const existing = await ctx.em.find(ImpressionTag, { customerId, booking: [bookingId, customerId] });
+  const existing = await ctx.em.find(ImpressionTag, {
+    customerId,
+    booking: [bookingId, customerId],
+  });
+
   const byCreative = new Map(existing.map((tag) => [tag.creativeId, tag]));
-  const before = existing.flatMap(({ removedAt, creativeId }) => (removedAt ? [] : creativeId)).sort((a, b) => a - b);
+  const before = existing
+    .flatMap(({ removedAt, creativeId }) => (removedAt ? [] : creativeId))
+    .sort((a, b) => a - b);
   const after = creatives.map(({ id }) => id);
   const wanted = new Set(after);
-  for (const tag of existing) tag.removedAt = wanted.has(tag.creativeId) ? null : (tag.removedAt ?? ctx.now());
+
+  for (const tag of existing)
+    tag.removedAt = wanted.has(tag.creativeId) ? null : (tag.removedAt ?? ctx.now());
+
   const tags = creatives.map(
     (creative) =>
       byCreative.get(creative.id) ??
@@ -132,7 +165,10 @@ async function replaceTags(
         key: newTagKey(),
       }),
   );
+
   await ctx.em.persist(tags).flush();
+
   const isSame = JSON.stringify(before) === JSON.stringify(after);
+
   return { saved: tags, changes: isSame ? {} : { creativeIds: { before, after } } };
 }

@@ -48,8 +48,11 @@ describe('saving the combinations of a booking', () => {
   test('answers its tags with the text to paste', async () => {
     const id = await creative();
     const { status, list } = await save([id]);
+
     expect(status).toBe(200);
+
     const [{ key } = { key: '' }] = await storedKeys();
+
     expect(key).toMatch(/^[\w-]{22}$/);
     expect(list).toMatchObject([
       {
@@ -85,8 +88,13 @@ describe('saving the combinations of a booking', () => {
 
   test('only creatives of the type of the booking are taken, by an audio booking any', async () => {
     const image = await creative(MEDIA_TYPE.image);
-    expect((await save([image])).errors).toEqual({ creative_ids: "Choose creatives of the booking's type" });
-    booking = await buildBooking(database.orm.em.fork(), { customer, bookingType: MEDIA_TYPE.audio });
+    expect((await save([image])).errors).toEqual({
+      creative_ids: "Choose creatives of the booking's type",
+    });
+    booking = await buildBooking(database.orm.em.fork(), {
+      customer,
+      bookingType: MEDIA_TYPE.audio,
+    });
     expect((await save([image, await creative()])).status).toBe(200);
   });
 
@@ -94,7 +102,11 @@ describe('saving the combinations of a booking', () => {
     ['left out', undefined, 'Creatives are required'],
     ['null', null, 'Creatives are required'],
     ['of nobody', [999_999], 'Choose creatives of this client'],
-    ['1001', Array.from({ length: 1_001 }, (_, index) => index + 1), 'Choose at most 1000 creatives'],
+    [
+      '1001',
+      Array.from({ length: 1_001 }, (_, index) => index + 1),
+      'Choose at most 1000 creatives',
+    ],
     ['as text', ['1'], 'Must be a whole number'],
   ])('creative_ids %s are refused', async (_case, ids, message) => {
     expect((await save(ids)).errors).toEqual({ creative_ids: message });
@@ -111,12 +123,19 @@ describe('saving the combinations of a booking', () => {
 
   test('many who save at once never make a combination twice, and the last one stands', async () => {
     const ids = await Promise.all([creative(), creative(), creative()]);
-    const sets = Array.from({ length: 12 }, (_, index) => ids.filter((_id, at) => at !== index % 3));
+    const sets = Array.from({ length: 12 }, (_, index) =>
+      ids.filter((_id, at) => at !== index % 3),
+    );
     const answers = await Promise.all(sets.map((set) => save(set)));
+
     expect(answers.map(({ status }) => status)).toEqual(sets.map(() => 200));
+
     const rows = await storedKeys();
+
     expect(rows.map((row) => row.creative_id)).toEqual([...ids].sort((a, b) => a - b));
+
     const live = rows.filter((row) => !row.removed).map((row) => row.creative_id);
+
     expect(sets.map((set) => [...set].sort())).toContainEqual(live.sort());
   });
 
@@ -135,13 +154,16 @@ describe('saving the combinations of a booking', () => {
   test('the edges hear of it after the commit', async () => {
     const heard: string[] = [];
     const subscriber = redis.client.duplicate();
+
     await subscriber.subscribe(TAGS_CHANGED_CHANNEL);
+
     const told = new Promise<void>((resolve) => {
       subscriber.on('message', (_channel, message: string) => {
         heard.push(message);
         if (message === String(customer.id)) resolve();
       });
     });
+
     await save([await creative()]);
     await told;
     subscriber.disconnect();
@@ -151,17 +173,29 @@ describe('saving the combinations of a booking', () => {
 
 test('one broadcaster never gets a tag of another for a shared client, an agency gets all', async () => {
   const em = database.orm.em.fork();
-  const [mine, theirs, agency] = [await buildBroadcaster(em), await buildBroadcaster(em), await buildAgency(em)];
-  for (const side of [{ broadcasterId: mine.id }, { broadcasterId: theirs.id }, { agencyId: agency.id }]) {
+  const [mine, theirs, agency] = [
+    await buildBroadcaster(em),
+    await buildBroadcaster(em),
+    await buildAgency(em),
+  ];
+
+  for (const side of [
+    { broadcasterId: mine.id },
+    { broadcasterId: theirs.id },
+    { agencyId: agency.id },
+  ]) {
     await buildRelationship(em, { customerId: customer.id, ...side });
   }
+
   const tagOn = async (owner: typeof mine) =>
     buildImpressionTag(em, {
       booking: await buildBooking(em, { customer, channel: await buildChannel(em, { owner }) }),
     });
+
   const [own, foreign] = [await tagOn(mine), await tagOn(theirs)];
   const seenBy = async (actor: typeof admin) =>
     (await call(actor, 'GET', `/impressiontags/customer/${customer.id}`)).list.map(({ id }) => id);
+
   expect(await seenBy(actorOf('BROADCASTER', mine.id))).toEqual([own.id]);
   expect(await seenBy(actorOf('BROADCASTER', theirs.id))).toEqual([foreign.id]);
   expect((await seenBy(actorOf('AGENCY', agency.id))).sort()).toEqual([own.id, foreign.id].sort());

@@ -1,12 +1,22 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
-@ObjectType({ implements: Node, description: "What a customer's site carries to report its visits." })
+@ObjectType({
+  implements: Node,
+  description: "What a customer's site carries to report its visits.",
+})
 @Entity({ tableName: 'site_tag' })
 @Index({ name: 'site_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
@@ -32,7 +42,8 @@ export class SiteTag extends VersionedRecord {
   key!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it is the customer's main one: pings on the overview are counted on it. At most one is.",
+    description:
+      "Whether it is the customer's main one: pings on the overview are counted on it. At most one is.",
   })
   @Property({ type: 'boolean' })
   mainSiteTag!: boolean;

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -22,7 +33,10 @@ export class SiteTagResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => SiteTagSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
+    @Arg('sort', () => SiteTagSortEnum, {
+      defaultValue: 'DESCRIPTION',
+      description: 'What the list is ordered by.',
+    })
     sort: SiteTagSort,
   ): Promise<Page<SiteTag>> {
     return listSiteTags(ctx, customerId, page, sort);
@@ -36,7 +50,9 @@ export class SiteTagResolver {
     return getSiteTag(ctx, id);
   }
 
-  @Mutation(() => SiteTag, { description: 'Makes a site tag. An API key needs the scope `campaigns:write`.' })
+  @Mutation(() => SiteTag, {
+    description: 'Makes a site tag. An API key needs the scope `campaigns:write`.',
+  })
   createSiteTag(
     @Ctx() ctx: ServiceContext,
     @Arg('input', () => SiteTagInput, { description: 'What it is to be.' }) input: SiteTagInput,
@@ -57,7 +73,8 @@ export class SiteTagResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The text to paste into the pages of the site: a script, and an image where scripts are off.',
+    description:
+      'The text to paste into the pages of the site: a script, and an image where scripts are off.',
   })
   tag(@Ctx() ctx: ServiceContext, @Root() { key }: SiteTag): string {
     return siteTagText(ctx.config.edgeUrl, key);
@@ -70,14 +87,16 @@ export class SiteTagResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the latest call of the last 24 hours came, to the minute; null when none came.',
+    description:
+      'When the latest call of the last 24 hours came, to the minute; null when none came.',
   })
   async pingDate(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): Promise<Date | null> {
     return (await pingsOf(ctx, tag)).latest;
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
     return viewerCan(requireActor(ctx), siteTagPolicy, tag);

@@ -10,7 +10,11 @@ import { assignChanges, diffForCreate, withDefault } from '#server/core/input/pa
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
-import { checkSameCustomer, customerOfNew, requireRecord } from '#server/domains/campaigns/records/customer-of.js';
+import {
+  checkSameCustomer,
+  customerOfNew,
+  requireRecord,
+} from '#server/domains/campaigns/records/customer-of.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
@@ -38,7 +42,10 @@ export async function listSiteTags(
   });
 }
 
-/** A site tag of a customer in sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * A site tag of a customer in sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
 export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false): Promise<SiteTag> =>
   requireRecord(ctx, await findRow(ctx.em, SiteTag, id, [], { lock }), 'Site tag');
 
@@ -47,31 +54,58 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
   const tag = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const { id: customerId } = await customerOfNew(tx, input.customerId);
+
     authorize(requireActor(ctx), siteTagPolicy, 'create');
+
     const fields = checkSiteTag(input);
     if (fields.mainSiteTag) await clearMainSiteTag(tx, customerId);
-    const created = em.create(SiteTag, { ...createdBy(ctx), customerId, ...fields, key: newTagKey() });
+    const created = em.create(SiteTag, {
+      ...createdBy(ctx),
+      customerId,
+      ...fields,
+      key: newTagKey(),
+    });
+
     await em.persist(created).flush();
+
     const subject = { subjectType: 'siteTag', subjectId: created.id, customerId };
+
     audit(tx, { action: 'siteTag.create', ...subject, changes: diffForCreate(fields) });
+
     return created;
   });
+
   await publishTagsChanged(ctx.redis, tag.customerId);
+
   return tag;
 }
 
 /** Changes what the input names; the key never changes. Throws CONFLICT for an old version. */
-export async function updateSiteTag(ctx: ServiceContext, id: number, input: SiteTagInput): Promise<SiteTag> {
+export async function updateSiteTag(
+  ctx: ServiceContext,
+  id: number,
+  input: SiteTagInput,
+): Promise<SiteTag> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const tag = await getSiteTag(tx, id, true);
     const { customerId } = tag;
+
     authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
     checkVersion(tag, input);
+
     const fields = checkSiteTag(input, tag);
     if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(tx, customerId);
     const changes = assignChanges(tag, fields);
-    audit(tx, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
+
+    audit(tx, {
+      action: 'siteTag.update',
+      subjectType: 'siteTag',
+      subjectId: id,
+      customerId,
+      changes,
+    });
+
     return tag;
   });
 }
@@ -89,8 +123,9 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
 }
 
 /**
- * The customer is locked, so that of two who set a main tag at once the later one wins. The overview watches the main tag: only
- * who may change it puts another in its place. Throws FORBIDDEN.
+ * The customer is locked, so that of two who set a main tag at once the later one wins. The
+ * overview watches the main tag: only who may change it puts another in its place. Throws
+ * FORBIDDEN.
  */
 async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);
@@ -105,6 +140,12 @@ async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promis
   );
   for (const { id } of cleared) {
     const changes = { mainSiteTag: { before: true, after: false } };
-    audit(ctx, { action: 'siteTag.update', subjectType: 'siteTag', subjectId: id, customerId, changes });
+    audit(ctx, {
+      action: 'siteTag.update',
+      subjectType: 'siteTag',
+      subjectId: id,
+      customerId,
+      changes,
+    });
   }
 }

@@ -22,15 +22,27 @@ beforeEach(async () => {
   customer = await buildCustomer(database.orm.em.fork());
 });
 const create = (body: Record<string, unknown> = {}, actor = admin) =>
-  call(actor, 'POST', '/sitetags/', { customer_id: customer.id, tag_description: 'Home page', ...body });
-const list = async (actor = admin) => (await call(actor, 'GET', `/sitetags/customer/${customer.id}`)).list;
-const mainTags = async () => (await list()).filter((tag) => tag.main_site_tag === true).map(({ id }) => id);
+  call(actor, 'POST', '/sitetags/', {
+    customer_id: customer.id,
+    tag_description: 'Home page',
+    ...body,
+  });
+const list = async (actor = admin) =>
+  (await call(actor, 'GET', `/sitetags/customer/${customer.id}`)).list;
+const mainTags = async () =>
+  (await list()).filter((tag) => tag.main_site_tag === true).map(({ id }) => id);
 
 test('a new site tag has the text to paste and no pings', async () => {
   const { status, body } = await create();
   expect(status).toBe(201);
-  const { rows } = await database.pool.query<{ key: string }>('select key from site_tag where id = $1', [body.id]);
+
+  const { rows } = await database.pool.query<{ key: string }>(
+    'select key from site_tag where id = $1',
+    [body.id],
+  );
+
   const key = rows[0]?.key ?? '';
+
   expect(body).toMatchObject({
     customer_id: customer.id,
     tag_description: 'Home page',
@@ -45,7 +57,10 @@ test('a new site tag has the text to paste and no pings', async () => {
 
 test.each([
   [{ tag_description: '  ' }, { tag_description: 'Description is required' }],
-  [{ tag_description: 'x'.repeat(256) }, { tag_description: 'Description must be at most 255 characters' }],
+  [
+    { tag_description: 'x'.repeat(256) },
+    { tag_description: 'Description must be at most 255 characters' },
+  ],
   [{ main_site_tag: 'yes' }, { main_site_tag: 'Must be true or false' }],
   [{ customer_id: null }, { customer_id: 'Client is required' }],
 ])('%j is refused with %j', async (body, errors) => {
@@ -67,7 +82,9 @@ describe('the main site tag', () => {
   });
 
   test('sent many times at once, by creating and by changing, exactly one is main', async () => {
-    const ids = (await Promise.all(Array.from({ length: 4 }, () => create()))).map(({ body }) => body.id);
+    const ids = (await Promise.all(Array.from({ length: 4 }, () => create()))).map(
+      ({ body }) => body.id,
+    );
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => create({ main_site_tag: true })),
       ...ids.map((id) => call(admin, 'PUT', `/sitetags/${id}`, { main_site_tag: true })),
@@ -85,6 +102,7 @@ test('pings are those of the last 24 hours from the start of the current minute'
     ['2026-11-20T11:30:00Z', 2],
     ['2026-11-20T11:31:00Z', 50],
   ];
+
   for (const [minute, count] of pings) {
     await database.pool.query('insert into event_store.site_ping values ($1, $2, $3, $4)', [
       customer.id,
@@ -93,20 +111,29 @@ test('pings are those of the last 24 hours from the start of the current minute'
       count,
     ]);
   }
+
   const [row] = await list();
+
   expect(row).toMatchObject({ ping_count: 9, ping_date: '2026-11-20T11:30:00.000Z' });
 });
 
 test('site tags are the whole of a client for everyone who sees it, and not found for others', async () => {
   const em = database.orm.em.fork();
   const [related, stranger] = [await buildBroadcaster(em), await buildBroadcaster(em)];
+
   await buildRelationship(em, { customerId: customer.id, broadcasterId: related.id });
+
   const { body } = await create();
+
   expect((await list(actorOf('BROADCASTER', related.id))).map(({ id }) => id)).toEqual([body.id]);
+
   const outsider = actorOf('BROADCASTER', stranger.id);
+
   expect((await call(outsider, 'GET', `/sitetags/customer/${customer.id}`)).status).toBe(404);
   expect((await create({}, outsider)).status).toBe(404);
-  expect(await call(outsider, 'PUT', `/sitetags/${body.id}`, { tag_description: 'Mine' })).toMatchObject({
+  expect(
+    await call(outsider, 'PUT', `/sitetags/${body.id}`, { tag_description: 'Mine' }),
+  ).toMatchObject({
     status: 404,
     body: { message: 'Site tag not found' },
   });
@@ -118,7 +145,9 @@ test('an archived client is not found, and its tags stay stored', async () => {
   expect((await call(admin, 'GET', `/sitetags/customer/${customer.id}`)).status).toBe(404);
   expect((await call(admin, 'PUT', `/sitetags/${body.id}`, {})).status).toBe(404);
   expect((await create()).status).toBe(404);
-  const { rows } = await database.pool.query('select id from site_tag where customer_id = $1', [customer.id]);
+  const { rows } = await database.pool.query('select id from site_tag where customer_id = $1', [
+    customer.id,
+  ]);
   expect(rows).toEqual([{ id: body.id }]);
 });
 
@@ -126,10 +155,20 @@ describe('the right to change a site tag', () => {
   /** Two sellers and an agency that work for the client. */
   async function partners() {
     const em = database.orm.em.fork();
-    const [one, two, agency] = [await buildBroadcaster(em), await buildBroadcaster(em), await buildAgency(em)];
-    for (const side of [{ broadcasterId: one.id }, { broadcasterId: two.id }, { agencyId: agency.id }]) {
+    const [one, two, agency] = [
+      await buildBroadcaster(em),
+      await buildBroadcaster(em),
+      await buildAgency(em),
+    ];
+
+    for (const side of [
+      { broadcasterId: one.id },
+      { broadcasterId: two.id },
+      { agencyId: agency.id },
+    ]) {
       await buildRelationship(em, { customerId: customer.id, ...side });
     }
+
     return {
       client: actorOf('CUSTOMER', customer.id),
       agency: actorOf('AGENCY', agency.id),
@@ -146,6 +185,7 @@ describe('the right to change a site tag', () => {
       ['the agency', (await create({}, agency)).body.id, [admin, client, agency], [one, two]],
       ['Infinitum', (await create()).body.id, [admin, client, agency], [one, two]],
     ] as const;
+
     for (const [owner, id, may, mayNot] of owners) {
       for (const actor of [...may, ...mayNot]) {
         const expected = may.some((one) => one === actor);
@@ -161,8 +201,13 @@ describe('the right to change a site tag', () => {
 
   test('goes with the place of the main one: a seller takes it from itself, never from the client', async () => {
     const { client, one, two } = await partners();
-    const [first, second] = [(await create({ main_site_tag: true }, one)).body.id, (await create({}, one)).body.id];
-    expect((await call(one, 'PUT', `/sitetags/${second}`, { main_site_tag: true })).status).toBe(200);
+    const [first, second] = [
+      (await create({ main_site_tag: true }, one)).body.id,
+      (await create({}, one)).body.id,
+    ];
+    expect((await call(one, 'PUT', `/sitetags/${second}`, { main_site_tag: true })).status).toBe(
+      200,
+    );
     expect(await mainTags()).toEqual([second]);
 
     const theirs = await create({ main_site_tag: true }, two);
@@ -172,7 +217,9 @@ describe('the right to change a site tag', () => {
         'The client has a main site tag that is not yours: only the client and its agencies put another in its place',
     });
     const main = (await create({ main_site_tag: true }, client)).body.id;
-    expect((await call(one, 'PUT', `/sitetags/${first}`, { main_site_tag: true })).status).toBe(403);
+    expect((await call(one, 'PUT', `/sitetags/${first}`, { main_site_tag: true })).status).toBe(
+      403,
+    );
     expect(await mainTags()).toEqual([main]);
   });
 });

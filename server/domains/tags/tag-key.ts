@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new public id of a tag: 128 random bits in 22 URL-safe characters, so that nobody guesses another's. */
+/**
+ * A new public id of a tag: 128 random bits in 22 URL-safe characters, so that nobody guesses
+ * another's.
+ */
 export const newTagKey = (): string => randomBytes(16).toString('base64url');

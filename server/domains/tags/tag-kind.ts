@@ -4,7 +4,10 @@ export const TAG_KINDS = ['IMPRESSION', 'SITE'] as const;
 /** Which of the two kinds of tag a number is of: each kind counts its own. */
 export type TagKind = (typeof TAG_KINDS)[number];
 
-export const TagKindEnum = { IMPRESSION: 'IMPRESSION', SITE: 'SITE' } as const satisfies Record<TagKind, TagKind>;
+export const TagKindEnum = { IMPRESSION: 'IMPRESSION', SITE: 'SITE' } as const satisfies Record<
+  TagKind,
+  TagKind
+>;
 
 registerEnumType(TagKindEnum, {
   name: 'TagKind',

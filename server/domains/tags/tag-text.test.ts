@@ -14,19 +14,34 @@ test('an address with characters of HTML is escaped, one with a slash at its end
 const ISSUER = { edgeUrl: 'https://edge.example', tcfVendorId: 1234 };
 const AD_SERVERS = Object.values(TagAdServer);
 
-/** The macros as each ad server's documents spell them, in the order cb, gdpr, gdpr_consent, gpp, gpp_sid. */
+/**
+ * The macros as each ad server's documents spell them, in the order cb, gdpr, gdpr_consent, gpp,
+ * gpp_sid.
+ */
 const SPELLINGS: [AdServer, Format, string][] = [
   ['IAB', 'PIXEL', '[CACHEBUSTER] ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
   ['IAB', 'VAST', '[CACHEBUSTING] [REGULATIONS] [GDPRCONSENT] [GPPSTRING] [GPPSECTIONID]'],
-  ['GOOGLE_AD_MANAGER', 'PIXEL', '%%CACHEBUSTER%% ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
-  ['XANDR', 'PIXEL', '${CACHEBUSTER} ${GDPR_APPLIES} ${GDPR_CONSENT_STRING} ${GPP_STRING_1234} ${GPP_SID}'],
+  [
+    'GOOGLE_AD_MANAGER',
+    'PIXEL',
+    '%%CACHEBUSTER%% ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}',
+  ],
+  [
+    'XANDR',
+    'PIXEL',
+    '${CACHEBUSTER} ${GDPR_APPLIES} ${GDPR_CONSENT_STRING} ${GPP_STRING_1234} ${GPP_SID}',
+  ],
   [
     'FREEWHEEL',
     'VAST',
     "#{request.videoRandom} #{request.keyValue('_fw_gdpr')} #{request.keyValue('_fw_gdpr_consent')} " +
       "#{request.keyValue('_fw_gpp')} #{request.keyValue('_fw_gpp_sid')}",
   ],
-  ['CAMPAIGN_MANAGER', 'JAVASCRIPT', '%n ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
+  [
+    'CAMPAIGN_MANAGER',
+    'JAVASCRIPT',
+    '%n ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}',
+  ],
 ];
 
 const NAMES = ['cb', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid'];
@@ -37,9 +52,12 @@ const queryOf = (spelling: string) =>
     .join('&');
 
 describe('the text for an ad server', () => {
-  test.each(SPELLINGS)('for %s as %s spells its macros as that documents them', (adServer, format, spelling) => {
-    expect(adServerTagText(ISSUER, 'k', format, adServer)).toContain(`?${queryOf(spelling)}`);
-  });
+  test.each(SPELLINGS)(
+    'for %s as %s spells its macros as that documents them',
+    (adServer, format, spelling) => {
+      expect(adServerTagText(ISSUER, 'k', format, adServer)).toContain(`?${queryOf(spelling)}`);
+    },
+  );
 
   test.each(AD_SERVERS)(
     'for %s is an image, a script with an image where scripts are off, or an address',
@@ -48,6 +66,7 @@ describe('the text for an ad server', () => {
         adServerTagText(ISSUER, 'k', format, adServer).split('?')[1]?.split('"')[0] ?? '';
       const text = (format: Format) => adServerTagText(ISSUER, 'k', format, adServer);
       const image = `<img src="https://edge.example/t/i/k.gif?${query('PIXEL')}" width="1" height="1" alt="" style="display:none">`;
+
       expect(text('PIXEL')).toBe(image);
       expect(text('JAVASCRIPT')).toBe(
         `<script>new Image(1, 1).src = "https://edge.example/t/i/k.gif?${query('JAVASCRIPT')}";</script>\n` +
@@ -57,7 +76,11 @@ describe('the text for an ad server', () => {
     },
   );
 
-  test.each(AD_SERVERS.flatMap((adServer) => Object.values(TagFormat).map((format) => [adServer, format] as const)))(
+  test.each(
+    AD_SERVERS.flatMap((adServer) =>
+      Object.values(TagFormat).map((format) => [adServer, format] as const),
+    ),
+  )(
     'for %s as %s becomes an address that the edge reads once its macros are filled',
     (adServer, format) => {
       const filled = adServerTagText(ISSUER, 'k', format, adServer)

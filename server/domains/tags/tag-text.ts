@@ -1,11 +1,13 @@
 import { macroQuery, type AdServer, type Format } from './ad-server-macros.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
+const escapeAttribute = (text: string) =>
+  text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
 
 const plainAddress = (edgeUrl: string, path: string) => `${edgeUrl.replace(/\/+$/, '')}${path}`;
 const address = (edgeUrl: string, path: string) => escapeAttribute(plainAddress(edgeUrl, path));
-const pixel = (source: string) => `<img src="${source}" width="1" height="1" alt="" style="display:none">`;
+const pixel = (source: string) =>
+  `<img src="${source}" width="1" height="1" alt="" style="display:none">`;
 
 /** What is pasted into an ad server; it replaces [CACHEBUSTER] by a number of its own. */
 export const impressionTagText = (edgeUrl: string, key: string): string =>
@@ -22,14 +24,23 @@ interface Issuer {
   tcfVendorId: number;
 }
 
-/** Text for a script's string in double quotes; no `<` ends the script early. Macros keep their letters. */
+/**
+ * Text for a script's string in double quotes; no `<` ends the script early. Macros keep their
+ * letters.
+ */
 const escapeScript = (text: string) => text.replace(/[\\"]/g, '\\$&').replaceAll('<', '\\u003c');
 
 /**
- * What is pasted into one ad server: an image, a script that asks for the image (and the image where scripts are off), or the
- * address of a VAST document. Whichever it is, one serving counts one impression.
+ * What is pasted into one ad server: an image, a script that asks for the image (and the image
+ * where scripts are off), or the address of a VAST document. Whichever it is, one serving counts
+ * one impression.
  */
-export function adServerTagText({ edgeUrl, tcfVendorId }: Issuer, key: string, format: Format, adServer: AdServer) {
+export function adServerTagText(
+  { edgeUrl, tcfVendorId }: Issuer,
+  key: string,
+  format: Format,
+  adServer: AdServer,
+) {
   const query = macroQuery(adServer, format, tcfVendorId);
   if (format === 'VAST') return `${plainAddress(edgeUrl, `/t/v/${key}.xml`)}?${query}`;
   const image = pixel(`${address(edgeUrl, `/t/i/${key}.gif`)}?${query}`);

@@ -30,16 +30,30 @@ export async function listEdgeServers(redis: Redis): Promise<ListedEdge[]> {
 }
 
 /** Tells Redis every few seconds that this edge lives; returns how to stop. */
-export function startHeartbeat(redis: Redis, port: number, countEntries: () => number): () => Promise<void> {
+export function startHeartbeat(
+  redis: Redis,
+  port: number,
+  countEntries: () => number,
+): () => Promise<void> {
   const field = `${os.hostname()}:${port}`;
   const beat = async () => {
-    const server: EdgeServer = { hostName: os.hostname(), logEntries: countEntries(), seenAtMs: Date.now() };
+    const server: EdgeServer = {
+      hostName: os.hostname(),
+      logEntries: countEntries(),
+      seenAtMs: Date.now(),
+    };
     await redis.hset(EDGE_SERVERS_KEY, field, JSON.stringify(server));
   };
+
   const quietly = () =>
-    beat().catch((error: unknown) => log.debug({ reason: safeErrorMessage(error) }, 'no heartbeat: redis is away'));
+    beat().catch((error: unknown) =>
+      log.debug({ reason: safeErrorMessage(error) }, 'no heartbeat: redis is away'),
+    );
+
   void pruneOld(redis).then(quietly, quietly);
+
   const timer = setInterval(() => void quietly(), BEAT_MS).unref();
+
   return async () => {
     clearInterval(timer);
     await redis.hdel(EDGE_SERVERS_KEY, field).catch(() => 0);
@@ -49,7 +63,8 @@ export function startHeartbeat(redis: Redis, port: number, countEntries: () => n
 async function pruneOld(redis: Redis): Promise<void> {
   for (const [field, entry] of Object.entries(await redis.hgetall(EDGE_SERVERS_KEY))) {
     const [server] = parseEdgeServer(entry);
-    if (!server || Date.now() - server.seenAtMs > FORGOTTEN_MS) await redis.hdel(EDGE_SERVERS_KEY, field);
+    if (!server || Date.now() - server.seenAtMs > FORGOTTEN_MS)
+      await redis.hdel(EDGE_SERVERS_KEY, field);
   }
 }
 
@@ -57,7 +72,14 @@ async function pruneOld(redis: Redis): Promise<void> {
 function parseEdgeServer(text: string): EdgeServer[] {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return [];
+
   const { hostName, logEntries, seenAtMs }: Partial<Record<keyof EdgeServer, unknown>> = value;
-  if (typeof hostName !== 'string' || typeof logEntries !== 'number' || typeof seenAtMs !== 'number') return [];
+  if (
+    typeof hostName !== 'string' ||
+    typeof logEntries !== 'number' ||
+    typeof seenAtMs !== 'number'
+  )
+    return [];
+
   return [{ hostName, logEntries, seenAtMs }];
 }

@@ -5,11 +5,15 @@ import type { QueueMetrics } from './queue/event-queue.js';
 import type { Spool } from './queue/spool.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
-export type RefusalReason = 'unknown_tag' | 'malformed_key' | 'rejected_line' | 'storage_full' | 'busy';
+export type RefusalReason =
+  'unknown_tag' | 'malformed_key' | 'rejected_line' | 'storage_full' | 'busy';
 
 const FILTERED = Object.entries(FILTER_REASON).filter(([, code]) => code !== FILTER_REASON.none);
 
-/** Counted as plain numbers, since a labelled counter costs as much as the rest of a call; Prometheus reads them when it asks. */
+/**
+ * Counted as plain numbers, since a labelled counter costs as much as the rest of a call;
+ * Prometheus reads them when it asks.
+ */
 export class EdgeMetrics implements QueueMetrics {
   stored = 0;
   spooled = 0;
@@ -53,18 +57,40 @@ export class EdgeMetrics implements QueueMetrics {
 
   /** Publishes what is read at the moment Prometheus asks. */
   expose(spool: Spool, directory: TagDirectory): void {
-    this.counter('edge_events_accepted_total', 'Events stored in the queue or the spool', 'kind', () => this.accepted);
-    this.counter('edge_events_filtered_total', 'Of these, kept with a reason and in no figure', 'reason', () =>
-      Object.fromEntries(FILTERED.map(([reason, code]) => [reason, this.filtered[code] ?? 0])),
+    this.counter(
+      'edge_events_accepted_total',
+      'Events stored in the queue or the spool',
+      'kind',
+      () => this.accepted,
     );
-    this.counter('edge_calls_refused_total', 'Calls and lines not stored', 'reason', () => this.refusals);
+
+    this.counter(
+      'edge_events_filtered_total',
+      'Of these, kept with a reason and in no figure',
+      'reason',
+      () =>
+        Object.fromEntries(FILTERED.map(([reason, code]) => [reason, this.filtered[code] ?? 0])),
+    );
+
+    this.counter(
+      'edge_calls_refused_total',
+      'Calls and lines not stored',
+      'reason',
+      () => this.refusals,
+    );
+
     this.counter('edge_spool_events_total', 'Events that went through the spool', 'way', () => ({
       in: this.spooled,
       out: this.replayed,
     }));
-    this.counter('edge_spool_damaged_records_total', 'Records of the spool that could not be read', 'cause', () => ({
-      checksum: spool.damagedTotal,
-    }));
+    this.counter(
+      'edge_spool_damaged_records_total',
+      'Records of the spool that could not be read',
+      'cause',
+      () => ({
+        checksum: spool.damagedTotal,
+      }),
+    );
     this.gauge('edge_spool_bytes', 'Bytes that wait on disk', () => spool.bytes);
     this.gauge('edge_events_in_flight', 'Events taken and not yet stored', () => this.inFlight);
     this.gauge('edge_tags', 'Tags known', () => directory.size);
@@ -73,7 +99,12 @@ export class EdgeMetrics implements QueueMetrics {
     );
   }
 
-  private counter(name: string, help: string, label: string, read: () => Record<string, number>): void {
+  private counter(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Record<string, number>,
+  ): void {
     const counter: Counter = new Counter({
       name,
       help,
@@ -87,6 +118,11 @@ export class EdgeMetrics implements QueueMetrics {
   }
 
   private gauge(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(read()),
+    });
   }
 }

@@ -15,9 +15,10 @@ import type { KeyedTag } from './tags/tag-source.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
- * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a bare node:http server
- * that answers the same bytes, in turns; ratios are the median of the rounds'. Calls look like those of browsers behind a proxy: 4,096 households, 300
- * customers, out of 200,000 tags. Goals: see docs/performance.md.
+ * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a
+ * bare node:http server that answers the same bytes, in turns; ratios are the median of the
+ * rounds'. Calls look like those of browsers behind a proxy: 4,096 households, 300 customers, out
+ * of 200,000 tags. Goals: see docs/performance.md.
  */
 const TAGS = 200_000;
 const CUSTOMERS = 300;
@@ -37,7 +38,11 @@ const tags = Array.from({ length: TAGS }, (_, index): KeyedTag => ({
 }));
 const requests = Array.from({ length: HOUSEHOLDS }, (_, index) => Buffer.from(pixelRequest(index)));
 
-const redis = await startRedis({ dataDir: path.join(folder, 'redis'), password: 'bench', durable: true });
+const redis = await startRedis({
+  dataDir: path.join(folder, 'redis'),
+  password: 'bench',
+  durable: true,
+});
 const [barePort, edgePort] = [await freePort(), await freePort()];
 const spoolDir = path.join(folder, 'spool');
 fs.mkdirSync(spoolDir);
@@ -68,7 +73,10 @@ try {
   const rate = (of: 'bare' | 'edge') => median(results.map((result) => result[of].callsPerSecond));
   const p99 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p99Ms));
   const p50 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p50Ms));
-  const failures = results.reduce((sum, result) => sum + result.edge.failures + result.bare.failures, 0);
+  const failures = results.reduce(
+    (sum, result) => sum + result.edge.failures + result.bare.failures,
+    0,
+  );
   console.log(
     `edge: bare node:http      ${rate('bare').toFixed(0)} calls/s, p50 ${p50('bare').toFixed(2)} ms, p99 ${p99('bare').toFixed(2)} ms`,
   );
@@ -98,7 +106,11 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-async function start(file: string, args: string[], env: Record<string, string>): Promise<ChildProcess> {
+async function start(
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     env: { ...process.env, ...env },
     execArgv: [...EDGE_FLAGS, '--import', 'tsx'],
@@ -110,6 +122,7 @@ async function start(file: string, args: string[], env: Record<string, string>):
 function pixelRequest(household: number): string {
   const tag = tags[(household * 7919) % TAGS];
   const address = `101.${100 + (household % 50)}.${(household >> 4) % 256}.${household % 251}`;
+
   return [
     `GET /t/i/${tag?.key ?? ''}.gif?cb=${1e9 + household} HTTP/1.1`,
     'Host: localhost',
@@ -154,12 +167,17 @@ function cpuSeconds(child: ChildProcess): number {
 
 function memoryOf(child: ChildProcess): { resident: number; own: number } {
   const maps = fs.readFileSync(`/proc/${child.pid ?? 0}/smaps_rollup`, 'utf8');
-  const megabytes = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(maps)?.[1] ?? Number.NaN) / 1024;
-  return { resident: megabytes('Rss'), own: megabytes('Private_Dirty') + megabytes('Private_Clean') };
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(maps)?.[1] ?? Number.NaN) / 1024;
+  return {
+    resident: megabytes('Rss'),
+    own: megabytes('Private_Dirty') + megabytes('Private_Clean'),
+  };
 }
 
 async function queueLength(): Promise<number> {
   let sum = 0;
-  for (let partition = 0; partition < PARTITIONS; partition++) sum += await client.xlen(streamKey(partition));
+  for (let partition = 0; partition < PARTITIONS; partition++)
+    sum += await client.xlen(streamKey(partition));
   return sum;
 }

@@ -27,14 +27,18 @@ test('an edge whose database is away since before its start takes tag calls and 
     SPOOL_DIR: folder,
     QUEUE_PARTITIONS: '1',
   });
+
   await writeTagSnapshot(
     path.join(folder, 'tags.snapshot'),
     [{ key: KEY, kind: 'webhit', id: 1, customerId: 2 }],
     new Map(),
   );
+
   const edge = await openEdge(config, new Health('edge'));
+
   edge.server.listen(0, '127.0.0.1');
   await once(edge.server, 'listening');
+
   const base = `http://127.0.0.1:${(edge.server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
   try {
     expect((await fetch(`${base}/t/s/${KEY}`, { method: 'POST' })).status).toBe(204);
@@ -59,5 +63,6 @@ test('an edge whose database is away since before its start takes tag calls and 
     await edge.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
+
   expect(await listEdgeServers(redis.client)).toEqual([]);
 }, 30_000);

@@ -29,14 +29,24 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
-/** Everything behind the public calls. Resolves when it can take them, with or without the database and Redis. */
+/**
+ * Everything behind the public calls. Resolves when it can take them, with or without the database
+ * and Redis.
+ */
 export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
   const pool = connectTags(config.databaseUrl);
   const redis = connectQueue(config.redisUrl);
   const figures = new EdgeMetrics(health.metrics);
-  const directory = new TagDirectory(new TagSource(pool), path.join(config.spoolDir, 'tags.snapshot'));
-  const [lookups] = await Promise.all([openLookups(config, directory), directory.start(), untilReady(redis)]);
+  const directory = new TagDirectory(
+    new TagSource(pool),
+    path.join(config.spoolDir, 'tags.snapshot'),
+  );
+  const [lookups] = await Promise.all([
+    openLookups(config, directory),
+    directory.start(),
+    untilReady(redis),
+  ]);
 
   const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
   const queue = new EventQueue(redis, spool, limits, figures);
@@ -47,7 +57,8 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     if (!directory.isLoaded) throw new Error('not loaded yet');
   });
   health.addCheck('storage', () => {
-    if (redis.status !== 'ready' && spool.bytes >= config.spoolMaxBytes * 0.95) throw new Error('the spool is full');
+    if (redis.status !== 'ready' && spool.bytes >= config.spoolMaxBytes * 0.95)
+      throw new Error('the spool is full');
   });
 
   const server = createEdgeServer({
@@ -79,7 +90,10 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   };
 }
 
-/** Another process replays and deletes what this one writes: every further answer could be a false promise. */
+/**
+ * Another process replays and deletes what this one writes: every further answer could be a false
+ * promise.
+ */
 function stopAtOnce(): never {
   throw new Error('another edge took over the spool of this one');
 }
@@ -87,5 +101,6 @@ function stopAtOnce(): never {
 const PATIENCE_MS = 3_000;
 
 async function untilReady(redis: Redis): Promise<void> {
-  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < PATIENCE_MS; waitedMs += 20) await sleep(20);
+  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < PATIENCE_MS; waitedMs += 20)
+    await sleep(20);
 }

@@ -7,11 +7,18 @@ const MAX_GROWTH_BYTES = 10 * 1024 ** 2;
 
 test('100,000 distinct long user agents, uids, consent strings and hops leave the heap as it was', async () => {
   const script = `${import.meta.dirname}/bench/heap-growth.ts`;
-  const { stdout } = await run(process.execPath, ['--expose-gc', '--import', 'tsx', script, '100000'], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['--expose-gc', '--import', 'tsx', script, '100000'],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+
   const { grownBytes, viewers, counted } = JSON.parse(stdout) as Record<string, number>; // what the script prints
+
   expect(grownBytes).toBeLessThan(MAX_GROWTH_BYTES);
-  // Whatever was forgotten, each household stays one of its own; two may share the first 32 bits of their keys.
+  // Whatever was forgotten, each household stays one of its own; two may share the first 32 bits of
+  // their keys.
   expect(viewers).toBeGreaterThan(Number(counted) - 5);
 }, 180_000);

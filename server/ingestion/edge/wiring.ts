@@ -18,7 +18,10 @@ import type { TagDirectory } from './tags/tag-directory.js';
 
 const ANSWER_MS = 2_000;
 
-/** Fails at once when Redis is away and never sends a command twice by itself: the spool is there for both. */
+/**
+ * Fails at once when Redis is away and never sends a command twice by itself: the spool is there
+ * for both.
+ */
 export function connectQueue(redisUrl: string): Redis {
   return connectRedis(redisUrl, {
     enableOfflineQueue: false,
@@ -40,11 +43,18 @@ export function connectTags(databaseUrl: string): pg.Pool {
     query_timeout: 5_000,
     options: '-c default_transaction_read_only=on',
   });
-  pool.on('error', (error) => log.warn({ reason: safeErrorMessage(error) }, 'the database is away'));
+
+  pool.on('error', (error) =>
+    log.warn({ reason: safeErrorMessage(error) }, 'the database is away'),
+  );
+
   return pool;
 }
 
-type StepSettings = Pick<Config, 'trustedProxies' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'>;
+type StepSettings = Pick<
+  Config,
+  'trustedProxies' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'
+>;
 
 export async function openLookups(
   config: StepSettings & Pick<Config, 'dataDir'>,

@@ -2,7 +2,10 @@ import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
 
-/** Made-up or converted events through the same steps as calls from outside; resolves when all are in the queue. */
+/**
+ * Made-up or converted events through the same steps as calls from outside; resolves when all are
+ * in the queue.
+ */
 export async function collectLines(
   lines: Iterable<EventLine> | AsyncIterable<EventLine>,
   settings: Parameters<typeof Collector.open>[0],
@@ -16,7 +19,9 @@ export async function collectLines(
   }
 }
 
-async function* numbered(lines: Iterable<EventLine> | AsyncIterable<EventLine>): AsyncGenerator<NumberedLine> {
+async function* numbered(
+  lines: Iterable<EventLine> | AsyncIterable<EventLine>,
+): AsyncGenerator<NumberedLine> {
   let line = 0;
   for await (const content of lines) yield { line: ++line, content, eventId: '' };
 }

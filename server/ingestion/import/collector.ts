@@ -4,7 +4,12 @@ import type pg from 'pg';
 import type { Config } from '#server/core/process/config.js';
 import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
-import { readLines, type LineWiring, type NumberedLine, type Rejection } from '#server/ingestion/edge/lines/read-lines.js';
+import {
+  readLines,
+  type LineWiring,
+  type NumberedLine,
+  type Rejection,
+} from '#server/ingestion/edge/lines/read-lines.js';
 import { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
 import { SYSTEM_SENDER } from '#server/ingestion/sender.js';
@@ -17,7 +22,10 @@ export interface Progress {
   isWaiting: boolean;
 }
 
-type CollectorSettings = Pick<Config, 'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength'> &
+type CollectorSettings = Pick<
+  Config,
+  'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength'
+> &
   Parameters<typeof openLookups>[0];
 
 interface Callbacks {
@@ -30,7 +38,10 @@ const CHUNK_LINES = 2_000;
 const MAX_QUEUE_LENGTH = 25_000;
 const RETRY_MS = 100;
 
-/** Takes lines through the steps of the edge to the queue, with all tags in sight: for logs and demo data. */
+/**
+ * Takes lines through the steps of the edge to the queue, with all tags in sight: for logs and demo
+ * data.
+ */
 export class Collector {
   private readonly progress: Progress = { accepted: 0, rejected: 0, isWaiting: false };
 
@@ -47,13 +58,24 @@ export class Collector {
     const pool = connectTags(settings.databaseUrl);
     const redis = connectQueue(settings.redisUrl);
     const directory = new TagDirectory(new TagSource(pool), null);
+
     await directory.start();
+
     const visibleTags: LineWiring['visibleTags'] = (tags) => Promise.resolve(new Set(tags));
-    const wiring = { directory, lookups: await openLookups(settings, directory), sender, visibleTags };
+    const wiring = {
+      directory,
+      lookups: await openLookups(settings, directory),
+      sender,
+      visibleTags,
+    };
+
     return new Collector(settings, redis, pool, directory, wiring);
   }
 
-  /** Resolves when every good line is in the queue; waits while that is full or away. Throws when the database is away. */
+  /**
+   * Resolves when every good line is in the queue; waits while that is full or away. Throws when
+   * the database is away.
+   */
   async collect(
     lines: AsyncIterable<NumberedLine> | Iterable<NumberedLine>,
     { onProgress, onRejected }: Callbacks = {},
@@ -70,11 +92,14 @@ export class Collector {
       this.progress.rejected += rejected.length;
       report();
     };
+
     for await (const line of lines) {
       chunk.push(line);
       if (chunk.length === CHUNK_LINES) await flush();
     }
+
     if (chunk.length > 0) await flush();
+
     return this.progress;
   }
 
@@ -84,7 +109,10 @@ export class Collector {
     await this.pool.end();
   }
 
-  /** Until all are stored. Events whose answer is lost are sent again under the same ids, which the worker knows. */
+  /**
+   * Until all are stored. Events whose answer is lost are sent again under the same ids, which the
+   * worker knows.
+   */
   private async append(batches: readonly Batch[], report: () => void): Promise<void> {
     const maxLength = Math.min(MAX_QUEUE_LENGTH, this.settings.queueMaxLength);
     for (let left = batches; left.length > 0;) {

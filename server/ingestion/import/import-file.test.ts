@@ -61,10 +61,14 @@ test('good lines of a packed log go to the queue, the others into a report, and 
     lineOf('unknown-key'),
     'x'.repeat(200_000),
   ];
-  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\r\n');
+
+  const text = lines
+    .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+    .join('\r\n');
   const file = write('log.ndjson.gz', gzipSync(text));
   const shares: number[] = [];
   const report = await importFile(file, config(), (share) => shares.push(share));
+
   expect(report).toEqual({ accepted: 2, rejected: 3, rejectionsFile: `${file}.rejected.ndjson` });
   expect(
     fs
@@ -79,15 +83,17 @@ test('good lines of a packed log go to the queue, the others into a report, and 
   ]);
   expect(shares.at(-1)).toBe(1);
   await importFile(file, config(), () => undefined);
+
   const ids = await queuedIds();
+
   expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
 });
 
 test('a file that ends early says how far it came and that it can be run again', async () => {
   const { key } = await buildImpressionTag(database.orm.em.fork());
-  const text = Array.from({ length: 5_000 }, (_, index) => JSON.stringify(lineOf(key, { uid: String(index) }))).join(
-    '\n',
-  );
+  const text = Array.from({ length: 5_000 }, (_, index) =>
+    JSON.stringify(lineOf(key, { uid: String(index) })),
+  ).join('\n');
   const file = write('torn.ndjson.gz', gzipSync(text).subarray(0, -20));
   await expect(importFile(file, config(), () => undefined)).rejects.toThrow(
     /stopped after \d+ lines: .* nothing is counted twice/,
@@ -95,17 +101,25 @@ test('a file that ends early says how far it came and that it can be run again',
 });
 
 test('a file that is not there is told in one sentence', async () => {
-  await expect(importFile(path.join(folder, 'none'), config(), () => undefined)).rejects.toThrow(ImportError);
+  await expect(importFile(path.join(folder, 'none'), config(), () => undefined)).rejects.toThrow(
+    ImportError,
+  );
 });
 
 test('a full queue makes the import wait until the worker has caught up', async () => {
   const { key } = await buildSiteTag(database.orm.em.fork());
-  const lines = Array.from({ length: 6_000 }, (_, index) => lineOf(key, { type: 'webhit', uid: String(index) }));
+  const lines = Array.from({ length: 6_000 }, (_, index) =>
+    lineOf(key, { type: 'webhit', uid: String(index) }),
+  );
   const waits: boolean[] = [];
-  const worker = setInterval(() => void redis.client.xtrim(streamKey(0), 'MAXLEN', 0), 150);
+  const catchUp = () => redis.client.xtrim(streamKey(0), 'MAXLEN', 0);
+  const worker = setInterval(() => void (waits.at(-1) && catchUp()), 50);
+
   try {
-    const { accepted } = await collectLines(lines, config({ QUEUE_MAX_LENGTH: '1000' }), ({ isWaiting }) =>
-      waits.push(isWaiting),
+    const { accepted } = await collectLines(
+      lines,
+      config({ QUEUE_MAX_LENGTH: '1000' }),
+      ({ isWaiting }) => waits.push(isWaiting),
     );
     expect(accepted).toBe(6_000);
     expect(waits).toContain(true);

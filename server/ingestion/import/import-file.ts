@@ -11,13 +11,15 @@ export interface ImportReport {
   rejectionsFile: string | null;
 }
 
-/** The import stopped before the end; what it read stands, and running it again adds only the rest. */
+/**
+ * The import stopped before the end; what it read stands, and running it again adds only the rest.
+ */
 export class ImportError extends Error {}
 
 /**
- * A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls. `sender` is the organisation
- * whose ids the lines carry, as `senderOf` writes it: an event that it sent under the same id is not counted again. Throws
- * ImportError.
+ * A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls.
+ * `sender` is the organisation whose ids the lines carry, as `senderOf` writes it: an event that it
+ * sent under the same id is not counted again. Throws ImportError.
  */
 export async function importFile(
   file: string,
@@ -27,18 +29,22 @@ export async function importFile(
 ): Promise<ImportReport> {
   const totalBytes = sizeOf(file);
   const rejectionsFile = `${file}.rejected.ndjson`;
+
   fs.rmSync(rejectionsFile, { force: true });
+
   const collector = await Collector.open(config, sender);
   let readBytes = 0;
   let reached = 0;
   const lines = readLogFile(file, (bytes) => (readBytes = bytes));
+
   try {
     const { accepted, rejected } = await collector.collect(lines, {
       onProgress: (progress) => {
         reached = progress.accepted + progress.rejected;
         onProgress(totalBytes === 0 ? 1 : readBytes / totalBytes, progress);
       },
-      onRejected: (rejections) => fs.appendFileSync(rejectionsFile, rejections.map(asLine).join('')),
+      onRejected: (rejections) =>
+        fs.appendFileSync(rejectionsFile, rejections.map(asLine).join('')),
     });
     return { accepted, rejected, rejectionsFile: rejected > 0 ? rejectionsFile : null };
   } catch (error) {

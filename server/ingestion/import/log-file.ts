@@ -12,10 +12,14 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * The lines of a log, gzip or plain (by its first bytes). Ids are made of the file's content and the line's number, so
- * that an import that is run again changes nothing. `onRead` gets the bytes read from disk so far.
+ * The lines of a log, gzip or plain (by its first bytes). Ids are made of the file's content and
+ * the line's number, so that an import that is run again changes nothing. `onRead` gets the bytes
+ * read from disk so far.
  */
-export async function* readLogFile(file: string, onRead: (bytes: number) => void): AsyncGenerator<NumberedLine> {
+export async function* readLogFile(
+  file: string,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<NumberedLine> {
   const digest = await digestOf(file);
   let line = 0;
   for await (const content of linesOf(unpacked(file, onRead))) {
@@ -65,6 +69,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     }
     rest = joined(rest, chunk.subarray(start));
   }
+
   if (rest.length > 0) yield withoutReturn(rest);
 }
 
@@ -73,4 +78,5 @@ function joined(rest: Buffer, more: Buffer): Buffer {
   return Buffer.concat([rest, more.subarray(0, Math.max(0, KEPT_LINE_BYTES - rest.length))]);
 }
 
-const withoutReturn = (line: Buffer) => (line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line);
+const withoutReturn = (line: Buffer) =>
+  line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;

@@ -18,7 +18,9 @@ const redis = testRedis();
 const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
 /** Around these clocks go back, go forward, and a month ends. */
-const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(Date.parse);
+const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(
+  Date.parse,
+);
 
 /** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
 const instant = fc
@@ -36,7 +38,17 @@ const drawnEvent = fc.record({
   viewer: fc.constantFrom(1, 1, 1, 2, null),
   occurredAtMs: instant,
   regionId: fc.constantFrom(1, 2),
-  filterReason: fc.constantFrom(0, 0, 0, 0, 0, 0, FILTER_REASON.bot, FILTER_REASON.prefetch, FILTER_REASON.test),
+  filterReason: fc.constantFrom(
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    FILTER_REASON.bot,
+    FILTER_REASON.prefetch,
+    FILTER_REASON.test,
+  ),
   hasCallerId: fc.boolean(),
   /** How many times it is sent again. */
   repeats: fc.constantFrom(0, 0, 0, 1, 2),
@@ -45,8 +57,14 @@ const drawnEvent = fc.record({
 const stream = fc.record({
   drawn: fc.array(drawnEvent, { minLength: 1, maxLength: 45 }),
   order: fc.array(fc.nat(), { minLength: 135, maxLength: 135 }),
-  /** Sent in as many parts, with a pause after each; a recompute of both customers may go on meanwhile. */
-  parts: fc.array(fc.record({ pauseMs: fc.nat(12), isRecomputed: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+  /**
+   * Sent in as many parts, with a pause after each; a recompute of both customers may go on
+   * meanwhile.
+   */
+  parts: fc.array(fc.record({ pauseMs: fc.nat(12), isRecomputed: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
 });
 
 describe('figures', () => {
@@ -71,13 +89,18 @@ describe('figures', () => {
             formerId: '',
           };
           for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
+
           return [event];
         });
-        const shuffled = sent.map((event, at) => ({ event, rank: order[at] ?? 0 })).sort((a, b) => a.rank - b.rank);
+        const shuffled = sent
+          .map((event, at) => ({ event, rank: order[at] ?? 0 }))
+          .sort((a, b) => a.rank - b.rank);
         const share = Math.ceil(shuffled.length / parts.length);
         let recomputing: Promise<unknown> = Promise.resolve();
         for (const [at, { pauseMs, isRecomputed }] of parts.entries()) {
-          await workers.queue(shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event));
+          await workers.queue(
+            shuffled.slice(at * share, (at + 1) * share).map(({ event }) => event),
+          );
           await sleep(pauseMs);
           if (isRecomputed) recomputing = recomputing.then(() => recomputeAll(customers));
         }
@@ -88,7 +111,9 @@ describe('figures', () => {
           const own = events.filter((event) => event.customerId === customer.customerId);
           const figures = await readFigures(database.pool, customer.customerId);
           expect(figures).toEqual(slowFigures(own, customer.timeZone));
-          expect(await recomputeCustomer(database.pool, customer.customerId, 'check')).toMatchObject({
+          expect(
+            await recomputeCustomer(database.pool, customer.customerId, 'check'),
+          ).toMatchObject({
             differences: [],
           });
         }
@@ -104,10 +129,15 @@ describe('figures', () => {
 });
 
 async function recomputeAll(customers: readonly { customerId: number }[]) {
-  for (const { customerId } of customers) await recomputeCustomer(database.pool, customerId, 'apply');
+  for (const { customerId } of customers)
+    await recomputeCustomer(database.pool, customerId, 'apply');
 }
 
-async function expectBalancedLedger(customerIds: number[], sent: QueuedEvent[], events: QueuedEvent[]) {
+async function expectBalancedLedger(
+  customerIds: number[],
+  sent: QueuedEvent[],
+  events: QueuedEvent[],
+) {
   const { rows } = await database.pool.query(
     `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test)::integer as kept,
        sum(duplicate)::integer as duplicate, sum(dead_lettered)::integer as dead,
@@ -115,6 +145,7 @@ async function expectBalancedLedger(customerIds: number[], sent: QueuedEvent[], 
      from event_store.ledger where customer_id = any($1)`,
     [customerIds],
   );
+
   expect(rows[0]).toEqual({
     received: sent.length,
     kept: events.length,

@@ -11,7 +11,9 @@ import { buildTags } from './testing/build-tags.js';
 import { TestCluster, type Part } from './testing/house.js';
 import { TagCalls } from './testing/tag-calls.js';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.npm_lifecycle_event === 'test:kill' ? 20 : 4));
+const ROUNDS = Number(
+  process.env.KILL_ROUNDS ?? (process.env.npm_lifecycle_event === 'test:kill' ? 20 : 4),
+);
 const PARTS: readonly Part[] = ['worker', 'redis', 'postgres', 'edge'];
 
 const house = new TestCluster();
@@ -24,12 +26,16 @@ beforeAll(async () => {
   await migrateDatabase(house.databaseUrl);
   pool = new pg.Pool({ connectionString: house.databaseUrl });
   pool.on('error', () => undefined); // PostgreSQL is killed under it
+
   const orm = await openDatabase({ databaseUrl: house.databaseUrl, databasePoolSize: 2 });
   const tags = await buildTags(orm);
+
   customerId = tags.customerId;
+
   const em = orm.em.fork();
   const impression = await em.findOneOrFail(ImpressionTag, { id: tags.impression[0] });
   const site = await em.findOneOrFail(SiteTag, { id: tags.webhit[0] });
+
   calls = new TagCalls(house.edgeUrl, customerId, { impression: impression.key, webhit: site.key });
   await orm.close(true);
   await house.startProcesses();
@@ -48,7 +54,10 @@ describe('whatever is killed', () => {
       calls.start();
       for (let round = 0; round < ROUNDS; round++) {
         const part = PARTS[round % PARTS.length] ?? 'worker';
-        await house.killAndRestart(part, { afterMs: randomInt(200, 800), downMs: randomInt(0, 700) });
+        await house.killAndRestart(part, {
+          afterMs: randomInt(200, 800),
+          downMs: randomInt(0, 700),
+        });
       }
       await calls.afterNextAccepted();
       await calls.stop();

@@ -19,7 +19,10 @@ interface Budget {
 
 const DASHBOARD = 'features/dashboard/dashboard-page.tsx';
 
-/** JavaScript, gzipped, that a browser loads before a page can be used; goals of docs/performance.md. */
+/**
+ * JavaScript, gzipped, that a browser loads before a page can be used; goals of
+ * docs/performance.md.
+ */
 const BUDGETS: readonly Budget[] = [
   { page: 'sign-in', modules: ['features/sign-in/sign-in-page.tsx'], maxKb: 220 },
   { page: 'overview', modules: ['features/overview/overview-page.tsx'], maxKb: 500 },
@@ -38,23 +41,32 @@ function chunksOf(manifest: Record<string, Chunk>, modules: string[]): Set<strin
   const files = new Set<string>();
   const visit = (module: string) => {
     const chunk = manifest[module];
-    if (!chunk) throw new Error(`${module} is not in the built page: correct the list in check-page-size.ts.`);
+    if (!chunk)
+      throw new Error(
+        `${module} is not in the built page: correct the list in check-page-size.ts.`,
+      );
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
+
   modules.forEach(visit);
+
   return files;
 }
 
 const gzippedBytes = (file: string) => gzipSync(fs.readFileSync(path.join(folder, file))).length;
 
 await buildClientWhenChanged();
-const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>; // written by our own build
+const manifest = JSON.parse(
+  fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
+) as Record<string, Chunk>; // written by our own build
 const entries = Object.keys(manifest).filter((module) => manifest[module]?.isEntry);
 for (const { page, modules, beyond, maxKb } of BUDGETS) {
   const there = beyond ? chunksOf(manifest, [...entries, beyond]) : new Set<string>();
-  const files = [...chunksOf(manifest, [...entries, ...modules])].filter((file) => !there.has(file));
+  const files = [...chunksOf(manifest, [...entries, ...modules])].filter(
+    (file) => !there.has(file),
+  );
   const kb = files.reduce((sum, file) => sum + gzippedBytes(file), 0) / 1000;
   console.log(`${page}: ${kb.toFixed(0)} KB of at most ${maxKb}`);
   if (kb > maxKb) process.exitCode = 1;

@@ -8,7 +8,12 @@ import { freePort } from './free-port.js';
 import { locatePostgresBinaries } from './postgres-binaries.js';
 import { reapWithUs } from './reaper.js';
 import { stopStale } from '#server/launcher/supervise/running-process.js';
-import { giveTo, isReachableByAll, unprivilegedAccount, type Account } from './unprivileged-account.js';
+import {
+  giveTo,
+  isReachableByAll,
+  unprivilegedAccount,
+  type Account,
+} from './unprivileged-account.js';
 
 export interface EmbeddedPostgres {
   pid: number;
@@ -40,7 +45,8 @@ export async function startPostgres({
   const account = unprivilegedAccount();
   const program = locatePostgresBinaries(account);
   const dataDir = postgresDataDir(wanted.dataDir, account);
-  // The account that runs PostgreSQL passes through the folders above, and only it enters the last one.
+  // The account that runs PostgreSQL passes through the folders above, and only it enters the last
+  // one.
   fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o711 });
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.chmodSync(dataDir, 0o700);
@@ -65,7 +71,11 @@ export async function startPostgres({
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
   };
-  const args = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    dataDir,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const child = spawn(program('postgres'), args, options);
   const ended = new Promise((resolve) => child.once('close', resolve));
   reapWithUs(child);
@@ -82,10 +92,15 @@ export async function startPostgres({
   };
 }
 
-/** Where the data really lie: as root, the account that runs PostgreSQL must be able to get there. */
+/**
+ * Where the data really lie: as root, the account that runs PostgreSQL must be able to get there.
+ */
 export function postgresDataDir(wanted: string, account = unprivilegedAccount()): string {
   if (!account || isReachableByAll(path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
-  return path.join('/var/lib/infinitum', createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 16));
+  return path.join(
+    '/var/lib/infinitum',
+    createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 16),
+  );
 }
 
 async function initialise(
@@ -98,10 +113,18 @@ async function initialise(
 ): Promise<void> {
   const parent = fs.mkdtempSync(path.join(account ? '/var/tmp' : os.tmpdir(), 'infinitum-'));
   const passwordFile = path.join(parent, 'password');
+
   fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account) giveTo(account, parent);
   const args = ['-D', dataDir, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  args.push('--encoding=UTF8', '--locale=C', '--no-instructions', ...(durable ? [] : ['--no-sync']));
+
+  args.push(
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  );
+
   const child = spawn(initdb, args, options);
   try {
     let output = '';
@@ -110,8 +133,11 @@ async function initialise(
     const code = await exitCode(child);
     if (code === 0) return;
     // A half-made cluster would be taken for a whole one by the next start.
-    for (const entry of fs.readdirSync(dataDir)) fs.rmSync(path.join(dataDir, entry), { recursive: true, force: true });
-    throw new Error(`The embedded PostgreSQL could not set up ${dataDir}: ${output.trim().slice(-500)}`);
+    for (const entry of fs.readdirSync(dataDir))
+      fs.rmSync(path.join(dataDir, entry), { recursive: true, force: true });
+    throw new Error(
+      `The embedded PostgreSQL could not set up ${dataDir}: ${output.trim().slice(-500)}`,
+    );
   } finally {
     fs.rmSync(parent, { recursive: true, force: true });
   }
@@ -126,16 +152,20 @@ async function stopLeftOver(dataDir: string): Promise<void> {
 
 async function untilReady(child: ReturnType<typeof spawn>): Promise<void> {
   let tail = '';
+
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       tail = (tail + chunk.toString()).slice(-4000);
       if (tail.includes('ready to accept connections')) resolve();
     };
+
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('error', reject);
     child.once('close', (code) =>
-      reject(new Error(`The embedded PostgreSQL ended with code ${code}: ${tail.trim().slice(-500)}`)),
+      reject(
+        new Error(`The embedded PostgreSQL ended with code ${code}: ${tail.trim().slice(-500)}`),
+      ),
     );
   });
 }

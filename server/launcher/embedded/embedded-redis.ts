@@ -29,13 +29,20 @@ export async function startRedis(options: Options): Promise<EmbeddedRedis> {
   const dataDir = path.resolve(options.dataDir);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await stopLeftOver(dataDir);
+
   const port = options.port ?? (await freePort());
   const binary = findRedisBinary();
-  const child = binary ? startBinary(binary, dataDir, port, options) : startContainer(dataDir, port, options);
+  const child = binary
+    ? startBinary(binary, dataDir, port, options)
+    : startContainer(dataDir, port, options);
   const ended = new Promise((resolve) => child.once('close', resolve));
+
   reapWithUs(child);
+
   const url = `redis://:${options.password}@127.0.0.1:${port}`;
+
   await untilReady(child, url);
+
   return {
     pid: child.pid ?? 0,
     url,
@@ -55,32 +62,46 @@ function settings(dataDir: string, options: Options): string[] {
     'save ""',
     'maxmemory-policy noeviction',
     ...(options.durable
-      ? ['appendonly yes', 'appendfsync everysec', 'aof-use-rdb-preamble yes', 'auto-aof-rewrite-min-size 256mb']
+      ? [
+          'appendonly yes',
+          'appendfsync everysec',
+          'aof-use-rdb-preamble yes',
+          'auto-aof-rewrite-min-size 256mb',
+        ]
       : ['appendonly no']),
   ];
 }
 
 /** The configuration goes in over standard input, so that the password shows in no process list. */
-function startBinary(binary: RedisBinary, dataDir: string, port: number, options: Options): ChildProcess {
+function startBinary(
+  binary: RedisBinary,
+  dataDir: string,
+  port: number,
+  options: Options,
+): ChildProcess {
   const child = spawn(binary.file, ['-'], {
     cwd: dataDir,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...binary.env },
   });
+
   const lines = [
     `bind 127.0.0.1`,
     `port ${port}`,
     `pidfile ${JSON.stringify(pidFileOf(dataDir))}`,
     ...settings(dataDir, options),
   ];
+
   child.stdin.on('error', () => undefined); // the child ended at once; untilReady tells why
   child.stdin.end(`${lines.join('\n')}\n`);
+
   return child;
 }
 
 function startContainer(dataDir: string, port: number, options: Options): ChildProcess {
   if (!dockerRuns()) throw new Error(NO_REDIS);
+
   const user = process.getuid ? [`--user=${process.getuid()}:${process.getgid?.() ?? 0}`] : [];
   const args = [
     'run',
@@ -90,12 +111,15 @@ function startContainer(dataDir: string, port: number, options: Options): ChildP
     `--publish=127.0.0.1:${port}:6379`,
     `--volume=${dataDir}:/data`,
   ];
+
   const child = spawn('docker', [...args, 'redis:7', 'redis-server', '-'], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+
   child.stdin.on('error', () => undefined); // as above
   child.stdin.end(`${settings('/data', options).join('\n')}\n`);
+
   return child;
 }
 
@@ -116,7 +140,8 @@ async function stopLeftOver(dataDir: string): Promise<void> {
   const pid = Number(fs.readFileSync(pidFile, 'utf8'));
   // Its command line does not name the folder, but where the system tells, it works in it.
   const folder = workingFolderOf(pid);
-  if (folder === null || folder === fs.realpathSync(dataDir)) await stopStale(pid, ['-server'], 'SIGTERM');
+  if (folder === null || folder === fs.realpathSync(dataDir))
+    await stopStale(pid, ['-server'], 'SIGTERM');
   fs.rmSync(pidFile, { force: true });
 }
 
@@ -131,11 +156,19 @@ function workingFolderOf(pid: number): string | null {
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   let failure: Error | null = null;
+
   child.stdout?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   child.once('error', (error) => (failure = error));
-  const probe = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+
+  const probe = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    maxRetriesPerRequest: 0,
+  });
+
   probe.on('error', () => undefined); // not up yet
+
   try {
     for (;;) {
       if (failure) throw failure as Error; // assigned in the listener above, which the compiler does not follow

@@ -28,7 +28,10 @@ afterAll(async () => {
 const postgresId = () =>
   Number(
     fs
-      .readFileSync(path.join(postgresDataDir(path.join(dataDir, 'postgres')), 'postmaster.pid'), 'utf8')
+      .readFileSync(
+        path.join(postgresDataDir(path.join(dataDir, 'postgres')), 'postmaster.pid'),
+        'utf8',
+      )
       .split('\n')[0],
   );
 const redisId = () => Number(fs.readFileSync(path.join(dataDir, 'redis/redis.pid'), 'utf8'));
@@ -40,7 +43,10 @@ async function query(sql: string): Promise<pg.QueryResult> {
 }
 
 async function onRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis(services.env.REDIS_URL ?? '', { lazyConnect: true, retryStrategy: () => null });
+  const redis = new Redis(services.env.REDIS_URL ?? '', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
   redis.on('error', () => undefined); // the call fails, which is what counts
   await redis.connect();
   return use(redis).finally(() => redis.disconnect());

@@ -12,7 +12,9 @@ interface Service {
 }
 
 export interface EmbeddedServices {
-  /** What the processes need to find the services; settings the caller had made stay as they are. */
+  /**
+   * What the processes need to find the services; settings the caller had made stay as they are.
+   */
   env: NodeJS.ProcessEnv;
   usesOwnDatabase: boolean;
   stop: () => Promise<void>;
@@ -20,7 +22,10 @@ export interface EmbeddedServices {
 
 const RESTART_AFTER_MS = 500;
 
-/** Starts PostgreSQL and Redis unless the settings name others, and keeps them running until stopped. */
+/**
+ * Starts PostgreSQL and Redis unless the settings name others, and keeps them running until
+ * stopped.
+ */
 export async function startEmbeddedServices(
   settings: NodeJS.ProcessEnv,
   dataDir: string,
@@ -47,8 +52,11 @@ export async function startEmbeddedServices(
           port,
           durable: true,
         };
-        const start = () => startPostgres({ ...options, settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
+
+        const start = () =>
+          startPostgres({ ...options, settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
         const first = await start();
+
         stops.push(keepRunning('PostgreSQL', first, start, warn));
         env.DATABASE_URL = first.url();
       }),
@@ -58,8 +66,15 @@ export async function startEmbeddedServices(
     starts.push(
       freePort().then(async (port) => {
         const start = () =>
-          startRedis({ dataDir: path.join(dataDir, 'redis'), password: secrets.redisPassword, port, durable: true });
+          startRedis({
+            dataDir: path.join(dataDir, 'redis'),
+            password: secrets.redisPassword,
+            port,
+            durable: true,
+          });
+
         const first = await start();
+
         stops.push(keepRunning('Redis', first, start, warn));
         env.REDIS_URL = first.url;
       }),
@@ -74,11 +89,17 @@ export async function startEmbeddedServices(
 }
 
 /** Answers the function that stops the service for good. */
-function keepRunning(name: string, first: Service, start: () => Promise<Service>, warn: (sentence: string) => void) {
+function keepRunning(
+  name: string,
+  first: Service,
+  start: () => Promise<Service>,
+  warn: (sentence: string) => void,
+) {
   let current = first;
   let stopping = false;
   const watch = async (): Promise<void> => {
     await current.ended;
+
     while (!stopping) {
       warn(`${name} ended unasked and is started again`);
       await sleep(RESTART_AFTER_MS);
@@ -92,7 +113,9 @@ function keepRunning(name: string, first: Service, start: () => Promise<Service>
       }
     }
   };
+
   void watch();
+
   return async () => {
     stopping = true;
     await current.stop();

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, so that none of those takes it before it is used. */
+/**
+ * Below the ports that systems give to outgoing connections, so that none of those takes it before
+ * it is used.
+ */
 const [LOWEST, HIGHEST] = [12_000, 30_000];
 
 /** A port of this machine that nobody listens on. */

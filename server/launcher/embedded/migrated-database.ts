@@ -9,10 +9,18 @@ import { isReachableByAll } from './unprivileged-account.js';
 
 /** Gives `use` a database that has every migration and nothing else, and drops it afterwards. */
 export async function withMigratedDatabase(use: (orm: MikroORM) => Promise<void>): Promise<void> {
-  const parent = process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
+  const parent =
+    process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-migrations-'));
+
   fs.chmodSync(folder, 0o711);
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), password: 'check', durable: false });
+
+  const postgres = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    password: 'check',
+    durable: false,
+  });
+
   try {
     await migrateDatabase(postgres.url());
     const orm = await openDatabase({ databaseUrl: postgres.url(), databasePoolSize: 1 });

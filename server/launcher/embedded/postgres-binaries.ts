@@ -12,7 +12,10 @@ interface LibraryLink {
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 type Program = (typeof PROGRAMS)[number];
 
-/** The packaged binaries, made runnable for the account that will run them; answers the path of a program. */
+/**
+ * The packaged binaries, made runnable for the account that will run them; answers the path of a
+ * program.
+ */
 export function locatePostgresBinaries(account: Account | null): (program: Program) => string {
   const packaged = packagedFolder();
   const folder = needsCopy(packaged, account) ? copyOnce(packaged, account) : packaged;
@@ -37,26 +40,40 @@ function packagedFolder(): string {
 
 function needsCopy(folder: string, account: Account | null): boolean {
   if (account && !isReachableByAll(folder)) return true;
-  return !fs.existsSync(path.join(folder, 'native/lib/libpq.so.5')) && !isWritable(path.join(folder, 'native/lib'));
+  return (
+    !fs.existsSync(path.join(folder, 'native/lib/libpq.so.5')) &&
+    !isWritable(path.join(folder, 'native/lib'))
+  );
 }
 
 /** 60 MB in a tenth of a second; kept between runs, by version. */
 function copyOnce(packaged: string, account: Account | null): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(packaged, 'package.json'), 'utf8')) as { version: string }; // our own dependency's manifest
+  const { version } = JSON.parse(fs.readFileSync(path.join(packaged, 'package.json'), 'utf8')) as {
+    version: string;
+  }; // our own dependency's manifest
   const parent = account ? '/var/cache/infinitum' : path.join(os.homedir(), '.cache', 'infinitum');
+
   fs.mkdirSync(parent, { recursive: true, mode: 0o755 });
+
   const target = path.join(parent, `postgres-${version}`);
   if (fs.existsSync(target)) return target;
+
   const draft = fs.mkdtempSync(`${target}.`);
-  fs.cpSync(path.join(packaged, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+
+  fs.cpSync(path.join(packaged, 'native'), path.join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   restoreLibraryLinks(draft);
   fs.chmodSync(draft, 0o755);
+
   try {
     fs.renameSync(draft, target);
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true });
     if (!fs.existsSync(target)) throw error;
   }
+
   return target;
 }
 

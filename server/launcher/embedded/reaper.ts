@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Reads process ids until its input ends, which it does at the latest when our process is gone, however it went. */
+/**
+ * Reads process ids until its input ends, which it does at the latest when our process is gone,
+ * however it went.
+ */
 const SCRIPT = `trap '' INT TERM HUP
 pids=
 while read -r word pid; do
@@ -15,10 +18,15 @@ let shell: ChildProcess | null = null;
 
 function tell(line: string): void {
   if (!shell) {
-    shell = spawn('/bin/sh', ['-c', SCRIPT], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+    shell = spawn('/bin/sh', ['-c', SCRIPT], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+      cwd: '/',
+    });
     shell.stdin?.on('error', () => undefined); // the reaper was killed; the next start stops what is left by its pid file
     shell.unref();
   }
+
   shell.stdin?.write(`${line}\n`);
 }
 

@@ -17,13 +17,20 @@ export const NO_REDIS =
   'No Redis 7 is to be had on this machine: install one (brew install redis, apt install redis-server), ' +
   'start Docker, or set REDIS_URL to a running Redis 7 or Valkey.';
 
-/** On the PATH, else unpacked from Debian's package into a cache folder; null when neither is to be had. */
+/**
+ * On the PATH, else unpacked from Debian's package into a cache folder; null when neither is to be
+ * had.
+ */
 export function findRedisBinary(cacheDir = defaultCacheDir()): RedisBinary | null {
   return onPath() ?? unpacked(cacheDir) ?? unpack(cacheDir);
 }
 
 function defaultCacheDir(): string {
-  return path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'infinitum', 'redis');
+  return path.join(
+    process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
+    'infinitum',
+    'redis',
+  );
 }
 
 function onPath(): RedisBinary | null {
@@ -42,8 +49,14 @@ function unpacked(cacheDir: string): RedisBinary | null {
       .filter((entry) => entry.name.includes('-linux-gnu'))
       .map((entry) => path.join(parent, entry.name));
   });
+
   const env = { LD_LIBRARY_PATH: libraryFolders.join(':') };
-  return PROGRAMS.map((program) => ({ file: path.join(root, 'usr/bin', program), env })).find(isUsable) ?? null;
+
+  return (
+    PROGRAMS.map((program) => ({ file: path.join(root, 'usr/bin', program), env })).find(
+      isUsable,
+    ) ?? null
+  );
 }
 
 function unpack(cacheDir: string): RedisBinary | null {
@@ -58,6 +71,7 @@ function unpack(cacheDir: string): RedisBinary | null {
 
 function isUsable({ file, env }: RedisBinary): boolean {
   if (!fs.existsSync(file)) return false;
+
   try {
     const version = execFileSync(file, ['--version'], {
       env: { ...process.env, ...env },

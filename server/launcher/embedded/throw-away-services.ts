@@ -15,10 +15,13 @@ const PASSWORD = 'test';
 
 /** PostgreSQL and Redis for tests and experiments: fast, and gone with their data when stopped. */
 export async function startThrowAwayServices(): Promise<ThrowAwayServices> {
-  const parent = process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
+  const parent =
+    process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-test-'));
+
   // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
   fs.chmodSync(folder, 0o711);
+
   const [postgres, redis] = await Promise.all([
     startPostgres({
       dataDir: path.join(folder, 'postgres'),
@@ -26,8 +29,14 @@ export async function startThrowAwayServices(): Promise<ThrowAwayServices> {
       durable: false,
       settings: { max_connections: 400, shared_buffers: '256MB', max_wal_size: '2GB' },
     }),
-    startRedis({ dataDir: path.join(folder, 'redis'), password: PASSWORD, durable: false, databases: 256 }),
+    startRedis({
+      dataDir: path.join(folder, 'redis'),
+      password: PASSWORD,
+      durable: false,
+      databases: 256,
+    }),
   ]);
+
   return {
     databaseUrl: postgres.url(),
     redisUrl: redis.url,

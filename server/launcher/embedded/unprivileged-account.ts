@@ -9,13 +9,17 @@ export interface Account {
 /** PostgreSQL refuses to run as root; null when the caller is an ordinary user already. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
+
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
   // A uid without a passwd line will not do: initdb looks its own name up.
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL cannot run as root and this machine has no account "postgres" or "nobody": create one.');
+
+  throw new Error(
+    'PostgreSQL cannot run as root and this machine has no account "postgres" or "nobody": create one.',
+  );
 }
 
 /** Whether every account may enter the folder: each folder on the way is open to others. */

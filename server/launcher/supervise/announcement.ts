@@ -11,7 +11,9 @@ interface Announcement {
 
 /** What a person who has typed `npm start` wants to know now. */
 export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announcement): string {
-  const page = reload ? `${config.publicUrl} (rebuilt on change: http://localhost:5173)` : config.publicUrl;
+  const page = reload
+    ? `${config.publicUrl} (rebuilt on change: http://localhost:5173)`
+    : config.publicUrl;
   const lines = [
     '',
     `Infinitum is up after ${(elapsedMs / 1000).toFixed(1)} s.`,
@@ -21,14 +23,21 @@ export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announ
     `  Mails  ${config.mailUrl === null ? `files in ${config.outboxDir}` : new URL(config.mailUrl).host}`,
     '',
   ];
+
   if (demoIsLoaded) {
     const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
     lines.push(`  Sign in with the password ${demoPassword()} as`);
-    lines.push(...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(width)}  ${role}`), '');
+    lines.push(
+      ...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(width)}  ${role}`),
+      '',
+    );
   }
+
   if (demoIsLoaded === false) {
     lines.push('  The demo data were not loaded whole; the next start carries on with them.', '');
   }
+
   lines.push(`  Ctrl-C stops everything and keeps the data, npm run reset drops them.`, '');
+
   return lines.join('\n');
 }

@@ -13,26 +13,37 @@ const SOURCES = ['client', 'package-lock.json', 'tsconfig.base.json'];
 export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {
   const sources = hashOfSources();
   const isBuilt = fs.existsSync(path.join(ROOT, 'dist/client/index.html'));
-  if (isBuilt && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === sources) return 'unchanged';
+  if (isBuilt && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === sources)
+    return 'unchanged';
+
   fs.rmSync(STAMP, { force: true });
+
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', 'client', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
   let output = '';
+
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
   const code = await exitCode(child);
   if (code !== 0) throw new Error(`The page could not be built: ${output.trim()}`);
+
   fs.writeFileSync(STAMP, sources);
+
   return 'built';
 }
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
   const isSource = (name: string) => !name.includes('.test.') && !name.endsWith('.tsbuildinfo');
-  for (const source of SOURCES.map((name) => path.join(ROOT, name)).filter((file) => fs.existsSync(file))) {
+
+  for (const source of SOURCES.map((name) => path.join(ROOT, name)).filter((file) =>
+    fs.existsSync(file),
+  )) {
     const files = fs.statSync(source).isDirectory()
       ? fs
           .readdirSync(source, { recursive: true, withFileTypes: true })
@@ -40,7 +51,9 @@ function hashOfSources(): string {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .sort()
       : [source];
-    for (const file of files) hash.update(`${path.relative(ROOT, file)}\0`).update(fs.readFileSync(file));
+    for (const file of files)
+      hash.update(`${path.relative(ROOT, file)}\0`).update(fs.readFileSync(file));
   }
+
   return hash.digest('hex');
 }

@@ -4,8 +4,14 @@ import { exitCode } from './exit-code.js';
 
 const DEMO = path.resolve(import.meta.dirname, '../../processes/demo.ts');
 
-/** Loads the demo data with a progress bar, at once done when they are there; answers whether all of them are. */
-export async function loadDemo(env: NodeJS.ProcessEnv, onStarted: (stop: () => void) => void): Promise<boolean> {
+/**
+ * Loads the demo data with a progress bar, at once done when they are there; answers whether all of
+ * them are.
+ */
+export async function loadDemo(
+  env: NodeJS.ProcessEnv,
+  onStarted: (stop: () => void) => void,
+): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', DEMO], {
     env: { ...env, PROCESS_NAME: 'demo' },
     stdio: ['ignore', 'inherit', 'inherit'],

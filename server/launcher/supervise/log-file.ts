@@ -7,8 +7,10 @@ const MAX_BYTES = 20 * 1024 ** 2;
 /** Appends what a process prints to a file of at most 20 MB, and keeps one file before it. */
 export function appendToLogFile(output: Readable, file: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
+
   let descriptor = fs.openSync(file, 'a', 0o600);
   let size = fs.fstatSync(descriptor).size;
+
   output.on('data', (chunk: Buffer) => {
     if (size > MAX_BYTES) {
       fs.closeSync(descriptor);

@@ -88,7 +88,9 @@ export class ProductProcess {
       runState.addChild(pid, file);
       child.once('exit', () => runState.removeChild(pid));
     }
+
     this.child = child;
+
     return child;
   }
 
@@ -102,7 +104,9 @@ export class ProductProcess {
         continue;
       }
       if (Date.now() - startedAtMs > STEADY_AFTER_MS) this.backoffMs = FIRST_BACKOFF_MS;
-      this.surroundings.warn(`${this.name} ended unasked and is started again; its log is ${this.logFile}`);
+      this.surroundings.warn(
+        `${this.name} ended unasked and is started again; its log is ${this.logFile}`,
+      );
       await sleep(this.backoffMs);
       this.backoffMs = Math.min(this.backoffMs * 2, MAX_BACKOFF_MS);
       if (this.stopping) return;

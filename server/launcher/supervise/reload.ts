@@ -7,7 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SETTLE_MS = 150;
 
 /** Restarts the processes when a file of the server changes; answers how to end that. */
-export function restartOnChange(processes: ProductProcess[], report: (sentence: string) => void): () => void {
+export function restartOnChange(
+  processes: ProductProcess[],
+  report: (sentence: string) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = fs.watch(path.join(ROOT, 'server'), { recursive: true }, (_event, name) => {
     if (!name?.endsWith('.ts') || name.includes('.test.')) return;
@@ -18,6 +21,7 @@ export function restartOnChange(processes: ProductProcess[], report: (sentence: 
       for (const one of processes) one.restart();
     }, SETTLE_MS);
   });
+
   return () => {
     clearTimeout(timer);
     watcher.close();
@@ -27,6 +31,10 @@ export function restartOnChange(processes: ProductProcess[], report: (sentence: 
 /** Vite serves the page with hot reload and passes calls on to the api; answers how to stop it. */
 export function startPageServer(env: NodeJS.ProcessEnv): () => void {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'client'], { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [vite, 'client'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return () => child.kill('SIGTERM');
 }

@@ -31,7 +31,10 @@ export class RunState {
     this.state = { supervisor: { pid: process.pid, mark }, children: [], settings: {} };
   }
 
-  /** Stops what a killed start left behind; a start that is well and running is left alone and refused. */
+  /**
+   * Stops what a killed start left behind; a start that is well and running is left alone and
+   * refused.
+   */
   async takeOver(): Promise<void> {
     const previous = read(this.file);
     if (previous) {
@@ -45,8 +48,11 @@ export class RunState {
         }
         await sleep(100);
       }
-      await Promise.all(previous.children.map(({ pid, mark }) => stopStale(pid, [mark], 'SIGTERM')));
+      await Promise.all(
+        previous.children.map(({ pid, mark }) => stopStale(pid, [mark], 'SIGTERM')),
+      );
     }
+
     this.write();
   }
 
@@ -91,4 +97,5 @@ function read(file: string): State | null {
   }
 }
 
-const isRunning = ({ pid, mark }: Running) => pid !== process.pid && commandLineOf(pid)?.includes(mark) === true;
+const isRunning = ({ pid, mark }: Running) =>
+  pid !== process.pid && commandLineOf(pid)?.includes(mark) === true;

@@ -15,10 +15,12 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
     postgresPassword: stored.postgresPassword ?? randomBytes(24).toString('hex'),
     redisPassword: stored.redisPassword ?? randomBytes(24).toString('hex'),
   };
+
   if (NAMES.some((name) => secrets[name] !== stored[name])) {
     fs.writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   }
+
   return secrets;
 }
 
@@ -29,5 +31,7 @@ function parse(text: string, file: string): Partial<Secrets> {
   } catch {
     // reported below
   }
-  throw new Error(`${file} cannot be read as JSON: put it back from a back-up, or run npm run reset to start anew.`);
+  throw new Error(
+    `${file} cannot be read as JSON: put it back from a back-up, or run npm run reset to start anew.`,
+  );
 }

@@ -15,10 +15,13 @@ const PROVIDED = {
 
 const REACH_TIMEOUT_MS = 5_000;
 
-/** Throws a ConfigError for every setting that can be told to be wrong before anything is started. */
+/**
+ * Throws a ConfigError for every setting that can be told to be wrong before anything is started.
+ */
 export function checkSettings(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = readConfig({ ...PROVIDED, ...given });
+
   try {
     // Others may pass through, as PostgreSQL does when we are root, and read nothing.
     fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
@@ -28,6 +31,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): Config {
       `${config.dataDir} cannot be written to: make it this account's, or set DATA_DIR to a folder that is.`,
     );
   }
+
   return config;
 }
 
@@ -38,6 +42,7 @@ export async function checkPorts(config: Config): Promise<void> {
     ['EDGE_PORT', config.edgePort],
     ['WORKER_PORT', config.workerPort],
   ] as const;
+
   for (const [setting, port] of ports) {
     if (ports.some(([other, otherPort]) => other !== setting && otherPort === port)) {
       throw new ConfigError(
@@ -45,18 +50,30 @@ export async function checkPorts(config: Config): Promise<void> {
       );
     }
     if (await isPortTaken(port)) {
-      throw new ConfigError(`Port ${port} is taken by another program: stop it or set ${setting} to a free port.`);
+      throw new ConfigError(
+        `Port ${port} is taken by another program: stop it or set ${setting} to a free port.`,
+      );
     }
   }
 }
 
-/** Throws a ConfigError when a service the settings name does not answer; the embedded ones are seen to as they start. */
-export async function checkConfiguredServices({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Throws a ConfigError when a service the settings name does not answer; the embedded ones are seen
+ * to as they start.
+ */
+export async function checkConfiguredServices({
+  DATABASE_URL,
+  REDIS_URL,
+}: NodeJS.ProcessEnv): Promise<void> {
   if (DATABASE_URL) await reach('DATABASE_URL', 'PostgreSQL', () => reachPostgres(DATABASE_URL));
   if (REDIS_URL) await reach('REDIS_URL', 'Redis', () => reachRedis(REDIS_URL));
 }
 
-async function reach(setting: string, service: string, attempt: () => Promise<void>): Promise<void> {
+async function reach(
+  setting: string,
+  service: string,
+  attempt: () => Promise<void>,
+): Promise<void> {
   try {
     await attempt();
   } catch (error) {
@@ -68,7 +85,10 @@ async function reach(setting: string, service: string, attempt: () => Promise<vo
 }
 
 async function reachPostgres(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: REACH_TIMEOUT_MS,
+  });
   await client.connect();
   await client.end();
 }
@@ -79,8 +99,11 @@ async function reachRedis(url: string): Promise<void> {
     connectTimeout: REACH_TIMEOUT_MS,
     retryStrategy: () => null,
   });
+
   let reason: Error | null = null;
+
   redis.on('error', (error: Error) => (reason ??= error));
+
   try {
     await redis.connect();
     await redis.ping();

@@ -4,24 +4,39 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { close, listen } from '#server/core/http/listen.js';
 import { openBrowser } from '#server/testing/browser.js';
-import { buildBooking, buildCustomer, buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
+import {
+  buildBooking,
+  buildCustomer,
+  buildImpressionTag,
+  buildSiteTag,
+} from '#server/testing/factories.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
 import { startProduct, type StartedProduct } from '#server/testing/start-product.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 
 const DAY_MS = 86_400_000;
-/** A browser without a window calls itself one, which the bot filter rightly keeps out of the figures. */
+/**
+ * A browser without a window calls itself one, which the bot filter rightly keeps out of the
+ * figures.
+ */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-/** From a tag call to the figure on an open dashboard. How soon is measured by `npm run bench tag`, not beside other tests. */
+/**
+ * From a tag call to the figure on an open dashboard. How soon is measured by `npm run bench tag`,
+ * not beside other tests.
+ */
 const MOVES_WITHIN_MS = 30_000;
 
 const database = testDatabase();
 const redis = testRedis();
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The customer's site. Its own server, since browsers keep pages of unknown origin from calling this machine. */
+/**
+ * The customer's site. Its own server, since browsers keep pages of unknown origin from calling
+ * this machine.
+ */
 const siteServer = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
   response.end(
@@ -50,7 +65,10 @@ beforeAll(async () => {
   browser = await openBrowser();
   await listen(siteServer, 0, 'none');
   await product.up();
-  const context = await browser.newContext({ userAgent: USER_AGENT, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    userAgent: USER_AGENT,
+    viewport: { width: 1440, height: 900 },
+  });
   page = await context.newPage();
 }, 180_000);
 
@@ -64,20 +82,25 @@ afterAll(async () => {
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the server does not listen on a port');
   return address.port;
 }
 
-const figure = (label: string) => page.getByRole('group', { name: label, exact: true }).locator('[data-figure]');
+const figure = (label: string) =>
+  page.getByRole('group', { name: label, exact: true }).locator('[data-figure]');
 
 /** What a viewer's device does when an ad has been shown, and then on the customer's site. */
 async function watchAdAndVisit(): Promise<void> {
   const site = await page.context().newPage();
   const [impression] = await Promise.all([
     site.waitForResponse((response) => response.url().includes(`/t/i/${impressionKey}`)),
-    site.waitForRequest((request) => request.method() === 'POST' && request.url().includes(`/t/s/${siteKey}`)),
+    site.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes(`/t/s/${siteKey}`),
+    ),
     site.goto(`http://localhost:${portOf(siteServer)}/`),
   ]);
+
   expect(impression.status()).toBe(200);
   await site.close();
 }
@@ -89,7 +112,10 @@ describe('the main path', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
 
-    await page.getByRole('table', { name: 'Active Campaigns' }).getByText('Evening films').waitFor();
+    await page
+      .getByRole('table', { name: 'Active Campaigns' })
+      .getByText('Evening films')
+      .waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('No data available for the selected filters').waitFor();
 
@@ -102,7 +128,8 @@ describe('the main path', () => {
   }, 90_000);
 
   test('stays signed in over reloads and in another tab, by a cookie that no script reads, until it signs out', async () => {
-    const cookies = async () => (await page.context().cookies()).filter(({ name }) => name === 'infinitum_refresh');
+    const cookies = async () =>
+      (await page.context().cookies()).filter(({ name }) => name === 'infinitum_refresh');
     const [cookie] = await cookies();
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/graphql' });
     const readable = await page.evaluate<string>(
@@ -120,7 +147,9 @@ describe('the main path', () => {
     await Promise.all([signOut(page).waitFor(), signOut(tab).waitFor()]);
 
     await signOut(tab).click();
-    await Promise.all([page, tab].map((one) => one.getByRole('button', { name: 'Sign In' }).waitFor()));
+    await Promise.all(
+      [page, tab].map((one) => one.getByRole('button', { name: 'Sign In' }).waitFor()),
+    );
     expect(await cookies()).toEqual([]);
   }, 90_000);
 });

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#server/testing/browser.js';
-import { buildBooking, buildCustomer, buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
+import {
+  buildBooking,
+  buildCustomer,
+  buildImpressionTag,
+  buildSiteTag,
+} from '#server/testing/factories.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
 import { startProduct, type StartedProduct } from '#server/testing/start-product.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -16,7 +21,9 @@ type PanelAnswer = { table_data: Row[]; summary_data: Row };
 const DAY_MS = 86_400_000;
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-/** Households of several regions; a loopback caller is believed when it names the device's address. */
+/**
+ * Households of several regions; a loopback caller is believed when it names the device's address.
+ */
 const DEVICES = ['122.56.1.1', '203.96.1.1', '121.98.1.1', '49.224.1.1'];
 /** A picture of one colour packs into far less, outlines and circles into more. */
 const DRAWN_BYTES = 5_000;
@@ -38,13 +45,21 @@ const SHEETS: Readonly<Record<string, [path: string, rows: (answer: PanelAnswer)
   'Heatmap Response Rate': ['impression_heatmap', (answer) => heatmapOf(answer, 'response_ratio')],
 };
 
-const nameOf = (screen: string) => new RegExp(`^Infinitum_${screen}_\\d{4}-\\d\\d-\\d\\d_\\d\\d-\\d\\d-\\d\\d\\.xlsx$`);
-const withoutPlace = ({ Latitude: _Latitude, Longitude: _Longitude, rad_size: _radSize, ...row }: Row): Row => row;
-const heatmapOf = ({ table_data }: PanelAnswer, name: string) => (table_data as unknown as Record<string, Row[]>)[name];
+const nameOf = (screen: string) =>
+  new RegExp(`^Infinitum_${screen}_\\d{4}-\\d\\d-\\d\\d_\\d\\d-\\d\\d-\\d\\d\\.xlsx$`);
+const withoutPlace = ({
+  Latitude: _Latitude,
+  Longitude: _Longitude,
+  rad_size: _radSize,
+  ...row
+}: Row): Row => row;
+const heatmapOf = ({ table_data }: PanelAnswer, name: string) =>
+  (table_data as unknown as Record<string, Row[]>)[name];
 
 const database = testDatabase();
 const redis = testRedis();
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 let product: StartedProduct;
 let browser: Browser;
@@ -64,10 +79,17 @@ beforeAll(async () => {
   const running = { startDate: dayFromNow(-20), endDate: dayFromNow(20) };
   const customer = await buildCustomer(em, { custName: 'Kea Outdoor' });
   customerId = customer.id;
-  const booking = await buildBooking(em, { customer, bookingName: '=1+1 evening films', ...running });
+  const booking = await buildBooking(em, {
+    customer,
+    bookingName: '=1+1 evening films',
+    ...running,
+  });
   const impressionKey = (await buildImpressionTag(em, { booking })).key;
-  for (const bookingName of ['booking 10', 'Booking 9']) await buildBooking(em, { customer, bookingName, ...running });
-  const siteKey = (await buildSiteTag(em, { customer, mainSiteTag: true, tagDescription: '=HYPERLINK("x")' })).key;
+  for (const bookingName of ['booking 10', 'Booking 9'])
+    await buildBooking(em, { customer, bookingName, ...running });
+  const siteKey = (
+    await buildSiteTag(em, { customer, mainSiteTag: true, tagDescription: '=HYPERLINK("x")' })
+  ).key;
   email = (await buildUser(em)).email;
 
   product = await startProduct({ DATABASE_URL: database.url, REDIS_URL: redis.url });
@@ -75,7 +97,10 @@ beforeAll(async () => {
   await product.up();
   for (const device of DEVICES) await call(`/t/i/${impressionKey}.gif`, device);
   for (const device of DEVICES.slice(1)) await call(`/t/s/${siteKey}`, device, 'POST');
-  const context = await browser.newContext({ userAgent: USER_AGENT, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    userAgent: USER_AGENT,
+    viewport: { width: 1440, height: 900 },
+  });
   page = await context.newPage();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -94,8 +119,11 @@ function rowsIn(book: WorkBook, name: string): Row[] {
   const sheet = book.Sheets[name];
   if (!sheet) throw new Error(`the workbook has no sheet ${name}`);
   const rows = utils.sheet_to_json<Row>(sheet, { raw: true, defval: null, UTC: true });
-  const plain = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])));
+  const plain = (value: unknown) =>
+    value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])),
+  );
 }
 
 /** The first and the last day that a workbook is of. */
@@ -131,7 +159,9 @@ describe('the dashboard in a browser', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('table', { name: 'Active Campaigns' }).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    const visits = page.getByRole('group', { name: 'Total Visits', exact: true }).locator('[data-figure]');
+    const visits = page
+      .getByRole('group', { name: 'Total Visits', exact: true })
+      .locator('[data-figure]');
     await visits.filter({ hasText: /^3$/ }).waitFor({ timeout: 30_000 });
 
     const panel = page.getByRole('region', { name: 'Responses by Region' });
@@ -164,7 +194,11 @@ describe('the dashboard in a browser', () => {
       const answer = (await response.json()) as PanelAnswer;
       expect({ [sheet]: rowsIn(book, sheet) }).toEqual({ [sheet]: rowsOf(answer) });
     }
-    expect(book.Sheets['Responses By Site']?.A2).toMatchObject({ t: 's', v: '=HYPERLINK("x")', z: '@' });
+    expect(book.Sheets['Responses By Site']?.A2).toMatchObject({
+      t: 's',
+      v: '=HYPERLINK("x")',
+      z: '@',
+    });
     expect(complaints).toEqual([]);
   }, 60_000);
 
@@ -179,14 +213,20 @@ describe('the dashboard in a browser', () => {
     const names = exported.map(({ booking_name }) => String(booking_name));
     expect(names).toEqual(['=1+1 evening films', 'Booking 9', 'booking 10']);
     const shown = await table.getByRole('row').allInnerTexts();
-    expect(shown.slice(1).map((row) => names.findIndex((name) => row.includes(name)))).toEqual([0, 1, 2]);
+    expect(shown.slice(1).map((row) => names.findIndex((name) => row.includes(name)))).toEqual([
+      0, 1, 2,
+    ]);
 
     const [start, end] = daysOf(book);
-    const response = await fetch(`${product.pageUrl}/api/dashboard/summary?start_date=${start}&end_date=${end}`, {
-      headers: { authorization: `Bearer ${await signInOverRest()}` },
-    });
+    const response = await fetch(
+      `${product.pageUrl}/api/dashboard/summary?start_date=${start}&end_date=${end}`,
+      {
+        headers: { authorization: `Bearer ${await signInOverRest()}` },
+      },
+    );
     const answered = (await response.json()) as Row[];
-    const ofBooking = (row: Row) => answered.find(({ booking_name }) => booking_name === row.booking_name);
+    const ofBooking = (row: Row) =>
+      answered.find(({ booking_name }) => booking_name === row.booking_name);
     expect(exported.map(ofBooking)).toEqual(exported.map((row) => expect.objectContaining(row)));
     expect(complaints).toEqual([]);
   }, 60_000);

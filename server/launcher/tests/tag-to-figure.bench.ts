@@ -6,8 +6,9 @@ import { httpLoad } from '#server/ingestion/edge/bench/http-load.js';
 import { startProduct } from '#server/testing/start-product.js';
 
 /**
- * From a tag call to the figure that the next request shows, with the whole product on this machine: first idle, then while the edge
- * takes half of what it took at most just before. An open dashboard asks every three seconds, which comes on top. Goal: 5 s in all.
+ * From a tag call to the figure that the next request shows, with the whole product on this
+ * machine: first idle, then while the edge takes half of what it took at most just before. An open
+ * dashboard asks every three seconds, which comes on top. Goal: 5 s in all.
  */
 const MARKS = 12;
 const LOOK_MS = 50;
@@ -32,7 +33,14 @@ try {
   const requests = loaded.map((path, index) => Buffer.from(pixelRequest(path, index)));
 
   console.log(`tag to figure: idle       ${await measureMarks(mark, token)}`);
-  const most = await httpLoad({ port, requests, connections: CONNECTIONS, depth: 1, seconds: 3, warmUpSeconds: 1 });
+  const most = await httpLoad({
+    port,
+    requests,
+    connections: CONNECTIONS,
+    depth: 1,
+    seconds: 3,
+    warmUpSeconds: 1,
+  });
   const load = pacedLoad(port, requests, most.callsPerSecond / 2);
   await sleep(3_000);
   const underLoad = await measureMarks(mark, token);
@@ -40,7 +48,9 @@ try {
   console.log(
     `tag to figure: half load  ${underLoad} at ${sent.toFixed(0)} of at most ${most.callsPerSecond.toFixed(0)} calls/s`,
   );
-  console.log(`tag to figure: an open dashboard asks every ${DASHBOARD_POLL_MS / 1000} s; goal 5 s in all`);
+  console.log(
+    `tag to figure: an open dashboard asks every ${DASHBOARD_POLL_MS / 1000} s; goal 5 s in all`,
+  );
 } finally {
   product.kill('SIGTERM');
   await product.ended;
@@ -57,7 +67,10 @@ async function call<T>(path: string, token: string, body?: object): Promise<T> {
 
 async function signIn(): Promise<string> {
   const [{ email }] = DEMO_ACCOUNTS;
-  const answer = await call<{ access_token: string }>('/login', '', { email, password: demoPassword() });
+  const answer = await call<{ access_token: string }>('/login', '', {
+    email,
+    password: demoPassword(),
+  });
   return answer.access_token;
 }
 
@@ -70,6 +83,7 @@ async function tagPaths(customerId: number, token: string): Promise<string[]> {
 async function measureMarks(path: string, token: string): Promise<string> {
   const elapsed: number[] = [];
   let expected = await impressions(token);
+
   for (let round = 0; round < MARKS; round++) {
     const startedAt = performance.now();
     await (await fetch(product.edgeUrl + path)).arrayBuffer();
@@ -77,12 +91,15 @@ async function measureMarks(path: string, token: string): Promise<string> {
     while ((await impressions(token)) < expected) await sleep(LOOK_MS);
     elapsed.push(performance.now() - startedAt);
   }
+
   elapsed.sort((a, b) => a - b);
+
   return `median ${elapsed[MARKS >> 1]?.toFixed(0)} ms, worst ${elapsed.at(-1)?.toFixed(0)} ms`;
 }
 
 async function impressions(token: string): Promise<number> {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const filter = { client_id: 4, startdate: day(-1), enddate: day(1) };
   const panel = await call<SummaryPanel>('/dashboard/impression_summary', token, filter);
   return panel.summary_data.Impressions;
@@ -93,8 +110,14 @@ function pixelRequest(path: string, index: number): string {
 }
 
 /** Calls at an even pace, whatever the answers; `stop` answers how many a second there were. */
-function pacedLoad(port: number, requests: readonly Buffer[], callsPerSecond: number): { stop: () => number } {
-  const sockets = Array.from({ length: CONNECTIONS }, () => net.connect(port, '127.0.0.1').setNoDelay(true).resume());
+function pacedLoad(
+  port: number,
+  requests: readonly Buffer[],
+  callsPerSecond: number,
+): { stop: () => number } {
+  const sockets = Array.from({ length: CONNECTIONS }, () =>
+    net.connect(port, '127.0.0.1').setNoDelay(true).resume(),
+  );
   const startedAt = performance.now();
   let sent = 0;
   const timer = setInterval(() => {
@@ -105,6 +128,7 @@ function pacedLoad(port: number, requests: readonly Buffer[], callsPerSecond: nu
       sent += 1;
     }
   }, TICK_MS);
+
   return {
     stop: () => {
       clearInterval(timer);

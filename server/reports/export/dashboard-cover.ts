@@ -22,7 +22,14 @@ interface CoverSubject {
   readersZone: string;
 }
 
-export function dashboardCover({ view, figures, panels, clientName, link, ...at }: CoverSubject): Sheet {
+export function dashboardCover({
+  view,
+  figures,
+  panels,
+  clientName,
+  link,
+  ...at
+}: CoverSubject): Sheet {
   const { correlation, correlationInterval } = panels.responsesOverTime.summary;
   const views = panels.impressionsBeforeVisit.summary;
   const { filter, timeZone, catalogue } = figures;
@@ -31,7 +38,10 @@ export function dashboardCover({ view, figures, panels, clientName, link, ...at 
     { item: 'From', value: shownDate(filter.startDate) },
     { item: 'To', value: shownDate(filter.endDate) },
     { item: 'Time zone of dates, weekdays and dayparts', value: timeZone },
-    ...filterWords(view, catalogue).map(({ label, text }) => ({ item: `Filter: ${label}`, value: text })),
+    ...filterWords(view, catalogue).map(({ label, text }) => ({
+      item: `Filter: ${label}`,
+      value: text,
+    })),
     { item: 'Compared with', value: comparisonText(view.compare, filter, at.today) },
     { item: 'Exported', value: exportedAtText(at.exportedAt, at.readersZone) },
     { item: 'Link to the view', value: link, isLink: true },
@@ -40,13 +50,18 @@ export function dashboardCover({ view, figures, panels, clientName, link, ...at 
     { item: 'Correlation, 95% to', value: correlationInterval?.high ?? null },
     { item: 'Impressions to deliver 80% of visits', value: views.viewsFor80Percent },
     { item: 'Average impressions per visit', value: views.averageViews },
-    { item: 'Empty cells', value: 'Figures that do not exist: a rate of nothing, a cost per visit without visits.' },
+    {
+      item: 'Empty cells',
+      value: 'Figures that do not exist: a rate of nothing, a cost per visit without visits.',
+    },
     {
       item: 'Intervals',
-      value: 'Of rates 95% by Wilson, on the sheet Intervals; of the correlation 95% by Fisher’s z.',
+      value:
+        'Of rates 95% by Wilson, on the sheet Intervals; of the correlation 95% by Fisher’s z.',
     },
     { item: 'Regions', value: 'IP Geolocation by DB-IP' },
     { item: 'Source of the regions', value: 'https://db-ip.com', isLink: true },
   ];
+
   return coverSheet(lines);
 }

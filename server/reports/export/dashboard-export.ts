@@ -31,8 +31,9 @@ export interface DashboardExport extends FiguresExport {
 }
 
 /**
- * The figures of a view in the caller's sight, as they stand now: the twelve documented sheets, the intervals of all rates, and what
- * all of it is of. Throws INVALID for a wrong range, NOT_FOUND for a customer out of sight.
+ * The figures of a view in the caller's sight, as they stand now: the twelve documented sheets, the
+ * intervals of all rates, and what all of it is of. Throws INVALID for a wrong range, NOT_FOUND for
+ * a customer out of sight.
  */
 export async function exportDashboard(
   ctx: DashboardReader,
@@ -42,13 +43,27 @@ export async function exportDashboard(
   const { name: clientName, timeZone } = await requireVisibleCustomer(ctx, view.customerId);
   const today = localDateAt(at, timeZone);
   const range = days ?? daysOf(view.range, today);
-  const lists = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]));
-  const filter = { clientId: view.customerId, ...range, ...lists } as Parameters<typeof readDashboard>[1]; // a list for every kind
+  const lists = Object.fromEntries(
+    FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]),
+  );
+  const filter = { clientId: view.customerId, ...range, ...lists } as Parameters<
+    typeof readDashboard
+  >[1]; // a list for every kind
   const figures = await readDashboard(ctx, filter);
   const panels = panelsOf(figures);
   const zone = readersZone ?? timeZone;
   const link = linkToView(ctx.config, view, range);
-  const cover = { view, figures, panels, clientName, link, today, exportedAt: at, readersZone: zone };
+  const cover = {
+    view,
+    figures,
+    panels,
+    clientName,
+    link,
+    today,
+    exportedAt: at,
+    readersZone: zone,
+  };
+
   return {
     name: fileNameAt('Infinitum_Dashboard', at, zone),
     sheets: [...dashboardSheets(panels), intervalsSheet(panels), dashboardCover(cover)],

@@ -31,7 +31,8 @@ const weekOf = (kind: FigureKind): ColumnOf<HeatmapRow>[] => [
   ['Total', kind, ({ total }) => total],
 ];
 
-// To add a column: a line in its sheet. Names and order of the sheets are documented, and so are the heads.
+// To add a column: a line in its sheet. Names and order of the sheets are documented, and so are
+// the heads.
 const SHEETS: readonly SheetOf[] = [
   sheetOf('Impressions Summary', ({ impressionSummary }) => [impressionSummary], [
     ['Ad_Spend', 'money', ({ adSpend }) => adSpend],
@@ -72,12 +73,16 @@ const SHEETS: readonly SheetOf[] = [
     ['Day_1_Perc', 'percent', ({ day1Percentage }) => day1Percentage],
     ['Week_1_Perc', 'percent', ({ week1Percentage }) => week1Percentage],
   ]),
-  sheetOf('Creative Performance', ({ platformCreativePerformance }) => platformCreativePerformance.rows, [
-    ['Platform', 'text', ({ platform }) => platform],
-    ['Creative', 'text', ({ creative }) => creative],
-    ['Impressions_Perc', 'percent', ({ impressionsPercentage }) => impressionsPercentage],
-    ['Responses_Perc', 'percent', ({ responsesPercentage }) => responsesPercentage],
-  ]),
+  sheetOf(
+    'Creative Performance',
+    ({ platformCreativePerformance }) => platformCreativePerformance.rows,
+    [
+      ['Platform', 'text', ({ platform }) => platform],
+      ['Creative', 'text', ({ creative }) => creative],
+      ['Impressions_Perc', 'percent', ({ impressionsPercentage }) => impressionsPercentage],
+      ['Responses_Perc', 'percent', ({ responsesPercentage }) => responsesPercentage],
+    ],
+  ),
   sheetOf('Creative Summary', ({ creativePerformanceSummary }) => creativePerformanceSummary.rows, [
     ['Creative', 'text', ({ creative }) => creative],
     ['Total_Responses', 'count', ({ totalResponses }) => totalResponses],
@@ -93,9 +98,21 @@ const SHEETS: readonly SheetOf[] = [
     ['Response_Rate_Percent', 'percent', ({ responseRate }) => responseRate],
     ['Current_CPR', 'money', ({ currentCpr }) => currentCpr],
   ]),
-  sheetOf('Heatmap - Impressions', ({ impressionHeatmap }) => impressionHeatmap.impressions, weekOf('count')),
-  sheetOf('Heatmap - Visits', ({ impressionHeatmap }) => impressionHeatmap.webhits, weekOf('count')),
-  sheetOf('Heatmap Response Rate', ({ impressionHeatmap }) => impressionHeatmap.responseRatio, weekOf('percent')),
+  sheetOf(
+    'Heatmap - Impressions',
+    ({ impressionHeatmap }) => impressionHeatmap.impressions,
+    weekOf('count'),
+  ),
+  sheetOf(
+    'Heatmap - Visits',
+    ({ impressionHeatmap }) => impressionHeatmap.webhits,
+    weekOf('count'),
+  ),
+  sheetOf(
+    'Heatmap Response Rate',
+    ({ impressionHeatmap }) => impressionHeatmap.responseRatio,
+    weekOf('percent'),
+  ),
 ];
 
 /** The twelve documented sheets of a dashboard, row for row. */

@@ -16,7 +16,17 @@ export const fileNameAt = (name: string, instant: Date, timeZone: string): strin
 
 /** '20 Nov 2026, 14:05 (Pacific/Auckland)'. */
 export function exportedAtText(instant: Date, timeZone: string): string {
-  const parts = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  const text = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone }).format(instant);
+  const parts = {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+
+  const text = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone }).format(
+    instant,
+  );
+
   return `${text} (${timeZone})`;
 }

@@ -1,6 +1,10 @@
 import type { Catalogue } from '#server/analytics/figures/catalogue.js';
 import { DAYPARTS } from '#server/event-store/dayparts.js';
-import { type DashboardView, FILTER_KINDS, type FilterKind } from '#server/reports/view/dashboard-view.js';
+import {
+  type DashboardView,
+  FILTER_KINDS,
+  type FilterKind,
+} from '#server/reports/view/dashboard-view.js';
 
 const LABELS: Readonly<Record<FilterKind, string>> = {
   regions: 'Region',
@@ -29,7 +33,10 @@ const nameOf = (catalogue: Catalogue, kind: FilterKind, id: number): string | un
   return catalogue[kind].get(id);
 };
 
-/** What a view is narrowed to, by the names in the reader's sight. An id that is not in it is told by its number. */
+/**
+ * What a view is narrowed to, by the names in the reader's sight. An id that is not in it is told
+ * by its number.
+ */
 export const filterWords = ({ filters }: DashboardView, catalogue: Catalogue): FilterWords[] =>
   FILTER_KINDS.map((kind) => {
     const ids = filters[kind];

@@ -36,7 +36,9 @@ const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
 type Heatmap = Panels['impressionHeatmap'];
 
 function heatmapRates(heatmap: Heatmap): Rate[] {
-  const { impressions, webhits, responseRatio, responseRatioIntervals, responseRatioSmallSamples } = heatmap;
+  const { impressions, webhits, responseRatio, responseRatioIntervals, responseRatioSmallSamples } =
+    heatmap;
+
   return responseRatio.flatMap((ratios, at) =>
     WEEKDAYS.map((day, dayAt) => ({
       row: `${ratios.time}, ${DAY_NAMES[dayAt]}`,
@@ -70,9 +72,21 @@ const costRate =
   });
 
 function rateRows(panels: Panels): Figure[][] {
-  const { impressionSummary: summary, responsesByRegion, responsesBySite, visitResponseTiming } = panels;
-  const { platformCreativePerformance: pairs, creativePerformanceCost, channelPerformanceCost } = panels;
+  const {
+    impressionSummary: summary,
+    responsesByRegion,
+    responsesBySite,
+    visitResponseTiming,
+  } = panels;
+
+  const {
+    platformCreativePerformance: pairs,
+    creativePerformanceCost,
+    channelPerformanceCost,
+  } = panels;
+
   const { totalResponses, actualImpressions } = summary;
+
   return [
     ...rowsOf('Impressions Summary', 'Response_Rate', [
       {
@@ -140,7 +154,11 @@ function rateRows(panels: Panels): Figure[][] {
       'Response_Rate_Percent',
       channelPerformanceCost.rows.map(costRate(({ channel }) => channel)),
     ),
-    ...rowsOf('Heatmap Response Rate', 'Visits / Impressions', heatmapRates(panels.impressionHeatmap)),
+    ...rowsOf(
+      'Heatmap Response Rate',
+      'Visits / Impressions',
+      heatmapRates(panels.impressionHeatmap),
+    ),
   ];
 }
 

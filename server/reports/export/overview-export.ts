@@ -12,7 +12,11 @@ import { formatOrder, inOrder, type OverviewOrder } from './overview-order.js';
 type OverviewReader = Pick<ServiceContext, 'em' | 'actor' | 'config' | 'now'>;
 
 /** The heads are the documented names of the fields. */
-const COLUMNS: readonly (readonly [head: string, kind: FigureKind, value: (row: OverviewRow) => Figure])[] = [
+const COLUMNS: readonly (readonly [
+  head: string,
+  kind: FigureKind,
+  value: (row: OverviewRow) => Figure,
+])[] = [
   ['customer_name', 'text', ({ customerName }) => customerName],
   ['campaign_name', 'text', ({ campaignName }) => campaignName],
   ['booking_name', 'text', ({ bookingName }) => bookingName],
@@ -30,7 +34,9 @@ export interface OverviewView {
   order?: OverviewOrder;
 }
 
-/** The bookings in the caller's sight whose dates overlap the days. Throws INVALID for wrong days. */
+/**
+ * The bookings in the caller's sight whose dates overlap the days. Throws INVALID for wrong days.
+ */
 export async function exportOverview(
   ctx: OverviewReader,
   { days, order }: OverviewView,
@@ -46,8 +52,12 @@ export async function exportOverview(
     columns: COLUMNS.map(([head, kind]) => ({ head, kind })),
     rows: rows.map((row) => COLUMNS.map(([, , value]) => value(row))),
   };
+
   const cover = coverSheet([
-    { item: 'Clients', value: [...new Set(rows.map(({ customerName }) => customerName))].join(', ') },
+    {
+      item: 'Clients',
+      value: [...new Set(rows.map(({ customerName }) => customerName))].join(', '),
+    },
     { item: 'From', value: shownDate(startDate) },
     { item: 'To', value: shownDate(endDate) },
     { item: 'Time zone of the dates', value: 'Each client’s own' },
@@ -59,5 +69,6 @@ export async function exportOverview(
       isLink: true,
     },
   ]);
+
   return { name: fileNameAt('Infinitum_Overview', at, readersZone), sheets: [bookings, cover] };
 }

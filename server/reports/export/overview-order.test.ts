@@ -33,11 +33,15 @@ function sorted(sort: string, rows: readonly Partial<OverviewRow>[]): readonly O
 describe('the order of the overview', () => {
   test('is by the columns of the screen, under the names of its address', () => {
     const screen = readFileSync('client/features/overview/overview-columns.tsx', 'utf8');
-    expect(OVERVIEW_COLUMNS).toEqual([...screen.matchAll(/\bkey: '([a-z-]+)'/g)].map(([, key]) => key));
+    expect(OVERVIEW_COLUMNS).toEqual(
+      [...screen.matchAll(/\bkey: '([a-z-]+)'/g)].map(([, key]) => key),
+    );
   });
 
   test('of texts is by their letters, whatever their case, and by the numbers in them', () => {
-    const names = ['booking 10', 'Booking 9', 'Āwhina', 'awhina 2'].map((bookingName) => ({ bookingName }));
+    const names = ['booking 10', 'Booking 9', 'Āwhina', 'awhina 2'].map((bookingName) => ({
+      bookingName,
+    }));
     expect(sorted('booking', names).map(({ bookingName }) => bookingName)).toEqual([
       'Āwhina',
       'awhina 2',
@@ -59,14 +63,19 @@ describe('the order of the overview', () => {
 
   test('by the creator takes the organisation where the person is not known', () => {
     const rows = [{ createdByName: 'Mia' }, { createdByName: null, entityName: 'Agency' }];
-    expect(sorted('created-by', rows).map(({ createdByName }) => createdByName)).toEqual([null, 'Mia']);
+    expect(sorted('created-by', rows).map(({ createdByName }) => createdByName)).toEqual([
+      null,
+      'Mia',
+    ]);
   });
 
   test('is written as it is read', () => {
     const texts = OVERVIEW_COLUMNS.flatMap((column) => [column, `-${column}`]);
-    expect(texts.map((text) => formatOrder(parseOrder(text) ?? { column: 'client', isDescending: false }))).toEqual(
-      texts,
-    );
+    expect(
+      texts.map((text) =>
+        formatOrder(parseOrder(text) ?? { column: 'client', isDescending: false }),
+      ),
+    ).toEqual(texts);
     expect(parseOrder('--spend')).toBeUndefined();
   });
 });

@@ -2,7 +2,10 @@ import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 
 type ValueOf = (row: OverviewRow) => string | number;
 
-/** What the overview can be sorted by, by the names that stand in its address: the columns of its table on the screen. */
+/**
+ * What the overview can be sorted by, by the names that stand in its address: the columns of its
+ * table on the screen.
+ */
 const COLUMNS = {
   client: ({ customerName }) => customerName,
   campaign: ({ campaignName }) => campaignName,
@@ -25,22 +28,34 @@ export interface OverviewOrder {
   isDescending: boolean;
 }
 
-/** The order that `spend`, or `-spend` for the largest first, names; undefined when there is no such column. */
+/**
+ * The order that `spend`, or `-spend` for the largest first, names; undefined when there is no such
+ * column.
+ */
 export function parseOrder(text: string): OverviewOrder | undefined {
   const column = OVERVIEW_COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column && { column, isDescending: text.startsWith('-') };
 }
 
-export const formatOrder = ({ column, isDescending }: OverviewOrder): string => `${isDescending ? '-' : ''}${column}`;
+export const formatOrder = ({ column, isDescending }: OverviewOrder): string =>
+  `${isDescending ? '-' : ''}${column}`;
 
 // As the tables of the client sort: texts by their letters, numbers in them by their value.
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : collator.compare(String(one), String(other));
 
-/** The rows as the screen shows them in that order: equal ones keep theirs, empty texts come last either way. */
-export function inOrder(rows: readonly OverviewRow[], { column, isDescending }: OverviewOrder): readonly OverviewRow[] {
+/**
+ * The rows as the screen shows them in that order: equal ones keep theirs, empty texts come last
+ * either way.
+ */
+export function inOrder(
+  rows: readonly OverviewRow[],
+  { column, isDescending }: OverviewOrder,
+): readonly OverviewRow[] {
   const valueOf: ValueOf = COLUMNS[column];
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((rowA, rowB) => {

@@ -10,20 +10,35 @@ const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis[
   { title: 'Response Profile', of: ({ responseProfile }) => responseProfile },
 ];
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
 
 /** The words of a paragraph, without its marks. */
 const wordsOf = (paragraph: string) =>
-  paragraph.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => SIGNS[name] ?? whole);
+  paragraph
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => SIGNS[name] ?? whole);
 
-/** A link to a panel leads to it from anywhere; the ampersands of an address are written as HTML wants them. */
+/**
+ * A link to a panel leads to it from anywhere; the ampersands of an address are written as HTML
+ * wants them.
+ */
 const htmlOf = (paragraph: string, link: string) =>
   paragraph.replace(
     /href="#([\w-]+)"/g,
-    (_, panelId: string) => `href="${linkToPanel(link, panelId).replaceAll('&', '&amp;')}" style="color:#00405c"`,
+    (_, panelId: string) =>
+      `href="${linkToPanel(link, panelId).replaceAll('&', '&amp;')}" style="color:#00405c"`,
   );
 
-/** The written analysis as sections of a mail; `link` is the view's. Its paragraphs are made of `a` and `strong` alone. */
+/**
+ * The written analysis as sections of a mail; `link` is the view's. Its paragraphs are made of `a`
+ * and `strong` alone.
+ */
 export const analysisSections = (analysis: Analysis, link: string): MailSection[] =>
   SECTIONS.map(({ title, of }) => ({
     ...(title && { title }),

@@ -21,22 +21,30 @@ export const reportTroubleMail: MailKind<Trouble> = {
   name: 'report-trouble',
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config }, { runId, isAbandoned }) {
-    const run = await em.findOneOrFail(ReportRun, { id: runId }, { populate: ['schedule.savedView'] });
+    const run = await em.findOneOrFail(
+      ReportRun,
+      { id: runId },
+      { populate: ['schedule.savedView'] },
+    );
+
     const { savedView, pausedAt } = run.schedule;
     const owner = await em.findOneOrFail(User, { id: savedView.userId });
     // What has come right meanwhile is no news, nor is what its owner took away.
     if (!isAbandoned && run.state !== 'WAITING') return null;
     if (savedView.archivedAt !== null || !(await readerActor(em, owner))) return null;
+
     const deliveries = await em.find(
       ReportDelivery,
       { run, state: ['FAILED', 'LEFT_OUT'] },
       { populate: ['recipient.user'] },
     );
+
     const report = `‘${inOneLine(savedView.name)}’ for ${shortRange(run)}`;
     const missed = deliveries.map(
       ({ recipient, reason }) =>
         `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,
     );
+
     const wasCreated = run.state !== 'WAITING' && deliveries.length > 0;
     const what = wasCreated
       ? `The report ${report} did not reach everybody.`
@@ -46,15 +54,23 @@ export const reportTroubleMail: MailKind<Trouble> = {
         ? ['Its schedule is paused until you set it running again.']
         : wasCreated
           ? []
-          : ['It is not tried again; the next one comes as planned. You can send it once more from the saved view.']
-      : ['It is tried again by itself, the next hours through. You hear of it once more only if it is given up.'];
+          : [
+              'It is not tried again; the next one comes as planned. You can send it once more from the saved view.',
+            ]
+      : [
+          'It is tried again by itself, the next hours through. You hear of it once more only if it is given up.',
+        ];
+
     return {
       to: { name: inOneLine(owner.name), address: owner.email },
       subject: `Your report ${report} ${isAbandoned ? (wasCreated ? 'did not reach everybody' : 'was not sent') : 'is late'}`,
       ...renderMail({
         greeting: `Hello ${inOneLine(owner.name)},`,
         paragraphs: [what, ...missed, ...next],
-        link: { label: 'Open the saved view', url: publicBaseUrl(config, `/dashboard?${savedView.address}`) },
+        link: {
+          label: 'Open the saved view',
+          url: publicBaseUrl(config, `/dashboard?${savedView.address}`),
+        },
       }),
     };
   },

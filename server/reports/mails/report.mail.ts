@@ -21,7 +21,9 @@ import { unsubscribeToken } from './unsubscribe-token.js';
 const USEFUL_FOR_MS = 24 * 3_600_000;
 const MAX_FILTER_LENGTH = 255;
 
-/** A report for one person: the workbook and the written analysis of what that person sees today. */
+/**
+ * A report for one person: the workbook and the written analysis of what that person sees today.
+ */
 export const reportMail: MailKind<{ deliveryId: number }> = {
   name: 'report',
   usefulForMs: USEFUL_FOR_MS,
@@ -32,16 +34,21 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       { id: deliveryId },
       { populate: ['run.schedule.savedView', 'recipient.user'] },
     );
+
     const leftOut = (reason: string) => {
       delivery.reason = reason;
       return null;
     };
+
     const { recipient, run } = delivery;
     if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
+
     const actor = await readerActor(em, recipient.user);
     if (!actor) return leftOut('Does not sign in any more.');
+
     const view = parseView(new URLSearchParams(run.schedule.savedView.address));
     const { startDate, endDate } = run;
+
     try {
       const when = { at: ctx.now, days: { startDate, endDate } };
       const figures = await exportDashboard({ em, actor, config: ctx.config }, view, when);
@@ -67,9 +74,13 @@ async function letterOf(
   const token = unsubscribeToken(config, recipient.id);
   const narrowed = filterWords(view, figures.catalogue).filter(({ isAll }) => !isAll);
   const filters =
-    narrowed.map(({ label, text }) => `${label}: ${inOneLine(text, MAX_FILTER_LENGTH)}`).join('; ') || 'no filters';
+    narrowed
+      .map(({ label, text }) => `${label}: ${inOneLine(text, MAX_FILTER_LENGTH)}`)
+      .join('; ') || 'no filters';
+
   const isOwner = owner.id === recipient.user.id;
   const rhythm = rhythmText(run.schedule, figures.timeZone);
+
   return {
     to: { name: inOneLine(recipient.user.name), address: recipient.user.email },
     subject: `${report}: ${client}, ${shortRange(days)}`,
@@ -83,9 +94,14 @@ async function letterOf(
       notes: [
         `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It holds what you see of ${client}.`,
       ],
-      lastLink: { label: 'Unsubscribe from this report', url: publicBaseUrl(config, `/unsubscribe/${token}`) },
+      lastLink: {
+        label: 'Unsubscribe from this report',
+        url: publicBaseUrl(config, `/unsubscribe/${token}`),
+      },
     }),
-    attachments: [{ name: `${fileName}.xlsx`, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) }],
+    attachments: [
+      { name: `${fileName}.xlsx`, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) },
+    ],
     unsubscribeUrl: publicBaseUrl(config, `/api/unsubscribe/${token}`),
   };
 }

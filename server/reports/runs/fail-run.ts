@@ -9,11 +9,20 @@ import { nextTryAt, type TakenRun } from './run-queue.js';
 /** What people read of a failure: what we know to say, never the words of a driver. */
 const SHOWN = 'The figures could not be read.';
 
-/** Puts a report off that could not be made, or gives it up; its owner is told the first time and the last. */
-export async function failRun(orm: MikroORM, taken: TakenRun, error: unknown, now: () => Date): Promise<void> {
+/**
+ * Puts a report off that could not be made, or gives it up; its owner is told the first time and
+ * the last.
+ */
+export async function failRun(
+  orm: MikroORM,
+  taken: TakenRun,
+  error: unknown,
+  now: () => Date,
+): Promise<void> {
   const isHopeless = error instanceof HopelessRun;
   const tryAt = isHopeless ? null : nextTryAt(taken.attempts, now());
   const reason = error instanceof Error ? error.message : String(error);
+
   log.warn(
     { run: taken.id, attempts: taken.attempts, reason, isAbandoned: tryAt === null },
     'a report could not be made',
@@ -25,6 +34,7 @@ export async function failRun(orm: MikroORM, taken: TakenRun, error: unknown, no
     else Object.assign(run, { state: 'FAILED', endedAt: now() });
     if (isHopeless) run.schedule.pausedAt ??= now();
     const isNews = tryAt === null || taken.attempts === 1;
-    if (isNews) queueMail({ em, now }, reportTroubleMail, { runId: taken.id, isAbandoned: tryAt === null });
+    if (isNews)
+      queueMail({ em, now }, reportTroubleMail, { runId: taken.id, isAbandoned: tryAt === null });
   });
 }

@@ -22,28 +22,41 @@ interface Maker {
 export class HopelessRun extends Error {}
 
 /**
- * Makes a report and puts its mails and webhooks on their way, in one transaction. The figures are read as the owner sees them: what
- * cannot be read now is tried again later. Throws HopelessRun when the owner may not see them any more.
+ * Makes a report and puts its mails and webhooks on their way, in one transaction. The figures are
+ * read as the owner sees them: what cannot be read now is tried again later. Throws HopelessRun
+ * when the owner may not see them any more.
  */
 export async function makeRun({ em, config, now }: Maker, runId: number): Promise<void> {
-  const run = await em.findOneOrFail(ReportRun, { id: runId }, { populate: ['schedule.savedView'] });
+  const run = await em.findOneOrFail(
+    ReportRun,
+    { id: runId },
+    { populate: ['schedule.savedView'] },
+  );
   const { schedule } = run;
   const { savedView } = schedule;
-  if (schedule.archivedAt !== null || savedView.archivedAt !== null) throw new HopelessRun('The report was ended.');
+  if (schedule.archivedAt !== null || savedView.archivedAt !== null)
+    throw new HopelessRun('The report was ended.');
   const owner = await em.findOneOrFail(User, { id: savedView.userId });
   const actor = await readerActor(em, owner);
   if (!actor) throw new HopelessRun('Its owner does not sign in any more.');
   const view = parseView(new URLSearchParams(savedView.address));
-  const { days, link } = await exportDashboard({ em, actor, config }, view, { at: now(), days: daysOfRun(run) }).catch(
-    (error: unknown) => {
-      if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-        throw new HopelessRun('Its owner may not see this client any more.');
-      throw error;
-    },
-  );
+  const { days, link } = await exportDashboard({ em, actor, config }, view, {
+    at: now(),
+    days: daysOfRun(run),
+  }).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'NOT_FOUND')
+      throw new HopelessRun('Its owner may not see this client any more.');
+    throw error;
+  });
 
-  const recipients = await em.find(ReportRecipient, { schedule, removedAt: null, unsubscribedAt: null });
-  const deliveries = recipients.map((recipient) => em.create(ReportDelivery, { run, recipient, state: 'WAITING' }));
+  const recipients = await em.find(ReportRecipient, {
+    schedule,
+    removedAt: null,
+    unsubscribedAt: null,
+  });
+  const deliveries = recipients.map((recipient) =>
+    em.create(ReportDelivery, { run, recipient, state: 'WAITING' }),
+  );
   run.state = recipients.length > 0 ? 'SENDING' : 'FAILED';
   run.lastFailure = recipients.length > 0 ? null : 'Everybody has unsubscribed.';
   run.endedAt = recipients.length > 0 ? null : now();

@@ -9,13 +9,18 @@ import { ReportRun } from './report-run.entity.js';
 const DUE = `select id from report_schedule where archived_at is null and paused_at is null and next_due_at <= ?
   order by next_due_at limit 1 for update skip locked`;
 
-/** Plans a report for every schedule that is due, and when it is due next. Any number of processes may do so at once. */
+/**
+ * Plans a report for every schedule that is due, and when it is due next. Any number of processes
+ * may do so at once.
+ */
 export async function planDueRuns(orm: MikroORM, now: Date): Promise<void> {
   for (;;) {
     const hadOne = await orm.em.fork().transactional(async (em) => {
       const [due] = await em.execute<{ id: number }[]>(DUE, [now]);
       if (due)
-        await em.transactional((inner) => planDue(inner, due.id, now)).catch((error) => pause(em, due.id, now, error));
+        await em
+          .transactional((inner) => planDue(inner, due.id, now))
+          .catch((error) => pause(em, due.id, now, error));
       return due !== undefined;
     });
     if (!hadOne) return;
@@ -26,8 +31,10 @@ async function planDue(em: EntityManager, id: number, now: Date): Promise<void> 
   const schedule = await em.findOneOrFail(ReportSchedule, { id }, { populate: ['savedView'] });
   const timeZone = await zoneOfCustomer(em, schedule.savedView.customerId);
   const dueAt = schedule.nextDueAt;
-  // Clocks of processes differ a little: one that was planned by a clock ahead of this is not planned twice.
-  if ((await em.count(ReportRun, { schedule, dueAt })) === 0) planRun(em, schedule, dueAt, timeZone);
+  // Clocks of processes differ a little: one that was planned by a clock ahead of this is not
+  // planned twice.
+  if ((await em.count(ReportRun, { schedule, dueAt })) === 0)
+    planRun(em, schedule, dueAt, timeZone);
   schedule.nextDueAt = nextDueAt(schedule, timeZone, now);
 }
 

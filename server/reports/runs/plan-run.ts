@@ -13,11 +13,28 @@ export async function zoneOfCustomer(em: EntityManager, customerId: number): Pro
   return row?.timeZone ?? 'UTC';
 }
 
-/** Adds a report to the unit of work: of the days that the view's range has on the customer's date when it is due. */
-export function planRun(em: EntityManager, schedule: ReportSchedule, dueAt: Date, timeZone: string): ReportRun {
+/**
+ * Adds a report to the unit of work: of the days that the view's range has on the customer's date
+ * when it is due.
+ */
+export function planRun(
+  em: EntityManager,
+  schedule: ReportSchedule,
+  dueAt: Date,
+  timeZone: string,
+): ReportRun {
   const view = parseView(new URLSearchParams(schedule.savedView.address));
   const days = daysOf(view.range, localDateAt(dueAt, timeZone));
-  const run = em.create(ReportRun, { schedule, dueAt, ...days, state: 'WAITING', attempts: 0, tryAt: dueAt });
+  const run = em.create(ReportRun, {
+    schedule,
+    dueAt,
+    ...days,
+    state: 'WAITING',
+    attempts: 0,
+    tryAt: dueAt,
+  });
+
   em.persist(run);
+
   return run;
 }

@@ -3,6 +3,9 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { findSignedInPerson } from '#server/domains/people/sessions/session-actor.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
-/** A person as the reader of a report, with the sight it has today; null when it may not sign in any more. */
+/**
+ * A person as the reader of a report, with the sight it has today; null when it may not sign in any
+ * more.
+ */
 export const readerActor = async (em: EntityManager, user: User): Promise<Actor | null> =>
   (await findSignedInPerson(em, user, 'report'))?.actor ?? null;

@@ -1,5 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Enum,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportRun } from './report-run.entity.js';

@@ -9,9 +9,15 @@ export class ReportDeliveryEntry {
   @Field(() => DeliveryStateEnum, { description: 'How far it has come.' })
   state!: DeliveryState;
 
-  @Field(() => String, { nullable: true, description: 'Why it was left out or failed, for people; null otherwise.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was left out or failed, for people; null otherwise.',
+  })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was sent or given up; null before.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was sent or given up; null before.',
+  })
   settledAt!: Date | null;
 }

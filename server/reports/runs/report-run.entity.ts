@@ -1,5 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -7,7 +15,10 @@ import { Node } from '#server/core/graphql/node.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
 
-/** One report of a schedule. Its days are settled when it falls due, so that a retry is of the same ones. */
+/**
+ * One report of a schedule. Its days are settled when it falls due, so that a retry is of the same
+ * ones.
+ */
 @ObjectType({ implements: Node, description: 'One report of a schedule.' })
 @Entity({ tableName: 'report_run' })
 @Unique({ name: 'report_run_due_unique', properties: ['schedule', 'dueAt'] })
@@ -43,15 +54,24 @@ export class ReportRun {
   @Property({ type: 'integer' })
   attempts!: number;
 
-  /** From when on it may be tried; whoever takes it moves this ahead, so that nobody else takes it meanwhile. */
+  /**
+   * From when on it may be tried; whoever takes it moves this ahead, so that nobody else takes it
+   * meanwhile.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   tryAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Why the last try failed, for people; null when none did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last try failed, for people; null when none did.',
+  })
   @Property({ type: 'text', nullable: true })
   lastFailure: string | null = null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was settled; null before.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was settled; null before.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 }

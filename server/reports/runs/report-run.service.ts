@@ -14,7 +14,11 @@ import type { ReportDeliveryEntry } from './report-delivery.type.js';
 import { ReportRun } from './report-run.entity.js';
 
 /** The reports of a schedule, the latest first. */
-export const listRuns = ({ em }: Pick<ServiceContext, 'em'>, scheduleId: number, first: number): Promise<ReportRun[]> =>
+export const listRuns = (
+  { em }: Pick<ServiceContext, 'em'>,
+  scheduleId: number,
+  first: number,
+): Promise<ReportRun[]> =>
   em.find(
     ReportRun,
     { schedule: scheduleId },
@@ -28,25 +32,35 @@ export async function listDeliveries(
 ): Promise<ReportDeliveryEntry[]> {
   const found = await em.find(ReportDelivery, { run: runId }, { populate: ['recipient.user'] });
   return found
-    .map(({ recipient, state, reason, settledAt }) => ({ name: recipient.user.name, state, reason, settledAt }))
+    .map(({ recipient, state, reason, settledAt }) => ({
+      name: recipient.user.name,
+      state,
+      reason,
+      settledAt,
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /**
- * Sends a saved view now, of the days that its range has today, beside what is planned. Throws NOT_FOUND, also where nobody is set to
- * get it, FORBIDDEN, and CONFLICT while one is on its way.
+ * Sends a saved view now, of the days that its range has today, beside what is planned. Throws
+ * NOT_FOUND, also where nobody is set to get it, FORBIDDEN, and CONFLICT while one is on its way.
  */
 export async function sendReportNow(ctx: ServiceContext, savedViewId: number): Promise<ReportRun> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const savedView = await getOwnView(tx, savedViewId);
+
     authorize(requireActor(ctx), reportSchedulePolicy, 'send');
+
     const { timeZone } = await requireVisibleCustomer(tx, savedView.customerId);
     const schedule = await em.findOne(ReportSchedule, { savedView, archivedAt: null }, FOR_UPDATE);
     if (!schedule) throw notFound('Report');
+
     const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
     if (open > 0) throw new ServiceError('CONFLICT', 'This report is on its way already');
+
     const run = planRun(em, schedule, ctx.now(), timeZone);
+
     await em.flush();
     audit(tx, {
       action: 'reportSchedule.send',
@@ -54,6 +68,7 @@ export async function sendReportNow(ctx: ServiceContext, savedViewId: number): P
       subjectId: schedule.id,
       customerId: savedView.customerId,
     });
+
     return run;
   });
 }

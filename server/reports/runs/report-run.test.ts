@@ -33,12 +33,20 @@ let customerId = 0;
 
 beforeAll(async () => {
   people = await buildReportWorld(database.orm.em.fork(), api);
+
   const { world } = people;
+
   ({ customerId } = world);
+
   const days = ['01', '02', '03', '04'].map((day) => `2026-06-${day}T02:00:00Z`);
+
   await workers.queue([
-    ...world.lines.flatMap(({ tagId }) => days.map((occurredAt) => impressionOf(world, { tagId, occurredAt }))),
-    ...world.siteTagIds.map((tagId) => webhitOf(world, { tagId, occurredAt: '2026-06-02T03:00:00Z' })),
+    ...world.lines.flatMap(({ tagId }) =>
+      days.map((occurredAt) => impressionOf(world, { tagId, occurredAt })),
+    ),
+    ...world.siteTagIds.map((tagId) =>
+      webhitOf(world, { tagId, occurredAt: '2026-06-02T03:00:00Z' }),
+    ),
   ]);
   await workers.untilStored();
 });
@@ -73,8 +81,15 @@ interface Scheduled {
 const weekdayAhead = (): number => new Date(Date.now() + 3 * DAY_MS).getUTCDay() || 7;
 
 /** A saved view of the owner, sent every week at seven. */
-async function schedule({ by = people.owner, to = [by], range = RANGE, more = {} }: Scheduled = {}) {
-  const view = await ask(by, 'create', { input: { name: 'Weekly', address: `client=${customerId}&${range}` } });
+async function schedule({
+  by = people.owner,
+  to = [by],
+  range = RANGE,
+  more = {},
+}: Scheduled = {}) {
+  const view = await ask(by, 'create', {
+    input: { name: 'Weekly', address: `client=${customerId}&${range}` },
+  });
   const recipientIds = to.map(({ user }) => user.id);
   const input = { frequency: 'WEEKLY', weekday: weekdayAhead(), hour: 7, recipientIds, ...more };
   const saved = await ask(by, 'schedule', { id: view.id, input });
@@ -93,7 +108,8 @@ const shown = async (viewId: number, by = people.owner): Promise<Shown> => {
   return found.schedule;
 };
 
-const bookOf = ({ attachments }: Mail) => readWorkbook(attachments?.[0]?.content ?? Buffer.alloc(0));
+const bookOf = ({ attachments }: Mail) =>
+  readWorkbook(attachments?.[0]?.content ?? Buffer.alloc(0));
 const impressionsIn = (mail: Mail) => valuesOf(bookOf(mail), 'Impressions Summary')[1]?.[1];
 
 describe('a schedule', () => {
@@ -110,10 +126,16 @@ describe('a schedule', () => {
     const names = async (person: ReportPerson) =>
       (await ask<Answered[]>(person, 'readers', { customerId })).map(({ name }) => name);
     expect(await names(people.owner)).toEqual(['Aroha Owner', 'Ben Colleague']);
-    expect(await names(people.admin)).toEqual(expect.arrayContaining(['Aroha Owner', 'Super Admin', 'Tui Channel']));
+    expect(await names(people.admin)).toEqual(
+      expect.arrayContaining(['Aroha Owner', 'Super Admin', 'Tui Channel']),
+    );
     expect(await names(people.admin)).not.toContain(people.stranger.user.name);
+
     for (const to of [[people.stranger], [people.broadcaster], []]) {
-      expect(await schedule({ to })).toMatchObject({ code: 'INVALID', errors: { recipient_ids: expect.any(String) } });
+      expect(await schedule({ to })).toMatchObject({
+        code: 'INVALID',
+        errors: { recipient_ids: expect.any(String) },
+      });
     }
   });
 
@@ -123,17 +145,29 @@ describe('a schedule', () => {
     [{ frequency: 'MONTHLY', monthDay: 0 }, 'month_day'],
     [{ frequency: 'MONTHLY' }, 'month_day'],
   ])('with %j is refused', async (more, field) => {
-    expect(await schedule({ more })).toMatchObject({ code: 'INVALID', errors: { [field]: expect.any(String) } });
+    expect(await schedule({ more })).toMatchObject({
+      code: 'INVALID',
+      errors: { [field]: expect.any(String) },
+    });
   });
 
   test('is replaced as a whole, unless somebody did so meanwhile', async () => {
     const { viewId, version } = await schedule({ to: [people.owner, people.colleague] });
-    const input = { frequency: 'MONTHLY', monthDay: 31, hour: 6, recipientIds: [people.owner.user.id], version };
+    const input = {
+      frequency: 'MONTHLY',
+      monthDay: 31,
+      hour: 6,
+      recipientIds: [people.owner.user.id],
+      version,
+    };
+
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
       ...{ frequency: 'MONTHLY', weekday: null, monthDay: 31, hour: 6 },
       recipients: [{ name: 'Aroha Owner' }],
     });
-    expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({ code: 'CONFLICT' });
+    expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 });
 
@@ -143,15 +177,22 @@ describe('a report', () => {
       to: [people.owner, people.colleague],
       more: { weekday: 1 },
     });
+
     expect(await run()).toBe(0);
     advance(Date.parse(nextDueAt) - now().getTime());
     expect([await run(), await run()]).toEqual([1, 0]);
+
     const mails = await deliver();
+
     expect(mails.map(({ to }) => to.name).sort()).toEqual(['Aroha Owner', 'Ben Colleague']);
+
     const mail = mails.find(({ to }) => to.name === 'Ben Colleague');
     if (!mail) throw new Error('there is no mail');
+
     expect(mail.subject).toMatch(/^Weekly: .+, 01 Jun 26 – 04 Jun 26$/);
-    expect(mail.attachments?.[0]?.name).toMatch(/^Infinitum_Dashboard_\d{4}-\d\d-\d\d_07-\d\d-\d\d\.xlsx$/);
+    expect(mail.attachments?.[0]?.name).toMatch(
+      /^Infinitum_Dashboard_\d{4}-\d\d-\d\d_07-\d\d-\d\d\.xlsx$/,
+    );
     expect(impressionsIn(mail)).toBe(40);
     expect(mail.text).toContain(
       'Aroha Owner has this report sent to you every Monday at 07:00, Pacific/Auckland time.',
@@ -164,10 +205,18 @@ describe('a report', () => {
     );
     expect(mail.html).toMatch(/href="http[^"]+view=performance#channel-performance-cost"/);
     expect(mail.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/\d+\.[\w-]{43}$/);
+
     const settled = await shown(viewId);
+
     expect(settled.runs).toMatchObject([
       {
-        ...{ state: 'SENT', attempts: 1, dueAt: nextDueAt, lastFailure: null, startDate: '2026-06-01' },
+        ...{
+          state: 'SENT',
+          attempts: 1,
+          dueAt: nextDueAt,
+          lastFailure: null,
+          startDate: '2026-06-01',
+        },
         deliveries: [
           { name: 'Aroha Owner', state: 'SENT', reason: null },
           { name: 'Ben Colleague', state: 'SENT', reason: null },
@@ -181,7 +230,9 @@ describe('a report', () => {
     await schedule();
     advance(WEEK_MS);
     await run();
+
     const { rows } = await database.pool.query('select * from webhook_event');
+
     expect(rows).toMatchObject([
       {
         ...{
@@ -191,7 +242,12 @@ describe('a report', () => {
           entity_id: people.owner.user.entityId,
         },
         data: {
-          ...{ name: 'Weekly', customer_id: customerId, start_date: '2026-06-01', end_date: '2026-06-04' },
+          ...{
+            name: 'Weekly',
+            customer_id: customerId,
+            start_date: '2026-06-01',
+            end_date: '2026-06-04',
+          },
           link: expect.stringContaining('/dashboard?client='),
           export: expect.stringContaining('/api/export/dashboard.xlsx?client='),
         },
@@ -200,13 +256,22 @@ describe('a report', () => {
   });
 
   test('is of the days that its range has when it falls due, however late it is made', async () => {
-    const { viewId, nextDueAt } = await schedule({ range: 'range=last-week', more: { weekday: 1 } });
+    const { viewId, nextDueAt } = await schedule({
+      range: 'range=last-week',
+      more: { weekday: 1 },
+    });
+
     advance(Date.parse(nextDueAt) - now().getTime() + 3 * WEEK_MS + DAY_MS);
     expect(await run()).toBe(1);
+
     const [only, ...more] = (await shown(viewId)).runs;
+
     expect(more).toEqual([]);
+
     const monday = new Date(Date.parse(nextDueAt) + 13 * HOUR_MS).toISOString().slice(0, 10);
-    const daysBefore = (days: number) => new Date(Date.parse(monday) - days * DAY_MS).toISOString().slice(0, 10);
+    const daysBefore = (days: number) =>
+      new Date(Date.parse(monday) - days * DAY_MS).toISOString().slice(0, 10);
+
     expect([only?.startDate, only?.endDate]).toEqual([daysBefore(7), daysBefore(1)]);
     expect(Date.parse((await shown(viewId)).nextDueAt)).toBeGreaterThan(now().getTime());
   });
@@ -215,56 +280,80 @@ describe('a report', () => {
     await schedule({ by: people.admin, to: [people.admin, people.broadcaster] });
     advance(WEEK_MS);
     await run();
+
     const mails = await deliver();
     const seen = new Map(mails.map((mail) => [mail.to.name, impressionsIn(mail)]));
+
     expect(seen).toEqual(
       new Map([
         ['Super Admin', 40],
         ['Tui Channel', 24],
       ]),
     ); // three bookings of five
+
     const theirs = people.world.channelNames[people.world.lines[2]?.channelId ?? 0] ?? '';
     const mail = mails.find(({ to }) => to.name === 'Tui Channel');
+
     expect(mail?.text).not.toContain(theirs);
     expect(JSON.stringify(bookOf(mail ?? mails[0] ?? ({} as Mail)).Sheets)).not.toContain(theirs); // there is one
   });
 
   test('leaves out who may not have it any more, and tells its owner', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
-    await database.pool.query('update app_user set archived_at = now() where id = $1', [people.colleague.user.id]);
+    await database.pool.query('update app_user set archived_at = now() where id = $1', [
+      people.colleague.user.id,
+    ]);
     advance(WEEK_MS);
     await run();
+
     const first = await deliver();
     const mails = [...first, ...(await deliver())];
-    await database.pool.query('update app_user set archived_at = null where id = $1', [people.colleague.user.id]);
-    expect(mails.map(({ to, subject }) => [to.name, subject.replace(/‘.*’ for .* (?=did)/, '')])).toEqual([
+
+    await database.pool.query('update app_user set archived_at = null where id = $1', [
+      people.colleague.user.id,
+    ]);
+    expect(
+      mails.map(({ to, subject }) => [to.name, subject.replace(/‘.*’ for .* (?=did)/, '')]),
+    ).toEqual([
       ['Aroha Owner', expect.stringContaining('Weekly: ')],
       ['Aroha Owner', 'Your report did not reach everybody'],
     ]);
     expect(mails[1]?.text).toContain('Ben Colleague: Does not sign in any more.');
     expect((await shown(viewId)).runs).toMatchObject([
-      { state: 'SENT', deliveries: [{ state: 'SENT' }, { state: 'LEFT_OUT', reason: 'Does not sign in any more.' }] },
+      {
+        state: 'SENT',
+        deliveries: [
+          { state: 'SENT' },
+          { state: 'LEFT_OUT', reason: 'Does not sign in any more.' },
+        ],
+      },
     ]);
   });
 
   test('stops when its owner loses sight of the client', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const move = (to: number | null, from: number | null) =>
-      database.pool.query('update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3', [
-        to,
-        from,
-        people.owner.user.entityId,
-      ]);
+      database.pool.query(
+        'update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3',
+        [to, from, people.owner.user.entityId],
+      );
+
     const elsewhere = people.stranger.user.entityId;
+
     await move(elsewhere, customerId);
     advance(WEEK_MS);
     expect(await run()).toBe(0);
+
     const mails = await deliver();
+
     await move(customerId, elsewhere);
     expect(mails.map(({ to, text }) => [to.name, text])).toEqual([
       ['Aroha Owner', expect.stringContaining('Its owner may not see this client any more.')],
     ]);
-    expect(await shown(viewId)).toMatchObject({ pausedAt: expect.any(String), runs: [{ state: 'FAILED' }] });
+    expect(await shown(viewId)).toMatchObject({
+      pausedAt: expect.any(String),
+      runs: [{ state: 'FAILED' }],
+    });
     advance(2 * WEEK_MS);
     expect(await run()).toBe(0);
   });
@@ -273,12 +362,16 @@ describe('a report', () => {
     const { viewId } = await schedule();
     await database.pool.query('alter table creative rename to creative_away');
     advance(WEEK_MS);
+
     const subjects: string[] = [];
     const tryAgain = async (afterMs: number) => {
       advance(afterMs);
       await run();
-      subjects.push(...(await deliver()).map(({ subject }) => subject.replace(/‘.*’ for \S.*26 /, '')));
+      subjects.push(
+        ...(await deliver()).map(({ subject }) => subject.replace(/‘.*’ for \S.*26 /, '')),
+      );
     };
+
     await tryAgain(0);
     expect((await shown(viewId)).runs).toMatchObject([
       { state: 'WAITING', attempts: 1, lastFailure: 'The figures could not be read.' },
@@ -288,7 +381,9 @@ describe('a report', () => {
     for (let minutes = 0; minutes < 4; minutes += 1) await tryAgain(2 * HOUR_MS);
     await tryAgain(6 * HOUR_MS);
     await database.pool.query('alter table creative_away rename to creative');
-    expect((await shown(viewId)).runs).toMatchObject([{ state: 'FAILED', attempts: 6, endedAt: expect.any(String) }]);
+    expect((await shown(viewId)).runs).toMatchObject([
+      { state: 'FAILED', attempts: 6, endedAt: expect.any(String) },
+    ]);
     expect(subjects).toEqual(['Your report is late', 'Your report was not sent']);
     advance(WEEK_MS);
     expect(await run()).toBe(1);
@@ -303,20 +398,35 @@ describe('a report', () => {
     advance(HOUR_MS / 60);
     expect(await run()).toBe(1);
     // The mail that it is late was not sent yet, and is no news any more.
-    expect((await deliver()).map(({ subject }) => subject)).toEqual([expect.stringContaining('Weekly: ')]);
+    expect((await deliver()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Weekly: '),
+    ]);
   });
 
   test('whose mails nobody takes for a day is given up, and its owner told why', async () => {
     const { viewId } = await schedule();
     advance(WEEK_MS);
     await run();
-    const transport = { send: () => Promise.reject(new Error('550 no such mailbox')), close: () => undefined };
+
+    const transport = {
+      send: () => Promise.reject(new Error('550 no such mailbox')),
+      close: () => undefined,
+    };
+
     await sendDueMails({ ...later(), kinds: REPORT_MAILS, transport });
-    expect((await shown(viewId)).runs).toMatchObject([{ state: 'SENDING', deliveries: [{ state: 'WAITING' }] }]);
+    expect((await shown(viewId)).runs).toMatchObject([
+      { state: 'SENDING', deliveries: [{ state: 'WAITING' }] },
+    ]);
     advance(25 * HOUR_MS);
+
     const mails = await deliver();
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Aroha Owner: 550 no such mailbox')]);
-    expect((await shown(viewId)).runs).toMatchObject([{ state: 'FAILED', deliveries: [{ state: 'FAILED' }] }]);
+
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Aroha Owner: 550 no such mailbox'),
+    ]);
+    expect((await shown(viewId)).runs).toMatchObject([
+      { state: 'FAILED', deliveries: [{ state: 'FAILED' }] },
+    ]);
   });
 
   test('comes at once when its owner asks, but not twice at a time', async () => {
@@ -327,13 +437,18 @@ describe('a report', () => {
     expect(await ask(people.owner, 'send', { id: viewId })).toMatchObject({ code: 'CONFLICT' });
     expect(await run()).toBe(1);
     expect(await deliver()).toHaveLength(1);
-    expect(await ask(people.colleague, 'send', { id: viewId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ask(people.colleague, 'send', { id: viewId })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('that cannot be planned keeps no other waiting', async () => {
     const broken = await schedule();
     await schedule();
-    await database.pool.query(`update saved_view set address = 'client=1&range=gone' where id = $1`, [broken.viewId]);
+    await database.pool.query(
+      `update saved_view set address = 'client=1&range=gone' where id = $1`,
+      [broken.viewId],
+    );
     advance(WEEK_MS);
     expect(await run()).toBe(1);
     expect(await shown(broken.viewId)).toMatchObject({ pausedAt: expect.any(String), runs: [] });
@@ -355,7 +470,8 @@ describe('a reader', () => {
     await run();
     return deliver();
   };
-  const tokenOfLink = (mail: Mail | undefined) => mail?.text.match(/\/unsubscribe\/(\S+)/)?.[1] ?? '';
+  const tokenOfLink = (mail: Mail | undefined) =>
+    mail?.text.match(/\/unsubscribe\/(\S+)/)?.[1] ?? '';
   const post = (token: string) =>
     api.rest('POST', `/unsubscribe/${token}`, {
       raw: { body: 'List-Unsubscribe=One-Click', contentType: 'application/x-www-form-urlencoded' },
@@ -366,8 +482,10 @@ describe('a reader', () => {
       to: [people.owner, people.colleague],
       more: { weekday: 1 },
     });
+
     const mails = await nextMails();
     const token = tokenOfLink(mails.find(({ to }) => to.name === 'Ben Colleague'));
+
     expect(await ask(null, 'subscription', { token })).toEqual({
       ...{ reportName: 'Weekly', rhythm: 'every Monday at 07:00, Pacific/Auckland time' },
       ...{ isSubscribed: true, isEnded: false },
@@ -375,12 +493,20 @@ describe('a reader', () => {
     expect((await post(token)).status).toBe(200);
     expect((await post(token)).status).toBe(200);
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Aroha Owner']);
+
     // Not even the owner undoes it.
-    const input = { frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.colleague.user.id] };
+    const input = {
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      recipientIds: [people.colleague.user.id],
+    };
+
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
       recipients: [{ name: 'Ben Colleague', isUnsubscribed: true }],
     });
-    // It was set anew by the clock of today: the next is one that there was already, and is not made twice.
+    // It was set anew by the clock of today: the next is one that there was already, and is not
+    // made twice.
     expect(await nextMails()).toEqual([]);
     expect(await nextMails()).toEqual([]);
     expect((await shown(viewId)).runs[0]).toMatchObject({
@@ -394,10 +520,13 @@ describe('a reader', () => {
   test('stays unsubscribed when the report is ended and set up anew, and the link still takes it up again', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
+
     await post(token);
     await ask(people.owner, 'end', { id: viewId });
+
     const recipientIds = [people.owner, people.colleague].map(({ user }) => user.id);
     const input = { frequency: 'WEEKLY', weekday: 2, hour: 8, recipientIds };
+
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
       recipients: [{ isUnsubscribed: false }, { name: 'Ben Colleague', isUnsubscribed: true }],
     });
@@ -410,17 +539,35 @@ describe('a reader', () => {
     const known = { reportName: 'Weekly', isSubscribed: true };
     const unknown = { reportName: null, rhythm: null };
     const archive = (at: string | null) =>
-      database.pool.query('update app_user set archived_at = $1 where id = $2', [at, people.colleague.user.id]);
+      database.pool.query('update app_user set archived_at = $1 where id = $2', [
+        at,
+        people.colleague.user.id,
+      ]);
 
     expect(await ask(null, 'subscription', { token })).toMatchObject(known);
     await archive('2026-06-01T00:00:00Z');
-    expect(await ask(null, 'subscription', { token })).toEqual({ ...unknown, isSubscribed: true, isEnded: false });
+    expect(await ask(null, 'subscription', { token })).toEqual({
+      ...unknown,
+      isSubscribed: true,
+      isEnded: false,
+    });
     expect((await post(token)).status).toBe(200);
-    expect(await ask(null, 'subscription', { token })).toMatchObject({ ...unknown, isSubscribed: false });
+    expect(await ask(null, 'subscription', { token })).toMatchObject({
+      ...unknown,
+      isSubscribed: false,
+    });
     await archive(null);
-    expect(await ask(null, 'subscription', { token })).toMatchObject({ ...known, isSubscribed: false });
+    expect(await ask(null, 'subscription', { token })).toMatchObject({
+      ...known,
+      isSubscribed: false,
+    });
 
-    const input = { frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] };
+    const input = {
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      recipientIds: [people.owner.user.id],
+    };
     await ask(people.owner, 'schedule', { id: viewId, input });
     expect(await ask(null, 'subscription', { token })).toMatchObject({ ...unknown, isEnded: true });
   });
@@ -436,17 +583,25 @@ describe('a reader', () => {
 
   test('is not unsubscribed by what only opens links, and by no link that is not ours', async () => {
     await schedule();
+
     const [mail] = await nextMails();
     const token = tokenOfLink(mail);
     const opened = await api.rest('GET', `/unsubscribe/${token}`);
+
     expect([opened.status, opened.headers.get('location')]).toEqual([
       303,
       expect.stringContaining(`/unsubscribe/${token}`),
     ]);
+
     const [id = ''] = token.split('.');
-    for (const forged of [`${Number(id) + 1}.${token.split('.')[1]}`, `${token.slice(0, -2)}AA`, 'nonsense']) {
+    for (const forged of [
+      `${Number(id) + 1}.${token.split('.')[1]}`,
+      `${token.slice(0, -2)}AA`,
+      'nonsense',
+    ]) {
       expect((await post(forged)).status).toBe(422);
     }
+
     expect(await nextMails()).toHaveLength(1);
   });
 });

@@ -6,13 +6,17 @@ import { type ReportParts, runDueReports } from './run-due-reports.js';
 
 const REST_MS = 5_000;
 
-/** Makes reports beside the calls of a process until stopped. Any number of processes may do so at once. */
+/**
+ * Makes reports beside the calls of a process until stopped. Any number of processes may do so at
+ * once.
+ */
 export function startReportSweeper(parts: ReportParts, registry: Registry): () => Promise<void> {
   const made = new Counter({
     name: 'reports_made_total',
     help: 'Scheduled reports that were made',
     registers: [registry],
   });
+
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
@@ -23,7 +27,9 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }
   };
+
   const working = work();
+
   return async () => {
     stopping.abort();
     await working;

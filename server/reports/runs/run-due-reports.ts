@@ -14,6 +14,7 @@ export interface ReportParts {
 /** Plans and makes what is due, one report after the other; answers how many were made. */
 export async function runDueReports({ orm, config, now }: ReportParts): Promise<number> {
   await planDueRuns(orm, now());
+
   for (let made = 0; ;) {
     const taken = await takeDueRun(orm.em.fork(), now());
     if (!taken) return made;

@@ -12,7 +12,10 @@ export interface TakenRun {
   attempts: number;
 }
 
-/** The report that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
+/**
+ * The report that waits longest, if one is due. Each is given to one caller until it is settled or
+ * its lease ends.
+ */
 export async function takeDueRun(em: EntityManager, now: Date): Promise<TakenRun | null> {
   const [taken] = await em.execute<TakenRun[]>(
     `update report_run set try_at = ?, attempts = attempts + 1

@@ -12,7 +12,10 @@ const STATE_OF: Readonly<Record<CompletedMail['outcome'], DeliveryState>> = {
   GIVEN_UP: 'FAILED',
 };
 
-/** Keeps account of a report's mail; with the last of them the report is settled, and its owner told of who got none. */
+/**
+ * Keeps account of a report's mail; with the last of them the report is settled, and its owner told
+ * of who got none.
+ */
 export async function completeDelivery(
   { em, now }: MailContext,
   deliveryId: number,
@@ -21,15 +24,19 @@ export async function completeDelivery(
   const delivery = await em.findOneOrFail(ReportDelivery, { id: deliveryId });
   // One after the other: the last of them sees all others settled.
   const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, FOR_UPDATE);
+
   delivery.state = STATE_OF[outcome];
   if (outcome === 'GIVEN_UP') delivery.reason = lastFailure ?? 'It was not taken in time.';
   delivery.settledAt = now;
   await em.flush();
+
   const states = (await em.find(ReportDelivery, { run })).map(({ state }) => state);
   if (states.includes('WAITING')) return;
+
   run.state = states.includes('SENT') ? 'SENT' : 'FAILED';
   run.endedAt = now;
   if (run.state === 'FAILED') run.lastFailure = 'It reached nobody.';
+
   if (states.some((state) => state !== 'SENT'))
     queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isAbandoned: true });
 }

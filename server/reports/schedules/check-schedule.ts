@@ -9,7 +9,10 @@ const MAX_RECIPIENTS = 50;
 const isWithin = (value: number | null | undefined, first: number, last: number): value is number =>
   typeof value === 'number' && value >= first && value <= last;
 
-/** The rhythm and the people of an input. Throws INVALID; who may not see the customer is nobody to send to. */
+/**
+ * The rhythm and the people of an input. Throws INVALID; who may not see the customer is nobody to
+ * send to.
+ */
 export async function checkSchedule(
   ctx: ServiceContext,
   customerId: number,
@@ -18,16 +21,45 @@ export async function checkSchedule(
   const check = new FieldCheck();
   const { frequency, weekday, monthDay, hour } = input;
   const isWeekly = frequency === 'WEEKLY';
+
   check.require('hour', isWithin(hour, 0, 23), 'Hour must lie between 0 and 23');
-  check.require('weekday', !isWeekly || isWithin(weekday, 1, 7), 'Weekday must lie between 1 (Monday) and 7 (Sunday)');
-  check.require('month_day', isWeekly || isWithin(monthDay, 1, 31), 'Day of the month must lie between 1 and 31');
+  check.require(
+    'weekday',
+    !isWeekly || isWithin(weekday, 1, 7),
+    'Weekday must lie between 1 (Monday) and 7 (Sunday)',
+  );
+
+  check.require(
+    'month_day',
+    isWeekly || isWithin(monthDay, 1, 31),
+    'Day of the month must lie between 1 and 31',
+  );
+
   const userIds = [...new Set(input.recipientIds)];
+
   check.require('recipient_ids', userIds.length > 0, 'At least one recipient is required');
-  check.require('recipient_ids', userIds.length <= MAX_RECIPIENTS, `At most ${MAX_RECIPIENTS} people get a report`);
+  check.require(
+    'recipient_ids',
+    userIds.length <= MAX_RECIPIENTS,
+    `At most ${MAX_RECIPIENTS} people get a report`,
+  );
   check.done();
+
   const readers = await listReportReaders(ctx, customerId, userIds);
-  check.require('recipient_ids', readers.length === userIds.length, 'One of these people may not see this client');
+
+  check.require(
+    'recipient_ids',
+    readers.length === userIds.length,
+    'One of these people may not see this client',
+  );
   check.done();
-  const rhythm = { frequency, weekday: (isWeekly && weekday) || null, monthDay: (!isWeekly && monthDay) || null, hour };
+
+  const rhythm = {
+    frequency,
+    weekday: (isWeekly && weekday) || null,
+    monthDay: (!isWeekly && monthDay) || null,
+    hour,
+  };
+
   return { rhythm, userIds };
 }

@@ -3,10 +3,17 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
-/** Ends the reports of a view, if it has any; inside a transaction. What is on its way still arrives. Answers whether there were any. */
-export async function endSchedule(ctx: ServiceContext, { id, customerId }: SavedView): Promise<boolean> {
+/**
+ * Ends the reports of a view, if it has any; inside a transaction. What is on its way still
+ * arrives. Answers whether there were any.
+ */
+export async function endSchedule(
+  ctx: ServiceContext,
+  { id, customerId }: SavedView,
+): Promise<boolean> {
   const schedule = await ctx.em.findOne(ReportSchedule, { savedView: id, archivedAt: null });
   if (!schedule) return false;
+
   schedule.archivedAt = ctx.now();
   audit(ctx, {
     action: 'reportSchedule.archive',
@@ -14,5 +21,6 @@ export async function endSchedule(ctx: ServiceContext, { id, customerId }: Saved
     subjectId: schedule.id,
     customerId,
   });
+
   return true;
 }

@@ -2,15 +2,28 @@ import { describe, expect, test } from '@jest/globals';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { nextDueAt, type Rhythm } from './next-due.js';
 
-const weekly = (weekday: number, hour = 7): Rhythm => ({ frequency: 'WEEKLY', weekday, monthDay: null, hour });
-const monthly = (monthDay: number, hour = 7): Rhythm => ({ frequency: 'MONTHLY', weekday: null, monthDay, hour });
+const weekly = (weekday: number, hour = 7): Rhythm => ({
+  frequency: 'WEEKLY',
+  weekday,
+  monthDay: null,
+  hour,
+});
+const monthly = (monthDay: number, hour = 7): Rhythm => ({
+  frequency: 'MONTHLY',
+  weekday: null,
+  monthDay,
+  hour,
+});
 const NZ = 'Pacific/Auckland';
-const next = (rhythm: Rhythm, after: string, zone = NZ) => nextDueAt(rhythm, zone, new Date(after)).toISOString();
+const next = (rhythm: Rhythm, after: string, zone = NZ) =>
+  nextDueAt(rhythm, zone, new Date(after)).toISOString();
 
 describe('a weekly report', () => {
   test('is due on its weekday at its hour by the clock of the zone', () => {
     expect(next(weekly(1), '2026-11-20T00:00:00Z')).toBe('2026-11-22T18:00:00.000Z');
-    expect(next(weekly(1), '2026-11-20T00:00:00Z', 'America/New_York')).toBe('2026-11-23T12:00:00.000Z');
+    expect(next(weekly(1), '2026-11-20T00:00:00Z', 'America/New_York')).toBe(
+      '2026-11-23T12:00:00.000Z',
+    );
   });
 
   test('is due later the same day, and a week on from its own hour', () => {
@@ -32,7 +45,9 @@ describe('a monthly report', () => {
       at = nextDueAt(monthly(31), NZ, at);
       days.push(localDateAt(at, NZ).slice(5));
     }
-    expect(days.join(' ')).toBe('01-31 02-29 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31 11-30 12-31');
+    expect(days.join(' ')).toBe(
+      '01-31 02-29 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31 11-30 12-31',
+    );
   });
 
   test('comes twelve times a year, whatever its day and hour', () => {

@@ -20,6 +20,8 @@ export class ReportRecipientEntry {
   @Field(() => String, { description: 'Their name.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether they have unsubscribed; only they can take that back.' })
+  @Field(() => Boolean, {
+    description: 'Whether they have unsubscribed; only they can take that back.',
+  })
   isUnsubscribed!: boolean;
 }

@@ -2,7 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { visibleCustomersSql, visibleMembersSql, type Principal } from '#server/access/visibility/visibility-sql.js';
+import {
+  visibleCustomersSql,
+  visibleMembersSql,
+  type Principal,
+} from '#server/access/visibility/visibility-sql.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
@@ -23,7 +27,11 @@ const ORGANISATIONS_AT_ONCE = 200;
 const keyOf = ({ entityType, entityId }: Principal) => `${entityType} ${entityId}`;
 
 /** Which of the organisations see the customer: the one rule of sight, asked for many at once. */
-async function organisationsThatSee(em: EntityManager, customerId: number, all: Principal[]): Promise<Set<string>> {
+async function organisationsThatSee(
+  em: EntityManager,
+  customerId: number,
+  all: Principal[],
+): Promise<Set<string>> {
   const seeing = new Set<string>();
   for (let from = 0; from < all.length; from += ORGANISATIONS_AT_ONCE) {
     const asked = all.slice(from, from + ORGANISATIONS_AT_ONCE).map((principal) => ({
@@ -31,29 +39,46 @@ async function organisationsThatSee(em: EntityManager, customerId: number, all: 
       visibility: visibleCustomersSql(principal, 'c.id'),
     }));
     const rows = await em.execute<{ key: string }[]>(
-      asked.map(({ visibility }) => `select ? as key from customer c where c.id = ? and ${visibility.sql}`).join(' union all '),
+      asked
+        .map(
+          ({ visibility }) =>
+            `select ? as key from customer c where c.id = ? and ${visibility.sql}`,
+        )
+        .join(' union all '),
       asked.flatMap(({ key, visibility }) => [key, customerId, ...visibility.params]),
     );
     for (const { key } of rows) seeing.add(key);
   }
+
   return seeing;
 }
 
 /**
- * Who may get reports of a customer: people in the caller's sight who can sign in and whose organisation sees the customer, by name;
- * of `ids` only, where they are given. Throws NOT_FOUND for a customer out of sight.
+ * Who may get reports of a customer: people in the caller's sight who can sign in and whose
+ * organisation sees the customer, by name; of `ids` only, where they are given. Throws NOT_FOUND
+ * for a customer out of sight.
  */
-export async function listReportReaders(ctx: ServiceContext, customerId: number, ids?: number[]): Promise<Reader[]> {
+export async function listReportReaders(
+  ctx: ServiceContext,
+  customerId: number,
+  ids?: number[],
+): Promise<Reader[]> {
   await requireVisibleCustomer(ctx, customerId);
+
   const members = visibleMembersSql(requireActor(ctx), 't');
   if (ids?.length === 0) return [];
+
   const candidates = await ctx.em.execute<Candidate[]>(
     `select t.id as "userId", t.name, t.email, t.entity_type as "entityType", t.entity_id as "entityId" from app_user t
     where t.archived_at is null and t.activated_at is not null and ${members.sql} ${ids ? 'and t.id in (?)' : ''}
     order by ${nameOrder('t.name')}, t.id`,
     [...members.params, ...(ids ? [ids] : [])],
   );
+
   const organisations = [...new Map(candidates.map((one) => [keyOf(one), one])).values()];
   const seeing = await organisationsThatSee(ctx.em, customerId, organisations);
-  return candidates.filter((one) => seeing.has(keyOf(one))).map(({ userId, name, email }) => ({ userId, name, email }));
+
+  return candidates
+    .filter((one) => seeing.has(keyOf(one)))
+    .map(({ userId, name, email }) => ({ userId, name, email }));
 }

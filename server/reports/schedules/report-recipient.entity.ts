@@ -4,7 +4,10 @@ import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
-/** Somebody a report is sent to. The row stays when they are taken off the list, so that an unsubscription outlives it. */
+/**
+ * Somebody a report is sent to. The row stays when they are taken off the list, so that an
+ * unsubscription outlives it.
+ */
 @Entity({ tableName: 'report_recipient' })
 @Unique({ name: 'report_recipient_unique', properties: ['schedule', 'user'] })
 export class ReportRecipient {

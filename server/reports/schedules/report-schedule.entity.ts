@@ -6,8 +6,13 @@ import { Node } from '#server/core/graphql/node.js';
 import { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
 
-/** When a saved view is sent as a report. Local to one database node: sweepers take rows by lock. */
-@ObjectType({ implements: Node, description: 'When a saved view is sent by mail, by a clock of its client.' })
+/**
+ * When a saved view is sent as a report. Local to one database node: sweepers take rows by lock.
+ */
+@ObjectType({
+  implements: Node,
+  description: 'When a saved view is sent by mail, by a clock of its client.',
+})
 @Entity({ tableName: 'report_schedule' })
 @Index({
   name: 'report_schedule_view_unique',
@@ -31,13 +36,17 @@ export class ReportSchedule {
   @Enum({ items: () => [...FREQUENCIES] })
   frequency!: Frequency;
 
-  @Field(() => Int, { nullable: true, description: '1 Monday to 7 Sunday; null when it is monthly.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '1 Monday to 7 Sunday; null when it is monthly.',
+  })
   @Property({ type: 'integer', nullable: true })
   weekday: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Day of the month, 1 to 31; in a shorter month its last day. Null when it is weekly.',
+    description:
+      'Day of the month, 1 to 31; in a shorter month its last day. Null when it is weekly.',
   })
   @Property({ type: 'integer', nullable: true })
   monthDay: number | null = null;
@@ -46,11 +55,16 @@ export class ReportSchedule {
   @Property({ type: 'integer' })
   hour!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it is due next; while it is paused, when it would have been.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it is due next; while it is paused, when it would have been.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   nextDueAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Since when it is paused; null while it runs.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when it is paused; null while it runs.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   pausedAt: Date | null = null;
 
@@ -61,7 +75,8 @@ export class ReportSchedule {
   archivedAt: Date | null = null;
 
   @Field(() => Int, {
-    description: 'Send it along with an update: one that was made from an older version is a CONFLICT.',
+    description:
+      'Send it along with an update: one that was made from an older version is a CONFLICT.',
   })
   @Property({ type: 'integer', version: true })
   version!: Opt<number>;

@@ -2,7 +2,9 @@ import { Field, InputType, Int } from 'type-graphql';
 import { VersionedInput } from '#server/core/graphql/version.js';
 import { type Frequency, FrequencyEnum } from './recurrence.js';
 
-@InputType({ description: 'When a saved view is sent, and to whom. It replaces what was set before.' })
+@InputType({
+  description: 'When a saved view is sent, and to whom. It replaces what was set before.',
+})
 export class ReportScheduleInput extends VersionedInput {
   @Field(() => FrequencyEnum, { description: 'How often.' })
   frequency!: Frequency;
@@ -19,9 +21,14 @@ export class ReportScheduleInput extends VersionedInput {
   @Field(() => Int, { description: "The hour of the client's local day, 0 to 23." })
   hour!: number;
 
-  @Field(() => [Int], { description: 'The users it is sent to, by id: 1 to 50 of `reportReaders`.' })
+  @Field(() => [Int], {
+    description: 'The users it is sent to, by id: 1 to 50 of `reportReaders`.',
+  })
   recipientIds!: number[];
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it waits until it is set running again.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether it waits until it is set running again.',
+  })
   paused: boolean = false;
 }

@@ -1,6 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { listDeliveries, listRuns, sendReportNow } from '#server/reports/runs/report-run.service.js';
+import {
+  listDeliveries,
+  listRuns,
+  sendReportNow,
+} from '#server/reports/runs/report-run.service.js';
 import { ReportDeliveryEntry } from '#server/reports/runs/report-delivery.type.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { listReportReaders } from './report-readers.js';
@@ -15,7 +19,8 @@ const SAVED_VIEW = { description: 'The number of the saved view.' };
 @Resolver(() => ReportSchedule)
 export class ReportScheduleResolver {
   @Query(() => [ReportReader], {
-    description: 'Who may get reports of a client: people in the caller’s sight who see the client, by name.',
+    description:
+      'Who may get reports of a client: people in the caller’s sight who see the client, by name.',
   })
   reportReaders(
     @Ctx() ctx: ServiceContext,
@@ -28,7 +33,9 @@ export class ReportScheduleResolver {
   saveReportSchedule(
     @Ctx() ctx: ServiceContext,
     @Arg('savedViewId', () => Int, SAVED_VIEW) savedViewId: number,
-    @Arg('input', () => ReportScheduleInput, { description: 'All of it: what was set before is replaced.' })
+    @Arg('input', () => ReportScheduleInput, {
+      description: 'All of it: what was set before is replaced.',
+    })
     input: ReportScheduleInput,
   ): Promise<ReportSchedule> {
     return saveReportSchedule(ctx, savedViewId, input);
@@ -43,7 +50,9 @@ export class ReportScheduleResolver {
     return true;
   }
 
-  @Mutation(() => ReportRun, { description: 'Sends a saved view now to those on its list, beside what is planned.' })
+  @Mutation(() => ReportRun, {
+    description: 'Sends a saved view now to those on its list, beside what is planned.',
+  })
   sendReportNow(
     @Ctx() ctx: ServiceContext,
     @Arg('savedViewId', () => Int, SAVED_VIEW) savedViewId: number,
@@ -52,8 +61,16 @@ export class ReportScheduleResolver {
   }
 
   @FieldResolver(() => [ReportRecipientEntry], { description: 'Whom it is sent to, by name.' })
-  async recipients(@Ctx() { em }: ServiceContext, @Root() schedule: ReportSchedule): Promise<ReportRecipientEntry[]> {
-    const found = await em.find(ReportRecipient, { schedule: schedule.id, removedAt: null }, { populate: ['user'] });
+  async recipients(
+    @Ctx() { em }: ServiceContext,
+    @Root() schedule: ReportSchedule,
+  ): Promise<ReportRecipientEntry[]> {
+    const found = await em.find(
+      ReportRecipient,
+      { schedule: schedule.id, removedAt: null },
+      { populate: ['user'] },
+    );
+
     return found
       .map(({ user, unsubscribedAt }) => ({
         userId: user.id,
@@ -67,7 +84,8 @@ export class ReportScheduleResolver {
   runs(
     @Ctx() ctx: ServiceContext,
     @Root() { id }: ReportSchedule,
-    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 100.' })
+    first: number,
   ): Promise<ReportRun[]> {
     return listRuns(ctx, id, first);
   }
@@ -78,7 +96,10 @@ export class ReportRunResolver {
   @FieldResolver(() => [ReportDeliveryEntry], {
     description: 'Its mails, by name of their readers; none before it was made.',
   })
-  deliveries(@Ctx() ctx: ServiceContext, @Root() { id }: ReportRun): Promise<ReportDeliveryEntry[]> {
+  deliveries(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: ReportRun,
+  ): Promise<ReportDeliveryEntry[]> {
     return listDeliveries(ctx, id);
   }
 }

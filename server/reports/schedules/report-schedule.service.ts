@@ -5,7 +5,11 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { notFound } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
-import { assignChanges, type FieldChanges, diffForCreate } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  type FieldChanges,
+  diffForCreate,
+} from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { getOwnView } from '#server/reports/views/own-view.js';
@@ -18,12 +22,15 @@ import type { ReportScheduleInput } from './report-schedule.input.js';
 import { reportSchedulePolicy } from './report-schedule.policy.js';
 
 /** The schedule of a saved view of the caller's; null when it is not sent. */
-export const findSchedule = (ctx: ServiceContext, savedViewId: number): Promise<ReportSchedule | null> =>
+export const findSchedule = (
+  ctx: ServiceContext,
+  savedViewId: number,
+): Promise<ReportSchedule | null> =>
   ctx.em.findOne(ReportSchedule, { savedView: savedViewId, archivedAt: null });
 
 /**
- * Sets when and to whom a saved view is sent, by a clock of its client. Throws NOT_FOUND, FORBIDDEN, INVALID (also for people who
- * may not see the client), CONFLICT for an old version.
+ * Sets when and to whom a saved view is sent, by a clock of its client. Throws NOT_FOUND,
+ * FORBIDDEN, INVALID (also for people who may not see the client), CONFLICT for an old version.
  */
 export async function saveReportSchedule(
   ctx: ServiceContext,
@@ -33,15 +40,26 @@ export async function saveReportSchedule(
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const savedView = await getOwnView(tx, savedViewId, true);
+
     authorize(requireActor(ctx), reportSchedulePolicy, 'save');
+
     const { customerId } = savedView;
     const { timeZone } = await requireVisibleCustomer(tx, customerId);
     const { rhythm, userIds } = await checkSchedule(tx, customerId, input);
     const now = ctx.now();
     // One that was ended comes back, and with it who has unsubscribed.
-    const found = await em.findOne(ReportSchedule, { savedView }, { ...FOR_UPDATE, orderBy: { id: 'desc' } });
+    const found = await em.findOne(
+      ReportSchedule,
+      { savedView },
+      { ...FOR_UPDATE, orderBy: { id: 'desc' } },
+    );
     if (found?.archivedAt === null) checkVersion(found, input);
-    const fields = { ...rhythm, nextDueAt: nextDueAt(rhythm, timeZone, now), pausedAt: input.paused ? now : null };
+    const fields = {
+      ...rhythm,
+      nextDueAt: nextDueAt(rhythm, timeZone, now),
+      pausedAt: input.paused ? now : null,
+    };
+
     const schedule = found ?? em.create(ReportSchedule, { ...fields, savedView, createdAt: now });
     const changes = found
       ? assignChanges(found, {
@@ -50,8 +68,11 @@ export async function saveReportSchedule(
           archivedAt: null,
         })
       : diffForCreate(fields);
+
     await em.persist(schedule).flush();
+
     const people = await replaceRecipients(tx, schedule, userIds);
+
     audit(tx, {
       action: 'reportSchedule.save',
       subjectType: 'report_schedule',
@@ -59,12 +80,16 @@ export async function saveReportSchedule(
       customerId,
       changes: { ...changes, ...people },
     });
+
     return schedule;
   });
 }
 
 /** Ends the reports of a saved view. Throws NOT_FOUND, also where it has none, and FORBIDDEN. */
-export async function archiveReportSchedule(ctx: ServiceContext, savedViewId: number): Promise<void> {
+export async function archiveReportSchedule(
+  ctx: ServiceContext,
+  savedViewId: number,
+): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const savedView = await getOwnView(tx, savedViewId, true);
@@ -81,14 +106,24 @@ async function replaceRecipients(
 ): Promise<FieldChanges> {
   const known = await em.find(ReportRecipient, { schedule });
   const before = known.filter(({ removedAt }) => removedAt === null).map(({ user }) => user.id);
+
   for (const recipient of known) {
     const isWanted = userIds.includes(recipient.user.id);
     recipient.removedAt = isWanted ? null : (recipient.removedAt ?? now());
   }
+
   const knownIds = new Set(known.map(({ user }) => user.id));
   for (const userId of userIds.filter((id) => !knownIds.has(id))) {
-    em.persist(em.create(ReportRecipient, { schedule, user: em.getReference(User, userId), createdAt: now() }));
+    em.persist(
+      em.create(ReportRecipient, {
+        schedule,
+        user: em.getReference(User, userId),
+        createdAt: now(),
+      }),
+    );
   }
+
   const isSame = before.length === userIds.length && before.every((id) => userIds.includes(id));
+
   return isSame ? {} : { recipientIds: { before, after: userIds } };
 }

@@ -7,7 +7,10 @@ const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 const ordinal = (value: number) => `${value}${ENDINGS[ORDINALS.select(value)] ?? 'th'}`;
 
 /** 'every Monday at 07:00, Pacific/Auckland time'. */
-export function rhythmText({ frequency, weekday, monthDay, hour }: Rhythm, timeZone: string): string {
+export function rhythmText(
+  { frequency, weekday, monthDay, hour }: Rhythm,
+  timeZone: string,
+): string {
   const day =
     frequency === 'WEEKLY'
       ? `every ${WEEKDAYS[(weekday ?? 1) - 1] ?? ''}`

@@ -7,7 +7,9 @@ const TOKEN = { description: 'The last part of the link in a mail.' };
 
 @Resolver()
 export class ReportSubscriptionResolver {
-  @Query(() => ReportSubscription, { description: 'What a link to unsubscribe is about; needs no sign-in.' })
+  @Query(() => ReportSubscription, {
+    description: 'What a link to unsubscribe is about; needs no sign-in.',
+  })
   reportSubscription(
     @Ctx() ctx: ServiceContext,
     @Arg('token', () => String, TOKEN) token: string,
@@ -15,7 +17,9 @@ export class ReportSubscriptionResolver {
     return getSubscription(ctx, token);
   }
 
-  @Mutation(() => ReportSubscription, { description: 'Ends the mails of a report to the reader of a link.' })
+  @Mutation(() => ReportSubscription, {
+    description: 'Ends the mails of a report to the reader of a link.',
+  })
   unsubscribeFromReport(
     @Ctx() ctx: ServiceContext,
     @Arg('token', () => String, TOKEN) token: string,

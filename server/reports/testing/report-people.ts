@@ -9,7 +9,10 @@ export interface ReportPerson {
   token: string;
 }
 
-/** A customer in New Zealand with bookings of two broadcasters, and people who see all of it, a part, or nothing. */
+/**
+ * A customer in New Zealand with bookings of two broadcasters, and people who see all of it, a
+ * part, or nothing.
+ */
 export interface ReportWorld {
   world: World;
   owner: ReportPerson;
@@ -21,12 +24,15 @@ export interface ReportWorld {
 
 export async function buildReportWorld(em: EntityManager, api: TestApi): Promise<ReportWorld> {
   const world = await buildWorld(em);
-  const entityIdOf = (name: string) => world.principals.find((one) => one.name === name)?.actor.entityId ?? null;
+  const entityIdOf = (name: string) =>
+    world.principals.find((one) => one.name === name)?.actor.entityId ?? null;
   const person = async (given: Parameters<typeof buildUser>[1]): Promise<ReportPerson> => {
     const user = await buildUser(em, given);
     return { user, token: await tokenOf(api, user) };
   };
+
   const agency = { entityType: 'AGENCY', entityId: entityIdOf('agency'), admin: false } as const;
+
   return {
     world,
     owner: await person({ ...agency, name: 'Aroha Owner' }),
@@ -66,7 +72,9 @@ export interface Answered {
   [field: string]: unknown;
 }
 
-/** Asks as somebody; answers the one root field, or the code of the failure and the fields it names. */
+/**
+ * Asks as somebody; answers the one root field, or the code of the failure and the fields it names.
+ */
 export const asker =
   (api: TestApi) =>
   async <Answer = Answered>(

@@ -12,7 +12,10 @@ const COMPARISONS: Readonly<
     name: 'Previous period',
     of: (first, last) => {
       const before = subDays(first, 1);
-      return { startDate: day(addDays(before, -differenceInCalendarDays(last, first))), endDate: day(before) };
+      return {
+        startDate: day(addDays(before, -differenceInCalendarDays(last, first))),
+        endDate: day(before),
+      };
     },
   },
   'last-year': {
@@ -21,15 +24,27 @@ const COMPARISONS: Readonly<
   },
 };
 
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: '2-digit', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
 const shortDay = (localDate: string) => SHORT.format(new Date(`${localDate}T00:00:00Z`));
 
 /** '01 Mar 26 – 10 Mar 26', or one date when both are the same. */
 export const shortRange = ({ startDate, endDate }: DateRange): string =>
   startDate === endDate ? shortDay(startDate) : `${shortDay(startDate)} – ${shortDay(endDate)}`;
 
-/** What a view compares its days with, in words. Days still to come have nothing to compare: a range that has begun counts up to today. */
-export function comparisonText(compare: Comparison, { startDate, endDate }: DateRange, today: string): string {
+/**
+ * What a view compares its days with, in words. Days still to come have nothing to compare: a range
+ * that has begun counts up to today.
+ */
+export function comparisonText(
+  compare: Comparison,
+  { startDate, endDate }: DateRange,
+  today: string,
+): string {
   if (compare === 'none') return 'None';
   const { name, of } = COMPARISONS[compare];
   const last = startDate <= today && today < endDate ? today : endDate;

@@ -1,7 +1,10 @@
 import type { DateRange } from '#server/analytics/filter/date-range.js';
 import type { PresetId } from './presets.js';
 
-/** What a dashboard can be narrowed to: the fields of its filter, and the names they have in an address. */
+/**
+ * What a dashboard can be narrowed to: the fields of its filter, and the names they have in an
+ * address.
+ */
 export const FILTER_NAMES = {
   regions: 'region',
   campaigns: 'campaign',

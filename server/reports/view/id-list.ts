@@ -24,9 +24,11 @@ export function formatIds(ids: readonly number[]): string {
     if (run && id === run[1] + 1) run[1] = id;
     else runs.push([id, id]);
   }
+
   const texts = runs.map(([first, last]) => {
     if (first === last) return String(first);
     return last === first + 1 ? `${first}.${last}` : `${first}-${last}`;
   });
+
   return texts.join('.');
 }

@@ -22,7 +22,10 @@ const weekOf = (day: Date): [Date, Date] => [startOfWeek(day, MONDAY), endOfWeek
 const monthOf = (day: Date): [Date, Date] => [startOfMonth(day), endOfMonth(day)];
 const yearOf = (day: Date): [Date, Date] => [startOfYear(day), endOfYear(day)];
 
-/** The ranges that move on with the days, by the names that stand in addresses: the client offers the same. */
+/**
+ * The ranges that move on with the days, by the names that stand in addresses: the client offers
+ * the same.
+ */
 const PRESETS = {
   today: (today: Date): [Date, Date] => [today, today],
   yesterday: (today: Date): [Date, Date] => [subDays(today, 1), subDays(today, 1)],

@@ -18,7 +18,9 @@ function errorsOf(text: string): Record<string, string> | undefined {
 describe('the address of a view', () => {
   test('names client, range, filters, layout and comparison', () => {
     expect(
-      read('client=7&from=2026-03-01&to=2026-03-10&region=2&creative=31.33-35&view=performance&compare=previous'),
+      read(
+        'client=7&from=2026-03-01&to=2026-03-10&region=2&creative=31.33-35&view=performance&compare=previous',
+      ),
     ).toEqual({
       customerId: 7,
       range: { startDate: '2026-03-01', endDate: '2026-03-10' },
@@ -60,8 +62,11 @@ describe('the address of a view', () => {
 
   test('reads back as the view it was written from, the shortest way', () => {
     const ids = fc.option(
-      fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1 }).map((list) => list.sort((a, b) => a - b)),
+      fc
+        .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1 })
+        .map((list) => list.sort((a, b) => a - b)),
     );
+
     const view = fc.record({
       customerId: fc.integer({ min: 1, max: 999_999 }),
       range: fc.constantFrom(...PRESET_IDS).map((preset) => ({ preset })),
@@ -78,6 +83,7 @@ describe('the address of a view', () => {
       layout: fc.constantFrom('summary' as const, 'performance' as const),
       compare: fc.constantFrom('none' as const, 'previous' as const, 'last-year' as const),
     });
+
     fc.assert(fc.property(view, (given) => expect(read(formatView(given))).toEqual(given)));
     expect(formatView(read('region=1,2,3&client=5&view=summary&compare=none'))).toBe(
       'client=5&range=last-30-days&region=1-3',

@@ -14,18 +14,26 @@ import type { ViewRange } from './dashboard-view.js';
 
 const DEFAULT_RANGE = 'last-30-days';
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value | undefined =>
-  text === null ? values[0] : values.find((value) => value === text);
+const oneOf = <Value extends string>(
+  values: readonly [Value, ...Value[]],
+  text: string | null,
+): Value | undefined => (text === null ? values[0] : values.find((value) => value === text));
 
 /** The range of an address: a preset by name, or two days; without either the last 30 days. */
 export function parseRange(params: URLSearchParams, errors: FieldErrors): ViewRange {
   const preset = params.get('range');
   const known = PRESET_IDS.find((id) => id === preset);
   if (known) return { preset: known };
-  if (preset !== null) errors.range = `The range is one of ${PRESET_IDS.join(', ')}, or from and to.`;
+
+  if (preset !== null)
+    errors.range = `The range is one of ${PRESET_IDS.join(', ')}, or from and to.`;
+
   const range = { startDate: params.get('from'), endDate: params.get('to') };
-  if (preset !== null || (range.startDate === null && range.endDate === null)) return { preset: DEFAULT_RANGE };
+  if (preset !== null || (range.startDate === null && range.endDate === null))
+    return { preset: DEFAULT_RANGE };
+
   Object.assign(errors, checkDateRange(range, { start: 'from', end: 'to' }));
+
   return { startDate: range.startDate ?? '', endDate: range.endDate ?? '' };
 }
 
@@ -39,7 +47,10 @@ function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardVi
   return Object.fromEntries(entries) as Record<FilterKind, number[] | null>; // an entry for every kind
 }
 
-/** The view that an address names, from its question mark on. Throws INVALID under the names of the address. */
+/**
+ * The view that an address names, from its question mark on. Throws INVALID under the names of the
+ * address.
+ */
 export function parseView(params: URLSearchParams): DashboardView {
   const errors: FieldErrors = {};
   const client = params.get('client') ?? '';
@@ -50,7 +61,9 @@ export function parseView(params: URLSearchParams): DashboardView {
   const compare = oneOf(COMPARISONS, params.get('compare'));
   if (!layout) errors.view = `The view is one of ${LAYOUTS.join(', ')}.`;
   if (!compare) errors.compare = `The comparison is one of ${COMPARISONS.join(', ')}.`;
+
   if (!layout || !compare || Object.keys(errors).length > 0) throw invalid(errors);
+
   return { customerId: Number(client), range, filters, layout, compare };
 }
 
@@ -66,7 +79,10 @@ const rangeEntries = (range: ViewRange): [string, string][] =>
         ['to', range.endDate],
       ];
 
-/** The address of a view, from after its question mark, always in the same order and without what is as usual. */
+/**
+ * The address of a view, from after its question mark, always in the same order and without what is
+ * as usual.
+ */
 export function formatView({ customerId, range, filters, layout, compare }: DashboardView): string {
   const named: [string, string][] = [['client', String(customerId)], ...rangeEntries(range)];
   for (const kind of FILTER_KINDS) {

@@ -6,8 +6,13 @@ import { formatView } from './view-address.js';
 type Place = Pick<Config, 'publicUrl'>;
 
 /** An address of the product from its first slash on, as people open it. */
-export const publicBaseUrl = ({ publicUrl }: Place, path: string): string => publicUrl.replace(/\/+$/, '') + path;
+export const publicBaseUrl = ({ publicUrl }: Place, path: string): string =>
+  publicUrl.replace(/\/+$/, '') + path;
 
 /** Where a view can be seen, with its days spelt out: tomorrow it leads to the same days. */
-export const linkToView = (place: Place, view: DashboardView, { startDate, endDate }: DateRange): string =>
+export const linkToView = (
+  place: Place,
+  view: DashboardView,
+  { startDate, endDate }: DateRange,
+): string =>
   publicBaseUrl(place, `/dashboard?${formatView({ ...view, range: { startDate, endDate } })}`);

@@ -2,7 +2,10 @@ import { raw } from '@mikro-orm/core';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { ofVisibleCustomersSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import {
+  ofVisibleCustomersSql,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { SavedView } from './saved-view.entity.js';
@@ -29,8 +32,15 @@ export function ownViewSql(actor: Actor, alias: string): SqlCondition {
   };
 }
 
-/** One of the caller's own, held against changes by others where `lock` is asked for. Throws NOT_FOUND, FORBIDDEN. */
-export async function getOwnView(ctx: ServiceContext, id: number, lock = false): Promise<SavedView> {
+/**
+ * One of the caller's own, held against changes by others where `lock` is asked for. Throws
+ * NOT_FOUND, FORBIDDEN.
+ */
+export async function getOwnView(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<SavedView> {
   const { actor } = requirePerson(ctx);
   const view = await ctx.em.findOne(SavedView, { id, ...ownViews(actor) }, lock ? FOR_UPDATE : {});
   if (!view) throw notFound('Saved view');

@@ -6,7 +6,10 @@ import { Node } from '#server/core/graphql/node.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** A view of the dashboard under a name, one person's own. The address carries client, range and filters, as the page's does. */
+/**
+ * A view of the dashboard under a name, one person's own. The address carries client, range and
+ * filters, as the page's does.
+ */
 @ObjectType({
   implements: Node,
   description: "A view of the dashboard under a name. Saved views are one person's own.",
@@ -31,7 +34,8 @@ export class SavedView {
   name!: string;
 
   @Field(() => String, {
-    description: 'The parameters of its address on the dashboard: `client=1&range=last-week&region=2.4-9`.',
+    description:
+      'The parameters of its address on the dashboard: `client=1&range=last-week&region=2.4-9`.',
   })
   @Property({ type: 'text' })
   address!: string;
@@ -44,7 +48,8 @@ export class SavedView {
   archivedAt: Date | null = null;
 
   @Field(() => Int, {
-    description: 'Send it along with an update: one that was made from an older version is a CONFLICT.',
+    description:
+      'Send it along with an update: one that was made from an older version is a CONFLICT.',
   })
   @Property({ type: 'integer', version: true })
   version!: Opt<number>;

@@ -4,7 +4,12 @@ import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity
 import { findSchedule } from '#server/reports/schedules/report-schedule.service.js';
 import { SavedView } from './saved-view.entity.js';
 import { SavedViewInput } from './saved-view.input.js';
-import { archiveSavedView, createSavedView, listSavedViews, updateSavedView } from './saved-view.service.js';
+import {
+  archiveSavedView,
+  createSavedView,
+  listSavedViews,
+  updateSavedView,
+} from './saved-view.service.js';
 
 const ID = { description: 'The number of the saved view.' };
 
@@ -15,7 +20,10 @@ export class SavedViewResolver {
   })
   savedViews(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { nullable: true, description: 'Only those of this client; left out, all.' })
+    @Arg('customerId', () => Int, {
+      nullable: true,
+      description: 'Only those of this client; left out, all.',
+    })
     customerId?: number | null,
   ): Promise<SavedView[]> {
     return listSavedViews(ctx, customerId ?? null);
@@ -41,12 +49,18 @@ export class SavedViewResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Takes a saved view away and ends its reports.' })
-  async archiveSavedView(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, ID) id: number): Promise<boolean> {
+  async archiveSavedView(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, ID) id: number,
+  ): Promise<boolean> {
     await archiveSavedView(ctx, id);
     return true;
   }
 
-  @FieldResolver(() => ReportSchedule, { nullable: true, description: 'When it is sent by mail; null when it is not.' })
+  @FieldResolver(() => ReportSchedule, {
+    nullable: true,
+    description: 'When it is sent by mail; null when it is not.',
+  })
   schedule(@Ctx() ctx: ServiceContext, @Root() { id }: SavedView): Promise<ReportSchedule | null> {
     return findSchedule(ctx, id);
   }

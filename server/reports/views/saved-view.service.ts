@@ -19,27 +19,48 @@ import { savedViewPolicy } from './saved-view.policy.js';
 const MAX_VIEWS = 200;
 
 /** The caller's own saved views, of one client or of all in sight, by name. An API key has none. */
-export function listSavedViews(ctx: ServiceContext, customerId: number | null): Promise<SavedView[]> {
+export function listSavedViews(
+  ctx: ServiceContext,
+  customerId: number | null,
+): Promise<SavedView[]> {
   const actor = requireActor(ctx);
   const ofClient = customerId === null ? {} : { customerId };
-  return ctx.em.find(SavedView, { ...ownViews(actor), ...ofClient }, { orderBy: { name: 'asc', id: 'asc' } });
+  return ctx.em.find(
+    SavedView,
+    { ...ownViews(actor), ...ofClient },
+    { orderBy: { name: 'asc', id: 'asc' } },
+  );
 }
 
-/** Keeps a view of the caller under a name. Throws INVALID, NOT_FOUND for a client out of sight, FORBIDDEN, CONFLICT beyond 200. */
-export async function createSavedView(ctx: ServiceContext, input: SavedViewInput): Promise<SavedView> {
+/**
+ * Keeps a view of the caller under a name. Throws INVALID, NOT_FOUND for a client out of sight,
+ * FORBIDDEN, CONFLICT beyond 200.
+ */
+export async function createSavedView(
+  ctx: ServiceContext,
+  input: SavedViewInput,
+): Promise<SavedView> {
   const { actor, userId } = requirePerson(ctx);
   authorize(actor, savedViewPolicy, 'create');
+
   const name = checkName(input.name);
   const view = checkAddress(input.address);
   const { customerId } = view;
+
   await requireVisibleCustomer(ctx, customerId);
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     if ((await em.count(SavedView, { userId, archivedAt: null })) >= MAX_VIEWS) {
-      throw new ServiceError('CONFLICT', `There is room for ${MAX_VIEWS} saved views: delete one first`);
+      throw new ServiceError(
+        'CONFLICT',
+        `There is room for ${MAX_VIEWS} saved views: delete one first`,
+      );
     }
+
     const fields = { name, address: formatView(view) };
     const saved = em.create(SavedView, { ...fields, userId, customerId, createdAt: ctx.now() });
+
     await em.persist(saved).flush();
     audit(tx, {
       action: 'savedView.create',
@@ -48,23 +69,37 @@ export async function createSavedView(ctx: ServiceContext, input: SavedViewInput
       customerId,
       changes: diffForCreate(fields),
     });
+
     return saved;
   });
 }
 
-/** Changes what the input names. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old version. */
-export async function updateSavedView(ctx: ServiceContext, id: number, input: SavedViewInput): Promise<SavedView> {
+/**
+ * Changes what the input names. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old version.
+ */
+export async function updateSavedView(
+  ctx: ServiceContext,
+  id: number,
+  input: SavedViewInput,
+): Promise<SavedView> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const saved = await getOwnView(tx, id, true);
+
     authorize(requireActor(ctx), savedViewPolicy, 'update');
     checkVersion(saved, input);
+
     const name = input.name === undefined ? saved.name : checkName(input.name);
     const view = input.address === undefined ? null : checkAddress(input.address);
     if (view && view.customerId !== saved.customerId) {
       throw invalid({ address: 'This view is of another client: save it as a new one' });
     }
-    const changes = assignChanges(saved, { name, address: view ? formatView(view) : saved.address });
+
+    const changes = assignChanges(saved, {
+      name,
+      address: view ? formatView(view) : saved.address,
+    });
+
     audit(tx, {
       action: 'savedView.update',
       subjectType: 'saved_view',
@@ -72,6 +107,7 @@ export async function updateSavedView(ctx: ServiceContext, id: number, input: Sa
       customerId: saved.customerId,
       changes,
     });
+
     return saved;
   });
 }
@@ -81,11 +117,19 @@ export async function archiveSavedView(ctx: ServiceContext, id: number): Promise
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const saved = await getOwnView(tx, id, true);
+
     authorize(requireActor(ctx), savedViewPolicy, 'archive');
     saved.archivedAt = ctx.now();
     await endSchedule(tx, saved);
+
     const { customerId } = saved;
-    audit(tx, { action: 'savedView.archive', subjectType: 'saved_view', subjectId: id, customerId });
+
+    audit(tx, {
+      action: 'savedView.archive',
+      subjectType: 'saved_view',
+      subjectId: id,
+      customerId,
+    });
   });
 }
 

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { type Answered, asker, buildReportWorld, type ReportWorld } from '#server/reports/testing/report-people.js';
+import {
+  type Answered,
+  asker,
+  buildReportWorld,
+  type ReportWorld,
+} from '#server/reports/testing/report-people.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -37,23 +42,30 @@ describe('a saved view', () => {
     expect(await listed()).toContain('Mine');
     for (const other of [people.colleague, people.admin, people.broadcaster]) {
       expect(await listed(other)).not.toContain('Mine');
-      expect(await ask(other, 'update', { id, input: { name: 'Theirs' } })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await ask(other, 'update', { id, input: { name: 'Theirs' } })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
       expect(await ask(other, 'archive', { id })).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
   test('is of a client in sight, today too', async () => {
     expect(
-      await ask(people.stranger, 'create', { input: { name: 'x', address: `client=${customerId}` } }),
+      await ask(people.stranger, 'create', {
+        input: { name: 'x', address: `client=${customerId}` },
+      }),
     ).toMatchObject({
       code: 'NOT_FOUND',
     });
     await save('Seen');
+
     const { owner, stranger } = people;
     const move = (to: number | null, from: number | null) =>
-      database.pool.query('update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3', [
-        ...[to, from, owner.user.entityId],
-      ]);
+      database.pool.query(
+        'update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3',
+        [...[to, from, owner.user.entityId]],
+      );
+
     await move(stranger.user.entityId, customerId);
     expect(await listed()).toEqual([]);
     await move(customerId, stranger.user.entityId);
@@ -75,26 +87,43 @@ describe('a saved view', () => {
   test('is renamed, shows something else, and stays of its client', async () => {
     const { id, version } = await save('Old');
     const address = `client=${customerId}&range=last-month`;
-    const changed = await ask(people.owner, 'update', { id, input: { name: 'New', address, version } });
+    const changed = await ask(people.owner, 'update', {
+      id,
+      input: { name: 'New', address, version },
+    });
+
     expect(changed).toEqual({ name: 'New', address, version: 2 });
-    expect(await ask(people.owner, 'update', { id, input: { name: 'Late', version } })).toMatchObject({
+    expect(
+      await ask(people.owner, 'update', { id, input: { name: 'Late', version } }),
+    ).toMatchObject({
       code: 'CONFLICT',
     });
-    expect(await ask(people.owner, 'update', { id, input: { address: 'client=999999' } })).toMatchObject({
+
+    expect(
+      await ask(people.owner, 'update', { id, input: { address: 'client=999999' } }),
+    ).toMatchObject({
       code: 'INVALID',
     });
   });
 
   test('goes with its reports, and the history says who did what', async () => {
     const { id } = await save('Gone');
-    const input = { frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] };
+    const input = {
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      recipientIds: [people.owner.user.id],
+    };
+
     await ask(people.owner, 'schedule', { id, input });
     expect(await ask(people.owner, 'archive', { id })).toBe(true);
     expect(await listed()).not.toContain('Gone');
+
     const { rows } = await database.pool.query<{ action: string }>(
       `select action from audit_entry where user_id = $1 and (subject_id = $2 or action like 'reportSchedule%') order by id`,
       [people.owner.user.id, String(id)],
     );
+
     expect(rows.map(({ action }) => action)).toEqual([
       'savedView.create',
       'reportSchedule.save',
@@ -110,6 +139,8 @@ describe('a saved view', () => {
     });
     const { key: token } = body as { key: string }; // the documented answer
     expect(await ask({ ...people.owner, token }, 'list')).toEqual([]);
-    expect(await ask({ ...people.owner, token }, 'archive', { id: 1 })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask({ ...people.owner, token }, 'archive', { id: 1 })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });

@@ -18,8 +18,8 @@ export function roundTicks(max: number): number[] {
 }
 
 /**
- * A scale from 0 in five round steps of whole counts that holds the largest value. All scales have as many steps, so that the
- * grid of a left and a right axis is one.
+ * A scale from 0 in five round steps of whole counts that holds the largest value. All scales have
+ * as many steps, so that the grid of a left and a right axis is one.
  */
 export function countScale(largest: number): AxisScale {
   const step = roundStep(Math.max(largest, 1) / AXIS_STEPS);

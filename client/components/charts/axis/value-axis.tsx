@@ -17,6 +17,7 @@ export const VALUE_AXIS_HEIGHT_PX = 44;
 /** The axis under horizontal bars, apart from them so that it stays in sight while they scroll. */
 export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }: ValueAxisProps) {
   const every = Math.max(1, Math.ceil((ticks.length * TICK_ROOM_PX) / Math.max(1, innerWidth)));
+
   return (
     <svg
       width={width}
@@ -32,7 +33,12 @@ export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }
             {format(tick)}
           </text>
         ))}
-      <text x={left + innerWidth / 2} y={36} textAnchor="middle" style={{ fontSize: 12, fontWeight: 500 }}>
+      <text
+        x={left + innerWidth / 2}
+        y={36}
+        textAnchor="middle"
+        style={{ fontSize: 12, fontWeight: 500 }}
+      >
         {title}
       </text>
     </svg>

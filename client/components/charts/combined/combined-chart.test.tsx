@@ -41,10 +41,15 @@ function show(count = 3, points = pointsOf(count)) {
       />
     </ChakraProvider>,
   );
+
   return {
     chart: screen.getByRole('group', { name: /^Weather/ }),
-    bars: () => container.querySelector('[data-bars="rain"]')?.getAttribute('d')?.match(/M/g)?.length ?? 0,
-    lines: () => [...container.querySelectorAll('[data-series]')].map((line) => line.getAttribute('data-series')),
+    bars: () =>
+      container.querySelector('[data-bars="rain"]')?.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    lines: () =>
+      [...container.querySelectorAll('[data-series]')].map((line) =>
+        line.getAttribute('data-series'),
+      ),
     user: userEvent.setup(),
   };
 }
@@ -68,10 +73,13 @@ describe('a combined chart', () => {
   it('hides a series at a click on its legend, in the chart and in the tooltip, and shows it again', async () => {
     const { chart, bars, lines, user } = show();
     const rain = screen.getByRole('button', { name: 'Rain' });
+
     await user.click(rain);
     expect(rain.getAttribute('aria-pressed')).toBe('false');
     expect(dimmingOf(rain)).toBe('0.5');
-    expect(getComputedStyle(within(rain).getByText('Rain')).textDecoration).toContain('line-through');
+    expect(getComputedStyle(within(rain).getByText('Rain')).textDecoration).toContain(
+      'line-through',
+    );
     expect(bars()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Cold' }));
     expect(lines()).toEqual(['warm']);

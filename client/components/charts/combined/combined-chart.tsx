@@ -31,7 +31,8 @@ const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: Comb
 
 function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
   const { values, compared } = point;
-  const told = (at: ChartPoint['values']) => shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
+  const told = (at: ChartPoint['values']) =>
+    shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
   return [
     titleOf(point, props),
     ...told(values),
@@ -39,7 +40,10 @@ function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: Combin
   ];
 }
 
-/** Bars on the left axis and lines on the right one over the same places, with a legend that shows and hides each series. */
+/**
+ * Bars on the left axis and lines on the right one over the same places, with a legend that shows
+ * and hides each series.
+ */
 export function CombinedChart(props: CombinedChartProps) {
   const { label, points, series, formatTitle, height } = props;
   const [frame, { width }] = useMeasure();
@@ -106,7 +110,9 @@ export function CombinedChart(props: CombinedChartProps) {
             />
           </>
         )}
-        <VisuallyHidden aria-live="polite">{point && wordsOf(point, shown, props).join(', ')}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">
+          {point && wordsOf(point, shown, props).join(', ')}
+        </VisuallyHidden>
       </Box>
     </Stack>
   );

@@ -1,7 +1,11 @@
 import type { BarCustomLayerProps, BarDatum } from '@nivo/bar';
 import { useContext } from 'react';
 import type { AxisScale } from '#client/components/charts/axis/axis-scale';
-import { type ChartPoint, type ChartSeries, comparedPoints } from '#client/components/charts/chart-series';
+import {
+  type ChartPoint,
+  type ChartSeries,
+  comparedPoints,
+} from '#client/components/charts/chart-series';
 import { ComparedGround } from './compared-ground';
 import { LineMarks } from './line-marks';
 import { RightAxis } from './right-axis';
@@ -19,10 +23,18 @@ interface LayerInput {
 
 type Layer = BarCustomLayerProps<BarDatum>;
 
-const useShown = (kind: ChartSeries['kind']) => useContext(ShownSeries).filter((one) => one.kind === kind);
+const useShown = (kind: ChartSeries['kind']) =>
+  useContext(ShownSeries).filter((one) => one.kind === kind);
 
 /** What a combined chart draws beside nivo's axes, each a layer of its drawing. */
-export function combinedLayers({ points, left, right, rightLabel, formatRight, rightLabelOffset }: LayerInput) {
+export function combinedLayers({
+  points,
+  left,
+  right,
+  rightLabel,
+  formatRight,
+  rightLabelOffset,
+}: LayerInput) {
   const compared = comparedPoints(points);
   const values = points.map((point) => (point.progress === 'ahead' ? null : point.values));
   const hasPartial = points.some(({ progress }) => progress === 'partial');
@@ -30,7 +42,15 @@ export function combinedLayers({ points, left, right, rightLabel, formatRight, r
   function Ground({ innerWidth, innerHeight }: Layer) {
     const series = useShown('bar');
     if (!compared) return null;
-    return <ComparedGround values={compared} series={series} scale={left} {...{ innerWidth, innerHeight }} />;
+
+    return (
+      <ComparedGround
+        values={compared}
+        series={series}
+        scale={left}
+        {...{ innerWidth, innerHeight }}
+      />
+    );
   }
 
   function Bars({ bars }: Layer) {

@@ -3,7 +3,11 @@ import { memo, useMemo } from 'react';
 import { formatCompactCount, formatCount } from '#client/formatting/numbers';
 import { type AxisScale, countScale, thinLabels } from '#client/components/charts/axis/axis-scale';
 import { BAND_PADDING } from '#client/components/charts/axis/band-layout';
-import { type ChartPoint, type ChartSeries, largestValue } from '#client/components/charts/chart-series';
+import {
+  type ChartPoint,
+  type ChartSeries,
+  largestValue,
+} from '#client/components/charts/chart-series';
 import { CHART_THEME } from '#client/components/charts/chart-theme';
 import { combinedLayers } from './combined-layers';
 import { PARTIAL } from './top-rounded-bars';
@@ -34,7 +38,10 @@ type CombinedPlotProps = {
   height: number;
 };
 
-/** The drawing of a combined chart. It follows neither the cursor nor the legend and so is drawn once per figures and width. */
+/**
+ * The drawing of a combined chart. It follows neither the cursor nor the legend and so is drawn
+ * once per figures and width.
+ */
 export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
   const { points, series, leftLabel, rightLabel, formatTick, width, height } = props;
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
@@ -44,12 +51,22 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
   const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
   const data = useMemo<BarDatum[]>(
-    () => points.map(({ x, values, progress }) => ({ x, ...values, [PARTIAL]: progress === 'partial' ? 1 : 0 })),
+    () =>
+      points.map(({ x, values, progress }) => ({
+        x,
+        ...values,
+        [PARTIAL]: progress === 'partial' ? 1 : 0,
+      })),
     [points],
   );
   const labels = useMemo(() => {
-    const letters = Math.max(...[points.at(0), points.at(-1)].map((point) => (point ? formatTick(point.x).length : 0)));
-    const room = Math.floor((width - margin.left - margin.right) / (letters * LETTER_WIDTH + LABEL_GAP));
+    const letters = Math.max(
+      ...[points.at(0), points.at(-1)].map((point) => (point ? formatTick(point.x).length : 0)),
+    );
+    const room = Math.floor(
+      (width - margin.left - margin.right) / (letters * LETTER_WIDTH + LABEL_GAP),
+    );
+
     return thinLabels(
       points.map(({ x }) => x),
       Math.min(MAX_DATE_LABELS, room),

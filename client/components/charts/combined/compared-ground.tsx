@@ -1,6 +1,10 @@
 import type { AxisScale } from '#client/components/charts/axis/axis-scale';
 import { BAND_PADDING, bandCentres } from '#client/components/charts/axis/band-layout';
-import { type ChartSeries, FAINT_GROUND, type SeriesValues } from '#client/components/charts/chart-series';
+import {
+  type ChartSeries,
+  FAINT_GROUND,
+  type SeriesValues,
+} from '#client/components/charts/chart-series';
 
 type ComparedGroundProps = {
   values: readonly (SeriesValues | null)[];
@@ -13,14 +17,24 @@ type ComparedGroundProps = {
 // Bars are no wider than 48 px; their ground stands out a little at either side.
 const MAX_HALF_WIDTH = 34;
 
-/** The bar series of the period compared with: pale ground behind the bars, wider than they are, so that it shows beside a taller bar. */
-export function ComparedGround({ values, series, scale, innerWidth, innerHeight }: ComparedGroundProps) {
+/**
+ * The bar series of the period compared with: pale ground behind the bars, wider than they are, so
+ * that it shows beside a taller bar.
+ */
+export function ComparedGround({
+  values,
+  series,
+  scale,
+  innerWidth,
+  innerHeight,
+}: ComparedGroundProps) {
   const centres = bandCentres(values.length, innerWidth);
   const half = Math.min(innerWidth / (values.length + BAND_PADDING) / 2, MAX_HALF_WIDTH);
   const block = (place: SeriesValues | null, centre: number, id: string) => {
     const top = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
     return `M${(centre - half).toFixed(2)},${innerHeight}V${top.toFixed(2)}H${(centre + half).toFixed(2)}V${innerHeight}Z`;
   };
+
   return (
     <g>
       {series.map(({ id, colour }) => (

@@ -1,13 +1,19 @@
 import { useLineGenerator } from '@nivo/line';
 import type { AxisScale } from '#client/components/charts/axis/axis-scale';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
-import { type ChartSeries, DASH, FAINT_LINE, type SeriesValues } from '#client/components/charts/chart-series';
+import {
+  type ChartSeries,
+  DASH,
+  FAINT_LINE,
+  type SeriesValues,
+} from '#client/components/charts/chart-series';
 
 // As wide as specified, but never wider than a day: a year on a phone would be one blot.
 const LINE_WIDTH = 3;
 const FAINT_LINE_WIDTH = 1.5;
 const THINNEST_LINE = 1;
-// A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the days are not too narrow for it.
+// A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the
+// days are not too narrow for it.
 const HALO_WIDTH = 3;
 const HALO_FROM_STEP_PX = 6;
 const HALO_COLOUR = 'var(--ui-colors-bg-panel)';
@@ -30,22 +36,36 @@ const DOTS = '1 5';
 type Places = { x: number; y: number }[];
 
 /**
- * The line series of a combined chart, on the scale of the right axis. nivo's Line has one y scale and none of bands, so its
- * generator draws on the places of the bars.
+ * The line series of a combined chart, on the scale of the right axis. nivo's Line has one y scale
+ * and none of bands, so its generator draws on the places of the bars.
  */
 export function LineMarks(props: LineMarksProps) {
-  const { values, series, scale, innerWidth, innerHeight, isFaint = false, isLastPartial = false } = props;
+  const {
+    values,
+    series,
+    scale,
+    innerWidth,
+    innerHeight,
+    isFaint = false,
+    isLastPartial = false,
+  } = props;
+
   const lineGenerator = useLineGenerator('linear');
   const pathOf = (line: Places) => lineGenerator(line) ?? '';
   const centres = bandCentres(values.length, innerWidth);
   const step = innerWidth / values.length;
   const hasHalo = step >= HALO_FROM_STEP_PX && !isFaint;
-  const lineWidth = Math.min(isFaint ? FAINT_LINE_WIDTH : LINE_WIDTH, Math.max(THINNEST_LINE, step));
+  const lineWidth = Math.min(
+    isFaint ? FAINT_LINE_WIDTH : LINE_WIDTH,
+    Math.max(THINNEST_LINE, step),
+  );
+
   const places = (id: string): Places =>
     values.flatMap((place, index) => {
       const y = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
       return place ? [{ x: centres[index] ?? 0, y }] : [];
     });
+
   return (
     <g opacity={isFaint ? FAINT_LINE : undefined}>
       {series.map(({ id, colour, isDashed }) => {
@@ -53,16 +73,26 @@ export function LineMarks(props: LineMarksProps) {
         const name = isFaint ? `${id} compared` : id;
         const only = line.length === 1 ? line[0] : undefined;
         // One day makes no line.
-        if (only) return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
+        if (only)
+          return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
+
         const path = pathOf(isLastPartial ? line.slice(0, -1) : line);
+
         return (
           <g key={id} fill="none" strokeLinejoin="round" stroke={colour} strokeWidth={lineWidth}>
             <g strokeDasharray={isDashed ? DASH : undefined}>
-              {hasHalo && <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />}
+              {hasHalo && (
+                <path d={path} stroke={HALO_COLOUR} strokeWidth={LINE_WIDTH + HALO_WIDTH} />
+              )}
               <path data-series={name} d={path} />
             </g>
             {isLastPartial && (
-              <path data-partial={name} d={pathOf(line.slice(-2))} strokeDasharray={DOTS} strokeLinecap="round" />
+              <path
+                data-partial={name}
+                d={pathOf(line.slice(-2))}
+                strokeDasharray={DOTS}
+                strokeLinecap="round"
+              />
             )}
           </g>
         );

@@ -11,7 +11,14 @@ type RightAxisProps = {
 };
 
 /** The second value axis, which nivo's bar chart has not: it knows one scale only. */
-export function RightAxis({ scale, label, format, innerWidth, innerHeight, legendOffset }: RightAxisProps) {
+export function RightAxis({
+  scale,
+  label,
+  format,
+  innerWidth,
+  innerHeight,
+  legendOffset,
+}: RightAxisProps) {
   return (
     <g transform={`translate(${innerWidth},0)`} style={AXIS_TEXT_STYLE}>
       {scale.ticks.map((tick) => (

@@ -11,10 +11,12 @@ type DrawnBar = BarCustomLayerProps<BarDatum>['bars'][number];
 
 function topRoundedPath({ x: left, y, width: room, height }: DrawnBar): string {
   if (height <= 0) return '';
+
   const width = Math.min(room, MAX_WIDTH);
   const x = left + (room - width) / 2;
   const radius = Math.min(TOP_RADIUS, width / 2, height);
   const end = x + width;
+
   return [
     `M${x},${y + height}`,
     `V${y + radius}`,
@@ -29,17 +31,23 @@ function topRoundedPath({ x: left, y, width: room, height }: DrawnBar): string {
 const isPartial = ({ data }: DrawnBar) => Boolean(data.data[PARTIAL]);
 
 /**
- * Vertical bars rounded at their tops only, in the middle of their places. All of a series are one path: a thousand elements of nivo's
- * own, each with its spring, take seconds where this takes milliseconds.
+ * Vertical bars rounded at their tops only, in the middle of their places. All of a series are one
+ * path: a thousand elements of nivo's own, each with its spring, take seconds where this takes
+ * milliseconds.
  */
 export function TopRoundedBars({ bars, id }: { bars: readonly DrawnBar[]; id: string }) {
   const own = bars.filter((bar) => bar.data.id === id);
   const colour = own[0]?.color;
   const pathOf = (some: readonly DrawnBar[]) => some.map(topRoundedPath).join('');
+
   return (
     <g fill={colour}>
       <path data-bars={id} d={pathOf(own.filter((bar) => !isPartial(bar)))} />
-      <path data-bars={`${id} partial`} d={pathOf(own.filter(isPartial))} fillOpacity={PARTIAL_OPACITY} />
+      <path
+        data-bars={`${id} partial`}
+        d={pathOf(own.filter(isPartial))}
+        fillOpacity={PARTIAL_OPACITY}
+      />
     </g>
   );
 }

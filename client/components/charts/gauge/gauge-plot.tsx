@@ -36,7 +36,9 @@ function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' |
       { id: 'rest', value: max - value, isActive: false },
     ];
   }
+
   const active = bandOf(bands, value);
+
   return bands.map((band, at) => ({
     id: band.label,
     value: (bands[at + 1]?.from ?? max) - band.from,
@@ -48,15 +50,31 @@ function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' |
 export function GaugePlot(props: GaugePlotProps) {
   const { value, text, max, bands, interval, format, width, height } = props;
   const parts = useMemo(() => partsOf({ bands, value, max }), [bands, value, max]);
-  const ticks = useMemo(() => [...new Set([0, ...bands.map(({ from }) => from), max])], [bands, max]);
+  const ticks = useMemo(
+    () => [...new Set([0, ...bands.map(({ from }) => from), max])],
+    [bands, max],
+  );
 
   const Marks = useCallback(
-    ({ dataWithArc, arcGenerator, centerX, centerY, radius, innerRadius }: PieCustomLayerProps<Part>) => {
+    ({
+      dataWithArc,
+      arcGenerator,
+      centerX,
+      centerY,
+      radius,
+      innerRadius,
+    }: PieCustomLayerProps<Part>) => {
       const centre = { x: centerX, y: centerY };
-      const at = (amount: number, distance: number) => pointAt(centre, distance, angleOf(amount, max));
-      const [inner, outer] = [at(value, innerRadius - NEEDLE_OVERLAP_PX), at(value, radius + NEEDLE_OVERLAP_PX)];
+      const at = (amount: number, distance: number) =>
+        pointAt(centre, distance, angleOf(amount, max));
+      const [inner, outer] = [
+        at(value, innerRadius - NEEDLE_OVERLAP_PX),
+        at(value, radius + NEEDLE_OVERLAP_PX),
+      ];
+
       const outside = radius + INTERVAL_GAP_PX;
       const ends = interval && [at(interval.low, outside), at(interval.high, outside)];
+
       return (
         <>
           <g transform={`translate(${centerX},${centerY})`}>
@@ -91,6 +109,7 @@ export function GaugePlot(props: GaugePlotProps) {
             {ticks.map((tick) => {
               const place = at(tick, radius + TICK_GAP_PX);
               const isEnd = tick === 0 || tick === max;
+
               return (
                 <text
                   key={tick}
@@ -102,7 +121,12 @@ export function GaugePlot(props: GaugePlotProps) {
               );
             })}
           </g>
-          <text x={centerX} y={centerY - 6} textAnchor="middle" style={{ fontSize: 28, fontWeight: 600, fill: INK }}>
+          <text
+            x={centerX}
+            y={centerY - 6}
+            textAnchor="middle"
+            style={{ fontSize: 28, fontWeight: 600, fill: INK }}
+          >
             {text}
           </text>
         </>

@@ -13,7 +13,8 @@ export const bandOf = (bands: readonly GaugeBand[], value: number): GaugeBand | 
   bands.findLast(({ from }) => value >= from);
 
 /** Degrees from the top, clockwise: the scale is a half circle from 9 to 3 o'clock. */
-export const angleOf = (value: number, max: number): number => (clampToScale(value, max) / max) * 180 - 90;
+export const angleOf = (value: number, max: number): number =>
+  (clampToScale(value, max) / max) * 180 - 90;
 
 export function pointAt(centre: { x: number; y: number }, radius: number, degrees: number) {
   const radians = (degrees * Math.PI) / 180;

@@ -24,10 +24,12 @@ function show(props: Partial<ComponentProps<typeof Gauge>> = {}) {
     />,
     { path: '/' },
   );
+
   const isBold = (label: string) => {
     const name = screen.queryByText(label);
     return name !== null && getComputedStyle(name).fontWeight.includes('bold');
   };
+
   return {
     container,
     meter: screen.getByRole('meter', { name: 'Heat' }),

@@ -20,12 +20,21 @@ const BANDS_HEIGHT_PX = 32;
 const NO_BANDS: readonly GaugeBand[] = [];
 
 /** A value on a half circle from 0 to a maximum, with the name of the band that it lies in. */
-export function Gauge({ label, value, max, format, bands = NO_BANDS, interval, height }: GaugeProps) {
+export function Gauge({
+  label,
+  value,
+  max,
+  format,
+  bands = NO_BANDS,
+  interval,
+  height,
+}: GaugeProps) {
   const [frame, { width }] = useMeasure();
   const shown = clampToScale(value, max);
   const active = bandOf(bands, shown);
   const range = interval ? `95% interval ${format(interval.low)} to ${format(interval.high)}` : '';
   const plotHeight = height - (bands.length > 0 ? BANDS_HEIGHT_PX : 0);
+
   return (
     <Box
       ref={frame}
@@ -55,6 +64,7 @@ export function Gauge({ label, value, max, format, bands = NO_BANDS, interval, h
         <HStack justify="center" gap="5" height={`${BANDS_HEIGHT_PX}px`} textStyle="sm">
           {bands.map((band) => {
             const isActive = band === active;
+
             return (
               <chakra.span
                 key={band.label}

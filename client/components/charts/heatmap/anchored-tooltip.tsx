@@ -8,7 +8,10 @@ interface AnchoredTooltipProps {
   children: ReactNode;
 }
 
-/** A tooltip at one of many places, such as the cells of a table, of which only the current one has it. Open as long as it is rendered. */
+/**
+ * A tooltip at one of many places, such as the cells of a table, of which only the current one has
+ * it. Open as long as it is rendered.
+ */
 export function AnchoredTooltip({ id, anchor, onClose, children }: AnchoredTooltipProps) {
   return (
     <Tooltip.Root

@@ -10,7 +10,9 @@ describe('the scale of a heatmap', () => {
 
   it('divides itself into equal steps', () => {
     const scale = { least: 0, most: 90 };
-    expect([0, 9.9, 10, 45, 89, 90].map((value) => heatStep(value, scale))).toEqual([0, 0, 1, 4, 8, 8]);
+    expect([0, 9.9, 10, 45, 89, 90].map((value) => heatStep(value, scale))).toEqual([
+      0, 0, 1, 4, 8, 8,
+    ]);
   });
 
   it('takes the middle where all figures are the same, the first where all are nothing', () => {

@@ -14,7 +14,10 @@ export function heatScale(values: readonly Amount[]): HeatScale | null {
   return known.length === 0 ? null : { least: Math.min(...known), most: Math.max(...known) };
 }
 
-/** The step of a figure on the ramp: equal parts of the scale. Where all figures are the same, the middle; nothing everywhere, the first. */
+/**
+ * The step of a figure on the ramp: equal parts of the scale. Where all figures are the same, the
+ * middle; nothing everywhere, the first.
+ */
 export function heatStep(value: number, { least, most }: HeatScale): number {
   if (most === least) return most === 0 ? 0 : Math.floor(HEAT_STEPS / 2);
   return Math.min(HEAT_STEPS - 1, Math.floor(((value - least) / (most - least)) * HEAT_STEPS));

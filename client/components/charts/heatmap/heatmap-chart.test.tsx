@@ -11,8 +11,12 @@ const COLUMNS = [
   { key: 'all', head: 'All', isTotal: true },
 ];
 
-function rainOf(cells: readonly (readonly (number | HeatmapCell)[])[], change: Partial<Heatmap> = {}): Heatmap {
+function rainOf(
+  cells: readonly (readonly (number | HeatmapCell)[])[],
+  change: Partial<Heatmap> = {},
+): Heatmap {
   const heads = ['Spring', 'Summer', 'All year'];
+
   return {
     columns: COLUMNS,
     rows: cells.map((row, at) => ({
@@ -39,7 +43,9 @@ const RAIN = rainOf([
 ]);
 
 function show(heatmap: Heatmap = RAIN) {
-  const view = renderPage(<HeatmapChart label="Rain" cornerHead="Season" heatmap={heatmap} />, { path: '/' });
+  const view = renderPage(<HeatmapChart label="Rain" cornerHead="Season" heatmap={heatmap} />, {
+    path: '/',
+  });
   return { ...view, grid: screen.getByRole('grid', { name: 'Rain' }) };
 }
 
@@ -64,11 +70,13 @@ describe('a heatmap', () => {
         [1, 2, 3],
       ]),
     );
+
     expect(
       within(grid)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Season', 'Inland', 'Coast', 'All']);
+
     expect(
       within(grid)
         .getAllByRole('rowheader')
@@ -95,7 +103,10 @@ describe('a heatmap', () => {
       ]),
     );
     expect(toneOf(cell('N/A'))).toBe('none');
-    expect(screen.getAllByRole('gridcell', { name: '500 mm' }).map(toneOf)).toEqual(['small', 'total']);
+    expect(screen.getAllByRole('gridcell', { name: '500 mm' }).map(toneOf)).toEqual([
+      'small',
+      'total',
+    ]);
     // The scale is that of the others.
     expect(toneOf(cell('20 mm'))).toBe('8');
     expect(screen.getByText('Small sample')).toBeTruthy();
@@ -109,7 +120,9 @@ describe('a heatmap', () => {
         [10, 520, 530],
       ]),
     );
+
     const cells = screen.getAllByRole('gridcell').filter((element) => toneOf(element) !== 'total');
+
     expect(drawn(container).map(({ tone, texts }) => [tone, ...texts])).toEqual(
       cells.map((element) => [toneOf(element), element.textContent]),
     );
@@ -146,7 +159,9 @@ describe('a heatmap', () => {
         [4, 5, 9],
         [5, 7, 12],
       ]);
+
     const { container, unmount } = show(withAside('0 to 2'));
+
     expect(cell('1 mm 0 to 2')).toBeTruthy();
     expect(drawn(container)[0]?.texts).toEqual(['1 mm', '0 to 2']);
     unmount();

@@ -22,7 +22,10 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
   const [pointed, setPointed] = useState<PointedCell | null>(null);
   const tooltipId = useId();
   const scale = useMemo(() => scaleOf(heatmap), [heatmap]);
-  const rows = useMemo(() => drawnRows(heatmap, scale, layout.hasAsides), [heatmap, scale, layout.hasAsides]);
+  const rows = useMemo(
+    () => drawnRows(heatmap, scale, layout.hasAsides),
+    [heatmap, scale, layout.hasAsides],
+  );
   const colouredRows = useMemo(
     () =>
       rows
@@ -37,7 +40,12 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
     <>
       <Box overflowX="auto" scrollbarWidth="thin">
         <Box position="relative" w={`${layout.widthPx}px`}>
-          <Box aria-hidden position="absolute" top={`${HEATMAP_HEAD_PX}px`} left={`${layout.headPx}px`}>
+          <Box
+            aria-hidden
+            position="absolute"
+            top={`${HEATMAP_HEAD_PX}px`}
+            left={`${layout.headPx}px`}
+          >
             <HeatmapPlot
               rows={colouredRows}
               width={layout.cellPx * colouredColumns(columns).length}
@@ -80,13 +88,18 @@ interface HeatmapChartProps {
   heatmap: Heatmap;
 }
 
-/** A heatmap with its values, its scale and a tooltip for the cell under the pointer or with the focus. */
+/**
+ * A heatmap with its values, its scale and a tooltip for the cell under the pointer or with the
+ * focus.
+ */
 export function HeatmapChart({ label, cornerHead, heatmap }: HeatmapChartProps) {
   const [frame, { width }] = useMeasure();
   const layout = useMemo(() => (width > 0 ? layoutOf(heatmap, width) : null), [heatmap, width]);
   return (
     <div ref={frame}>
-      {layout && <HeatmapFrame label={label} cornerHead={cornerHead} heatmap={heatmap} layout={layout} />}
+      {layout && (
+        <HeatmapFrame label={label} cornerHead={cornerHead} heatmap={heatmap} layout={layout} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,11 @@ interface HeatmapGridRowProps {
 }
 
 // Plain cells, styled by the table: a switch of the unit renders all of them again.
-export const HeatmapGridRow = memo(function HeatmapGridRow({ row, index, stop }: HeatmapGridRowProps) {
+export const HeatmapGridRow = memo(function HeatmapGridRow({
+  row,
+  index,
+  stop,
+}: HeatmapGridRowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -17,7 +21,13 @@ export const HeatmapGridRow = memo(function HeatmapGridRow({ row, index, stop }:
         {row.subhead !== undefined && <small>{row.subhead}</small>}
       </th>
       {row.cells.map(({ key, text, aside, tone }, at) => (
-        <td key={key} role="gridcell" data-place={`${index}.${at}`} data-tone={tone} tabIndex={stop === at ? 0 : -1}>
+        <td
+          key={key}
+          role="gridcell"
+          data-place={`${index}.${at}`}
+          data-tone={tone}
+          tabIndex={stop === at ? 0 : -1}
+        >
           {text}
           {aside !== undefined && <small>{aside}</small>}
         </td>

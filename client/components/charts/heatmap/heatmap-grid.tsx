@@ -28,8 +28,18 @@ interface HeatmapGridProps {
   onPoint: (cell: PointedCell | null) => void;
 }
 
-/** The heads and totals of a heatmap, and over its drawing a cell each for pointer, keys and screen readers. */
-export function HeatmapGrid({ label, cornerHead, columns, rows, layout, onPoint }: HeatmapGridProps) {
+/**
+ * The heads and totals of a heatmap, and over its drawing a cell each for pointer, keys and screen
+ * readers.
+ */
+export function HeatmapGrid({
+  label,
+  cornerHead,
+  columns,
+  rows,
+  layout,
+  onPoint,
+}: HeatmapGridProps) {
   const { grid, current, setStop, onKeyDown } = useGridCursor({
     rows: rows.length,
     columns: columns.length,
@@ -82,7 +92,12 @@ export function HeatmapGrid({ label, cornerHead, columns, rows, layout, onPoint 
       </thead>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
-          <HeatmapGridRow key={row.key} row={row} index={index} stop={current.row === index ? current.column : null} />
+          <HeatmapGridRow
+            key={row.key}
+            row={row}
+            index={index}
+            stop={current.row === index ? current.column : null}
+          />
         ))}
       </tbody>
     </chakra.table>

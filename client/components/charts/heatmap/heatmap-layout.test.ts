@@ -7,6 +7,7 @@ const DAYS = 7;
 /** A week of figures with their sum. */
 function weekOf(value: number, aside?: string): Heatmap {
   const days = Array.from({ length: DAYS }, (_, day) => ({ key: `day ${day}`, head: 'Day' }));
+
   return {
     columns: [...days, { key: 'total', head: 'Total', isTotal: true }],
     rows: [

@@ -37,7 +37,9 @@ export interface HeatmapLayout {
 type Longest = (heatmap: Heatmap, column: number) => number;
 
 function hasRoomFor(heatmap: Heatmap, longest: Longest, frameWidthPx: number): boolean {
-  const needs = heatmap.columns.map((_, at) => longest(heatmap, at) * USUAL.characterPx + 2 * USUAL.paddingPx);
+  const needs = heatmap.columns.map(
+    (_, at) => longest(heatmap, at) * USUAL.characterPx + 2 * USUAL.paddingPx,
+  );
   return USUAL.headPx + END_PADDING_PX + needs.reduce((sum, need) => sum + need, 0) <= frameWidthPx;
 }
 
@@ -48,7 +50,9 @@ export function layoutOf(heatmap: Heatmap, frameWidthPx: number): HeatmapLayout 
   const { columns } = heatmap;
 
   const textPx = (ofTotals: boolean) => {
-    const longest = columns.map((column, at) => (Boolean(column.isTotal) === ofTotals ? longestText(heatmap, at) : 0));
+    const longest = columns.map((column, at) =>
+      Boolean(column.isTotal) === ofTotals ? longestText(heatmap, at) : 0,
+    );
     return Math.ceil(Math.max(0, ...longest) * size.characterPx + 2 * size.paddingPx);
   };
   const coloured = colouredColumns(columns).length;

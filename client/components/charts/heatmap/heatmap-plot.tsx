@@ -23,9 +23,11 @@ type PlotCell = CustomLayerProps<PlotDatum>['cells'][number];
 
 const GROUNDS = { total: 'bg.muted', none: 'bg.subtle', small: 'bg.panel' } as const;
 
-const groundOf = (tone: HeatTone) => themeColour(typeof tone === 'number' ? `heat.${tone}` : GROUNDS[tone]);
+const groundOf = (tone: HeatTone) =>
+  themeColour(typeof tone === 'number' ? `heat.${tone}` : GROUNDS[tone]);
 
-const inkOf = (tone: HeatTone) => themeColour(typeof tone === 'number' ? `onHeat.${tone}` : 'fg.muted');
+const inkOf = (tone: HeatTone) =>
+  themeColour(typeof tone === 'number' ? `onHeat.${tone}` : 'fg.muted');
 
 interface CellMarkProps {
   cell: PlotCell;
@@ -37,9 +39,16 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
   const left = cell.x - cell.width / 2;
   const top = cell.y - cell.height / 2;
   const right = left + cell.width - paddingPx - GAP_PX;
+
   return (
     <g fill={cell.labelTextColor} data-tone={tone}>
-      <rect x={left} y={top} width={Math.max(0, cell.width - GAP_PX)} height={cell.height - GAP_PX} fill={cell.color} />
+      <rect
+        x={left}
+        y={top}
+        width={Math.max(0, cell.width - GAP_PX)}
+        height={cell.height - GAP_PX}
+        fill={cell.color}
+      />
       {tone === 'small' && (
         <rect
           x={left + SMALL_SAMPLE_INSET_PX}
@@ -63,7 +72,9 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
   );
 }
 
-/** nivo's own layer of cells has a spring for each value of each cell, and cells do not move here. */
+/**
+ * nivo's own layer of cells has a spring for each value of each cell, and cells do not move here.
+ */
 function cellsLayer(isDense: boolean, paddingPx: number) {
   return function Cells({ cells }: CustomLayerProps<PlotDatum>) {
     return (

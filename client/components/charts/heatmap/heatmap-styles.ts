@@ -12,7 +12,12 @@ export const GRID_STYLES: SystemStyleObject = {
     paddingInline: '1',
     whiteSpace: 'nowrap',
   },
-  '& thead th': { height: `${HEATMAP_HEAD_PX}px`, textAlign: 'end', color: 'fg.muted', fontWeight: 'medium' },
+  '& thead th': {
+    height: `${HEATMAP_HEAD_PX}px`,
+    textAlign: 'end',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+  },
   '& th:first-of-type': {
     position: 'sticky',
     left: '0',
@@ -53,7 +58,9 @@ export const GRID_STYLES: SystemStyleObject = {
   },
   '& td small': { color: 'inherit' },
   '& td:focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-4px' },
-  ...Object.fromEntries(steps.map((step) => [`& [data-tone="${step}"]`, { outlineColor: `onHeat.${step}` }])),
+  ...Object.fromEntries(
+    steps.map((step) => [`& [data-tone="${step}"]`, { outlineColor: `onHeat.${step}` }]),
+  ),
   '& [data-tone="total"]': {
     bg: 'bg.muted',
     color: 'fg',

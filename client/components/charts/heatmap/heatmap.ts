@@ -26,7 +26,10 @@ export interface HeatmapRow {
   cells: readonly HeatmapCell[];
 }
 
-/** Figures in rows and columns, coloured by size. Totals are not coloured; they are the last rows and columns. */
+/**
+ * Figures in rows and columns, coloured by size. Totals are not coloured; they are the last rows
+ * and columns.
+ */
 export interface Heatmap {
   columns: readonly HeatmapColumn[];
   rows: readonly HeatmapRow[];
@@ -53,13 +56,16 @@ export interface DrawnRow extends Omit<HeatmapRow, 'cells'> {
   cells: readonly DrawnCell[];
 }
 
-export const colouredColumns = (columns: readonly HeatmapColumn[]) => columns.filter(({ isTotal }) => !isTotal);
+export const colouredColumns = (columns: readonly HeatmapColumn[]) =>
+  columns.filter(({ isTotal }) => !isTotal);
 
 /** The scale of all coloured cells. */
 export function scaleOf({ rows, columns }: HeatmapFigures): HeatScale | null {
   const coloured = rows
     .filter(({ isTotal }) => !isTotal)
-    .flatMap(({ cells }) => cells.filter((cell, at) => !columns[at]?.isTotal && !cell.isSmallSample));
+    .flatMap(({ cells }) =>
+      cells.filter((cell, at) => !columns[at]?.isTotal && !cell.isSmallSample),
+    );
   return heatScale(coloured.map(({ value }) => value));
 }
 
@@ -72,10 +78,15 @@ function toneOf(cell: HeatmapCell, isTotal: boolean, scale: HeatScale | null): H
 
 const MISSING = 'N/A';
 
-const cellText = ({ value }: HeatmapCell, format: Heatmap['format']) => (value === null ? MISSING : format(value));
+const cellText = ({ value }: HeatmapCell, format: Heatmap['format']) =>
+  value === null ? MISSING : format(value);
 
 /** The cells as they are drawn and read, from one source. */
-export function drawnRows({ rows, columns, format }: Heatmap, scale: HeatScale | null, hasAsides: boolean): DrawnRow[] {
+export function drawnRows(
+  { rows, columns, format }: Heatmap,
+  scale: HeatScale | null,
+  hasAsides: boolean,
+): DrawnRow[] {
   return rows.map((row) => ({
     ...row,
     cells: columns.map(({ key, isTotal }, at) => {

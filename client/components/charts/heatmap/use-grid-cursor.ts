@@ -37,7 +37,9 @@ export function useGridCursor({ rows, columns }: GridSize) {
     const next = move(current, last);
     const place = { row: within(next.row, last.row), column: within(next.column, last.column) };
     setStop(place);
-    grid.current?.querySelector<HTMLElement>(`[data-place="${place.row}.${place.column}"]`)?.focus();
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-place="${place.row}.${place.column}"]`)
+      ?.focus();
   };
 
   return { grid, current, setStop, onKeyDown };

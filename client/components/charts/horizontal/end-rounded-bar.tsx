@@ -4,6 +4,7 @@ const THICKEST_PX = 32;
 
 function endRoundedPath(x: number, y: number, width: number, height: number, most: number): string {
   const radius = Math.min(most, width, height / 2);
+
   return [
     `M${x},${y}`,
     `H${x + width - radius}`,
@@ -21,7 +22,11 @@ interface Place {
 }
 
 /** Where a bar lies in its place: in the middle, or against the one it is compared with. */
-export function barPlace({ y, height }: Place, key: 'value' | 'compared', hasCompared: boolean): Place {
+export function barPlace(
+  { y, height }: Place,
+  key: 'value' | 'compared',
+  hasCompared: boolean,
+): Place {
   const thickness = Math.min(height, hasCompared ? THICKEST_PX / 2 : THICKEST_PX);
   if (!hasCompared) return { y: y + (height - thickness) / 2, height: thickness };
   return { y: key === 'value' ? y + height - thickness : y, height: thickness };
@@ -31,8 +36,10 @@ export function barPlace({ y, height }: Place, key: 'value' | 'compared', hasCom
 export function endRoundedBar(radius: number, hasCompared: boolean) {
   return function EndRoundedBar<Datum extends BarDatum>({ bar }: BarItemProps<Datum>) {
     if (bar.width <= 0) return null;
+
     const isCompared = bar.data.id === 'compared';
     const { y, height } = barPlace(bar, isCompared ? 'compared' : 'value', hasCompared);
+
     return (
       <path
         data-bar={bar.data.id}

@@ -26,7 +26,13 @@ export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }
     comparedLabel !== undefined && typeof bar.compared === 'number'
       ? [{ label: comparedLabel, text: format(bar.compared) }]
       : [];
-  const lines = [{ label: valueLabel, text: format(bar.value) }, ...compared, ...(bar.details ?? [])];
+
+  const lines = [
+    { label: valueLabel, text: format(bar.value) },
+    ...compared,
+    ...(bar.details ?? []),
+  ];
+
   return { title: bar.label, lines };
 }
 
@@ -35,14 +41,21 @@ const NAME_GAP_PX = 12;
 const NARROWEST_NAMES_PX = 32;
 const SIDE_TITLE_PX = 24;
 
-const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) * LETTER_WIDTH_PX;
+const widest = (texts: readonly string[]) =>
+  Math.max(0, ...texts.map((text) => text.length)) * LETTER_WIDTH_PX;
 
 /** Room for the names at the left and for the value labels beyond the longest bar. */
-export function barMargin(names: readonly string[], values: readonly string[], hasSideTitle: boolean) {
+export function barMargin(
+  names: readonly string[],
+  values: readonly string[],
+  hasSideTitle: boolean,
+) {
   return {
     top: 0,
     right: Math.round(widest(values) + NAME_GAP_PX),
     bottom: 0,
-    left: Math.round(Math.max(NARROWEST_NAMES_PX, widest(names) + NAME_GAP_PX)) + (hasSideTitle ? SIDE_TITLE_PX : 0),
+    left:
+      Math.round(Math.max(NARROWEST_NAMES_PX, widest(names) + NAME_GAP_PX)) +
+      (hasSideTitle ? SIDE_TITLE_PX : 0),
   };
 }

@@ -9,7 +9,12 @@ import type { HorizontalBar } from './horizontal-bar';
 import { HorizontalBars } from './horizontal-bars';
 
 const BARS: readonly HorizontalBar[] = [
-  { id: 'oak', label: 'Oak of the old valley', value: 40, details: [{ label: 'Age', text: '300 years' }] },
+  {
+    id: 'oak',
+    label: 'Oak of the old valley',
+    value: 40,
+    details: [{ label: 'Age', text: '300 years' }],
+  },
   { id: 'elm', label: 'Elm', value: 20 },
   { id: 'fir', label: 'Fir', value: 0 },
 ];
@@ -33,6 +38,7 @@ function show(props: Partial<ComponentProps<typeof HorizontalBars>> = {}) {
       />
     </ChakraProvider>,
   );
+
   return {
     container,
     chart: screen.getByRole('group', { name: /^Trees/ }),
@@ -49,7 +55,8 @@ describe('horizontal bars', () => {
     const { chart, drawn } = show();
     const values = ['40 m', '20 m', '0 m'].map((text) => within(chart).getByText(text));
     expect(values.map(topOf)).toEqual(values.map(topOf).toSorted((a, b) => a - b));
-    for (const text of ['Oak', 'Elm', 'Fir', 'Metres']) expect(within(chart).getByText(text)).toBeTruthy();
+    for (const text of ['Oak', 'Elm', 'Fir', 'Metres'])
+      expect(within(chart).getByText(text)).toBeTruthy();
     expect(drawn('value')).toHaveLength(2);
   });
 
@@ -63,7 +70,12 @@ describe('horizontal bars', () => {
   });
 
   it('draw the axis to the maximum told, at the values told', () => {
-    const { chart } = show({ max: 100, gridValues: [0, 50, 100], formatTick: (tick) => `tick ${tick}` });
+    const { chart } = show({
+      max: 100,
+      gridValues: [0, 50, 100],
+      formatTick: (tick) => `tick ${tick}`,
+    });
+
     expect(
       within(chart)
         .getAllByText(/^tick /)

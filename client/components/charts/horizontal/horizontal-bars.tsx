@@ -59,7 +59,8 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       ),
     [bars, axisName, format, sideTitle],
   );
-  const hasCompared = props.comparedLabel !== undefined && bars.some(({ compared }) => typeof compared === 'number');
+  const hasCompared =
+    props.comparedLabel !== undefined && bars.some(({ compared }) => typeof compared === 'number');
   const plotHeight = height - VALUE_AXIS_HEIGHT_PX;
   const shownHeight = Math.min(height, maxHeight ?? height) - VALUE_AXIS_HEIGHT_PX;
   const innerWidth = Math.max(0, width - margin.left - margin.right);
@@ -108,13 +109,24 @@ export function HorizontalBars(props: HorizontalBarsProps) {
             height={plotHeight}
           />
         )}
-        {note && <BarTooltip note={note} y={middleOf(cursor.index ?? 0)} height={plotHeight} left={margin.left + 16} />}
+        {note && (
+          <BarTooltip
+            note={note}
+            y={middleOf(cursor.index ?? 0)}
+            height={plotHeight}
+            left={margin.left + 16}
+          />
+        )}
         <VisuallyHidden aria-live="polite">{note && noteText(note)}</VisuallyHidden>
       </Box>
       <Box position="sticky" bottom="0" bg="bg.panel" height={`${VALUE_AXIS_HEIGHT_PX}px`}>
         {width > 0 && (
           <ValueAxis
-            title={hasCompared ? `${axisTitle} (outlined: ${props.comparedLabel?.toLowerCase()})` : axisTitle}
+            title={
+              hasCompared
+                ? `${axisTitle} (outlined: ${props.comparedLabel?.toLowerCase()})`
+                : axisTitle
+            }
             ticks={gridValues}
             max={max}
             format={formatTick}

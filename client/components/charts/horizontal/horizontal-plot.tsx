@@ -31,9 +31,24 @@ interface HorizontalPlotProps {
   height: number;
 }
 
-/** The drawing of horizontal bars; it does not follow the cursor and so is drawn once per figures and width. */
+/**
+ * The drawing of horizontal bars; it does not follow the cursor and so is drawn once per figures
+ * and width.
+ */
 export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlotProps) {
-  const { bars, hasCompared, axisName, format, sideTitle, max, gridValues, padding, radius, colour, margin } = props;
+  const {
+    bars,
+    hasCompared,
+    axisName,
+    format,
+    sideTitle,
+    max,
+    gridValues,
+    padding,
+    radius,
+    colour,
+    margin,
+  } = props;
   // Nivo draws from the bottom up.
   const data = useMemo<BarDatum[]>(
     () =>
@@ -44,8 +59,14 @@ export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlot
       })),
     [bars, max],
   );
-  const names = useMemo(() => new Map(bars.map(({ id, label }) => [id, axisName(label)])), [bars, axisName]);
-  const texts = useMemo(() => new Map(bars.map(({ id, value }) => [id, format(value)])), [bars, format]);
+  const names = useMemo(
+    () => new Map(bars.map(({ id, label }) => [id, axisName(label)])),
+    [bars, axisName],
+  );
+  const texts = useMemo(
+    () => new Map(bars.map(({ id, value }) => [id, format(value)])),
+    [bars, format],
+  );
   const barComponent = useMemo(() => endRoundedBar(radius, hasCompared), [radius, hasCompared]);
 
   const ValueLabels = useCallback(
@@ -55,8 +76,14 @@ export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlot
           .filter(({ data: { id } }) => id === 'value')
           .map((bar) => {
             const { y, height } = barPlace(bar, 'value', hasCompared);
+
             return (
-              <text key={bar.key} x={bar.x + bar.width + LABEL_GAP_PX} y={y + height / 2} dominantBaseline="central">
+              <text
+                key={bar.key}
+                x={bar.x + bar.width + LABEL_GAP_PX}
+                y={y + height / 2}
+                dominantBaseline="central"
+              >
                 {texts.get(String(bar.data.indexValue))}
               </text>
             );

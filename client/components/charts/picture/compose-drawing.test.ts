@@ -47,13 +47,17 @@ describe('the drawing of an element', () => {
   });
 
   it('has the ground of its panel and the grounds inside it', () => {
-    const fills = [...compose().drawn.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'));
+    const fills = [...compose().drawn.querySelectorAll('rect')].map((rect) =>
+      rect.getAttribute('fill'),
+    );
     expect(fills).toContain('rgb(20, 28, 34)');
     expect(fills).toContain('rgb(1, 2, 3)');
   });
 
   it('leaves out what is switched off, not shown or only for hands', () => {
-    const words = [...compose().drawn.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const words = [...compose().drawn.querySelectorAll('text')].map(
+      ({ textContent }) => textContent,
+    );
     expect(words).toEqual(['Shown']);
   });
 
@@ -62,7 +66,10 @@ describe('the drawing of an element', () => {
       'Title',
       'The Very Long Name of a Client of Ours · 01 Mar 26 – 31 Mar 26 · Auckland time',
     ]);
-    expect([...drawn.querySelectorAll('text')].slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+
+    expect(
+      [...drawn.querySelectorAll('text')].slice(1, 4).map(({ textContent }) => textContent),
+    ).toEqual([
       'The Very Long Name of a Client of Ours · 01',
       'Mar 26 – 31 Mar 26 · Auckland time',
       'Shown',
@@ -74,9 +81,8 @@ describe('the drawing of an element', () => {
     const told = compose(['Title', 'Client & range']);
     expect(told.height - bare.height).toBe(40);
     expect(told.width).toBe(bare.width);
-    expect([...told.drawn.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-      'Title',
-      'Client & range',
-    ]);
+    expect(
+      [...told.drawn.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent),
+    ).toEqual(['Title', 'Client & range']);
   });
 });

@@ -27,15 +27,24 @@ const DRAWN_STYLES = [
 
 type Place = { x: number; y: number };
 
-function svgElement(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+function svgElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElement {
   const element = document.createElementNS(NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
-function textAt(text: string, { x, y }: Place, style: CSSStyleDeclaration, change: Record<string, string> = {}) {
+function textAt(
+  text: string,
+  { x, y }: Place,
+  style: CSSStyleDeclaration,
+  change: Record<string, string> = {},
+) {
   const element = svgElement('text', { x, y, 'dominant-baseline': 'central' });
   element.textContent = text;
+
   const look = {
     fill: style.color,
     'font-family': style.fontFamily,
@@ -44,13 +53,17 @@ function textAt(text: string, { x, y }: Place, style: CSSStyleDeclaration, chang
     ...change,
   };
   for (const [key, value] of Object.entries(look)) element.style.setProperty(key, value);
+
   return element;
 }
 
-/** A copy of a drawing that needs no style sheet: each mark carries the style it has on the page. */
+/**
+ * A copy of a drawing that needs no style sheet: each mark carries the style it has on the page.
+ */
 function frozen(svg: SVGSVGElement, rect: DOMRect, { x, y }: Place): SVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement; // a clone has the type of what was cloned
   const originals = [svg, ...svg.querySelectorAll('*')];
+
   [copy, ...copy.querySelectorAll<SVGElement>('*')].forEach((element, at) => {
     const original = originals[at];
     if (!original) return;
@@ -60,9 +73,11 @@ function frozen(svg: SVGSVGElement, rect: DOMRect, { x, y }: Place): SVGElement 
       if (value) element.style.setProperty(name, value);
     }
   });
+
   for (const [key, value] of Object.entries({ x, y, width: rect.width, height: rect.height })) {
     copy.setAttribute(key, String(value));
   }
+
   return copy;
 }
 
@@ -88,13 +103,17 @@ function collect(element: Element, origin: Place, into: SVGElement): void {
   const rect = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   if (!isSeen(style, rect) || element.matches(LEFT_OUT)) return;
+
   const place = { x: rect.x - origin.x, y: rect.y - origin.y };
   if (element instanceof SVGSVGElement) {
     into.append(frozen(element, rect, place));
     return;
   }
+
   const group = svgElement('g', { opacity: style.opacity || 1 });
+
   into.append(group);
+
   if (!TRANSPARENT.test(style.backgroundColor)) {
     group.append(
       svgElement('rect', {
@@ -106,11 +125,14 @@ function collect(element: Element, origin: Place, into: SVGElement): void {
       }),
     );
   }
+
   for (const child of element.childNodes) {
     if (child instanceof Element) collect(child, origin, group);
     if (!(child instanceof Text)) continue;
     for (const { text, rect: box } of wordsOf(child)) {
-      group.append(textAt(text, { x: box.x - origin.x, y: box.y + box.height / 2 - origin.y }, style));
+      group.append(
+        textAt(text, { x: box.x - origin.x, y: box.y + box.height / 2 - origin.y }, style),
+      );
     }
   }
 }
@@ -120,11 +142,16 @@ function wrap(text: string, width: number): string[] {
   const room = Math.floor(width / LETTER_WIDTH_PX);
   return text.split(' ').reduce<string[]>((lines, word) => {
     const joined = [lines.at(-1), word].filter(Boolean).join(' ');
-    return joined.length > room && lines.length > 0 ? [...lines, word] : [...lines.slice(0, -1), joined];
+    return joined.length > room && lines.length > 0
+      ? [...lines, word]
+      : [...lines.slice(0, -1), joined];
   }, []);
 }
 
-/** An SVG of what an element shows, as it is on the page, that stands on its own. Sizes are pixels of the screen. */
+/**
+ * An SVG of what an element shows, as it is on the page, that stands on its own. Sizes are pixels
+ * of the screen.
+ */
 export function composeDrawing(element: HTMLElement, [title, ...about]: readonly string[]) {
   const rect = element.getBoundingClientRect();
   const caption = [...(title ? [title] : []), ...about.flatMap((line) => wrap(line, rect.width))];
@@ -134,15 +161,21 @@ export function composeDrawing(element: HTMLElement, [title, ...about]: readonly
   const root = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}` });
   const style = getComputedStyle(element);
   const ground = getComputedStyle(element.closest('section') ?? document.body).backgroundColor;
+
   root.append(svgElement('rect', { width, height, fill: ground }));
   caption.forEach((line, at) => {
     const place = { x: EDGE_PX, y: EDGE_PX + (at + 0.5) * CAPTION_LINE_PX };
-    root.append(textAt(line, place, style, at === 0 ? { 'font-weight': '600' } : { 'font-size': '12px' }));
+    root.append(
+      textAt(line, place, style, at === 0 ? { 'font-weight': '600' } : { 'font-size': '12px' }),
+    );
   });
+
   const frame = { x: EDGE_PX, y: EDGE_PX + captionHeight, width: rect.width, height: rect.height };
   // A drawing that scrolls inside the element is cut where the screen cuts it.
   const body = svgElement('svg', { ...frame, overflow: 'hidden' });
+
   root.append(body);
   collect(element, rect, body);
+
   return { svg: new XMLSerializer().serializeToString(root), width, height };
 }

@@ -10,17 +10,27 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A PNG of what an element shows, in the colours of the mode that is on, under the lines of a caption. Nothing is loaded for it. */
+/**
+ * A PNG of what an element shows, in the colours of the mode that is on, under the lines of a
+ * caption. Nothing is loaded for it.
+ */
 export async function pictureOf(element: HTMLElement, caption: readonly string[]): Promise<Blob> {
   const { svg, width, height } = composeDrawing(element, caption);
   const image = await imageOf(svg);
   const canvas = document.createElement('canvas');
+
   canvas.width = Math.round(width * SCALE);
   canvas.height = Math.round(height * SCALE);
+
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures.');
+
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
+
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
+      'image/png',
+    );
   });
 }

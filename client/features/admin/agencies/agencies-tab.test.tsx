@@ -7,11 +7,20 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { AdminPage } from '#client/features/admin/admin-page';
 import { asRequest, buildRequest } from '#client/features/admin/associations/associations.fixture';
-import { answerAdmin, buildAgency, data, refused } from '#client/features/admin/organisations/organisations.fixture';
+import {
+  answerAdmin,
+  buildAgency,
+  data,
+  refused,
+} from '#client/features/admin/organisations/organisations.fixture';
 
 const server = graphqlServer();
 
-const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 };
+const BROADCASTER: Partial<SessionUser> = {
+  role: 'ROLE_BROADCASTER_ADMIN',
+  entityType: 'BROADCASTER',
+  entityId: 3,
+};
 
 // In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
 beforeEach(() => {
@@ -50,19 +59,36 @@ function take(operation: string, answer: () => Response) {
   return sent;
 }
 
-const saved = (field: string) => () => data({ [field]: { __typename: 'Agency', ...buildAgency() } });
+const saved = (field: string) => () =>
+  data({ [field]: { __typename: 'Agency', ...buildAgency() } });
 
 describe('the agencies tab', () => {
   it('counts the agencies and lists them, with nothing for axe to find', async () => {
     const { container } = await open();
-    expect(await within(screen.getByRole('group', { name: 'Total Agencies' })).findByText('1')).toBeTruthy();
-    const [head, row] = within(screen.getByRole('table', { name: 'Manage Agencies' })).getAllByRole('row');
+    expect(
+      await within(screen.getByRole('group', { name: 'Total Agencies' })).findByText('1'),
+    ).toBeTruthy();
+
+    const [head, row] = within(screen.getByRole('table', { name: 'Manage Agencies' })).getAllByRole(
+      'row',
+    );
     const texts = (of: HTMLElement | undefined, role: string) =>
       within(of ?? container)
         .getAllByRole(role)
         .map(({ textContent }) => textContent);
-    expect(texts(head, 'columnheader')).toEqual(['Agency Name', 'Domain', 'Admin Email', 'Actions']);
-    expect(texts(row, 'cell').slice(0, 3)).toEqual(['Tūī Media', 'tui.example', 'hello@tui.example']);
+
+    expect(texts(head, 'columnheader')).toEqual([
+      'Agency Name',
+      'Domain',
+      'Admin Email',
+      'Actions',
+    ]);
+
+    expect(texts(row, 'cell').slice(0, 3)).toEqual([
+      'Tūī Media',
+      'tui.example',
+      'hello@tui.example',
+    ]);
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -99,39 +125,63 @@ describe('the form of an agency', () => {
   it('makes a new one from what was typed, the domain made bare', async () => {
     const { user } = await openForm();
     const sent = take('CreateAgency', saved('createAgency'));
+
     await user.click(nameField());
     await user.paste('Wattle Works');
-    expect(await screen.findByText('No existing agencies found. Continue typing to create new agency.')).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: 'Domain (optional)' }), 'https://Wattle.example/about');
+    expect(
+      await screen.findByText('No existing agencies found. Continue typing to create new agency.'),
+    ).toBeTruthy();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Domain (optional)' }),
+      'https://Wattle.example/about',
+    );
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(await screen.findByText('Agency saved successfully!')).toBeTruthy();
     expect(sent).toEqual([
-      { input: { agencyName: 'Wattle Works', domain: 'wattle.example', adminEmail: '', countryCode: 'NZ' } },
+      {
+        input: {
+          agencyName: 'Wattle Works',
+          domain: 'wattle.example',
+          adminEmail: '',
+          countryCode: 'NZ',
+        },
+      },
     ]);
   });
 
   it('searches from two characters on, and associates the one picked', async () => {
     const { user, asked } = await openForm();
-    const sent = take('AssociateAgency', () => data({ associateAgency: asRequest(buildRequest()) }));
+    const sent = take('AssociateAgency', () =>
+      data({ associateAgency: asRequest(buildRequest()) }),
+    );
     const searches = () => asked.filter(({ operation }) => operation === 'UnassociatedAgencies');
+
     await user.click(nameField());
     await user.paste('h');
     expect(screen.queryByRole('option')).toBeNull();
     await user.paste('a');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Creative · Australia · harbour.example' }));
+    await user.click(
+      await screen.findByRole('option', { name: 'Harbour Creative · Australia · harbour.example' }),
+    );
     expect(searches().map(({ variables }) => variables.search)).toEqual(['ha']);
     expect(await screen.findByRole('dialog', { name: 'Associate Existing Agency' })).toBeTruthy();
     expect(
-      screen.getByText('An admin of Harbour Creative must approve this before you see anything of it.'),
+      screen.getByText(
+        'An admin of Harbour Creative must approve this before you see anything of it.',
+      ),
     ).toBeTruthy();
+
     const domain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
+
     expect([domain.value, domain.readOnly]).toEqual(['harbour.example', true]);
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Agency associated successfully!')).toBeTruthy();
     expect(sent).toEqual([{ id: 61 }]);
     // The list is read anew.
-    await waitFor(() => expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2));
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2),
+    );
   });
 
   it('goes back to making a new one when the one picked is let go of', async () => {
@@ -148,6 +198,7 @@ describe('the form of an agency', () => {
     const asked = answerAdmin(server, { viewerCan: ['agency.create'] });
     const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
     const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add New Agency' });
+
     await waitFor(() => expect(add.disabled).toBe(false));
     await user.click(add);
     await user.click(await screen.findByRole('textbox', { name: 'Agency name' }));
@@ -160,6 +211,7 @@ describe('the form of an agency', () => {
   it('asks a super admin for the country', async () => {
     const { user } = await openForm({});
     const sent = take('CreateAgency', saved('createAgency'));
+
     await user.click(nameField());
     await user.paste('Wattle');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
@@ -193,9 +245,13 @@ describe('the form of an agency', () => {
     take(operation, () => refused('UNAVAILABLE', 'Away'));
     await user.click(nameField());
     await user.paste('harbour');
+
     if (act === 'associate')
       await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
-    await user.click(screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }));
+
+    await user.click(
+      screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }),
+    );
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -214,7 +270,9 @@ describe('removing an agency', () => {
   const ask = async () => {
     const view = await open();
     await view.user.click(screen.getByRole('button', { name: 'Remove Tūī Media' }));
-    expect(await screen.findByText('Are you sure you want to remove agency Tūī Media?')).toBeTruthy();
+    expect(
+      await screen.findByText('Are you sure you want to remove agency Tūī Media?'),
+    ).toBeTruthy();
     return view;
   };
 
@@ -223,7 +281,9 @@ describe('removing an agency', () => {
     const sent = take('ArchiveAgency', () => data({ archiveAgency: true }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Agency deleted successfully!')).toBeTruthy();
-    expect(currentToasts().find(({ text }) => text === 'Agency removed successfully')?.durationMs).toBe(6000);
+    expect(
+      currentToasts().find(({ text }) => text === 'Agency removed successfully')?.durationMs,
+    ).toBe(6000);
     expect(sent).toEqual([{ id: 6 }]);
   });
 

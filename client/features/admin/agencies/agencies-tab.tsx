@@ -19,7 +19,9 @@ export function AgenciesTab(tab: TabProps) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
+
   const otherFields = agencyFields({ countries, mayChooseCountry: flags.isSuperUser });
+
   return (
     <OrganisationsTab
       tab={tab}

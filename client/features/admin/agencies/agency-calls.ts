@@ -8,7 +8,11 @@ import {
   UpdateAgencyDocument,
 } from '#client/graphql/generated';
 import type { OrganisationCalls } from '#client/features/admin/organisations/organisation-kind';
-import { newOrganisation, sharedInput, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
+import {
+  newOrganisation,
+  sharedInput,
+  type OrganisationValues,
+} from '#client/features/admin/organisations/organisation-values';
 
 export const valuesOfAgency = (agency: AgencyRowFragment): OrganisationValues => ({
   ...newOrganisation(agency.countryCode),
@@ -37,9 +41,17 @@ export const agencyCalls = (client: ApolloClient): OrganisationCalls => ({
       context: { fetchOptions: { signal } },
     }),
   associate: (id, { signal }) =>
-    client.mutate({ mutation: AssociateAgencyDocument, variables: { id }, context: { fetchOptions: { signal } } }),
+    client.mutate({
+      mutation: AssociateAgencyDocument,
+      variables: { id },
+      context: { fetchOptions: { signal } },
+    }),
   load: async (id) => {
-    const { data } = await client.query({ query: AgencyDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: AgencyDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     if (!data) throw new Error('The agency was answered without a record');
     return { values: valuesOfAgency(data.agency), version: data.agency.version };
   },

@@ -21,6 +21,7 @@ export const agencyFields =
       },
       { kind: 'email', name: 'adminEmail', label: 'Admin email', isOptional: true },
     ];
+
     if (mayChooseCountry)
       fields.push({
         kind: 'countries',
@@ -31,5 +32,6 @@ export const agencyFields =
         isPrimaryOnly: true,
         serverNames: ['country_code'],
       });
+
     return fields;
   };

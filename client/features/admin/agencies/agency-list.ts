@@ -10,14 +10,23 @@ import type { ListedRow } from '#client/features/admin/associations/waiting-rows
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import type { LoadOrganisations } from '#client/features/admin/organisations/use-organisation-list';
 
-const SORTS: Readonly<Record<string, AgencySort>> = { name: 'NAME', domain: 'DOMAIN', 'admin-email': 'ADMIN_EMAIL' };
+const SORTS: Readonly<Record<string, AgencySort>> = {
+  name: 'NAME',
+  domain: 'DOMAIN',
+  'admin-email': 'ADMIN_EMAIL',
+};
 
 export const agencyName = ({ agencyName: name }: AgencyRowFragment): string => name;
 
 export const AGENCY_COLUMNS: readonly Column<ListedRow<AgencyRowFragment>>[] = [
   nameColumn('Agency Name', agencyName),
   { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
-  { key: 'admin-email', head: 'Admin Email', kind: 'text', value: ({ record }) => record?.adminEmail },
+  {
+    key: 'admin-email',
+    head: 'Admin Email',
+    kind: 'text',
+    value: ({ record }) => record?.adminEmail,
+  },
 ];
 
 export const loadAgencies: LoadOrganisations<AgencyRowFragment> =

@@ -30,16 +30,28 @@ beforeEach(() => {
   sent.mockClear();
   server.use(
     endpoint.query('ApiKeys', () =>
-      HttpResponse.json({ data: { apiKeys: keys.map((key) => ({ __typename: 'ApiKey', ...key })) } }),
+      HttpResponse.json({
+        data: { apiKeys: keys.map((key) => ({ __typename: 'ApiKey', ...key })) },
+      }),
     ),
     endpoint.mutation('CreateApiKey', ({ variables }) => {
       sent(variables);
-      const created = { __typename: 'NewApiKey', id: 5, name: 'Reports', key: 'ifm_the-text-of-the-key' };
+      const created = {
+        __typename: 'NewApiKey',
+        id: 5,
+        name: 'Reports',
+        key: 'ifm_the-text-of-the-key',
+      };
       return HttpResponse.json({ data: { createApiKey: created } });
     }),
     endpoint.mutation('RotateApiKey', ({ variables }) => {
       sent(variables);
-      const fresh = { __typename: 'NewApiKey', id: 6, name: 'Nightly import', key: 'ifm_the-text-of-the-new-key' };
+      const fresh = {
+        __typename: 'NewApiKey',
+        id: 6,
+        name: 'Nightly import',
+        key: 'ifm_the-text-of-the-new-key',
+      };
       return HttpResponse.json({ data: { rotateApiKey: fresh } });
     }),
     endpoint.mutation('RevokeApiKey', ({ variables }) => {
@@ -77,31 +89,51 @@ describe('the API keys', () => {
 
   it('tell whether they still work, and when they were last used', async () => {
     keys = [
-      { ...NIGHTLY, id: 1, name: 'One', lastUsedAt: new Date(Date.now() - 3 * 60_000).toISOString() },
+      {
+        ...NIGHTLY,
+        id: 1,
+        name: 'One',
+        lastUsedAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+      },
       { ...NIGHTLY, id: 2, name: 'Two', expiresAt: inDays(3) },
       { ...NIGHTLY, id: 3, name: 'Three', expiresAt: inDays(-1) },
       { ...NIGHTLY, id: 4, name: 'Four', expiresAt: inDays(1), replacedById: 5 },
     ];
     open();
-    const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+
+    const rowOf = async (name: string) =>
+      within((await screen.findByText(name)).closest('tr') ?? document.body);
+
     expect((await rowOf('One')).getByText('3 minutes ago')).toBeTruthy();
     expect((await rowOf('One')).getByText('Active')).toBeTruthy();
     expect((await rowOf('Two')).getByText('Ends in 3 days')).toBeTruthy();
     expect((await rowOf('Two')).getByText('Never')).toBeTruthy();
     expect((await rowOf('Three')).getByText('Expired')).toBeTruthy();
     expect((await rowOf('Four')).getByText('Replaced')).toBeTruthy();
-    const rotatable = screen.getAllByRole('button', { name: /^Rotate / }).map((button) => button.ariaLabel);
+
+    const rotatable = screen
+      .getAllByRole('button', { name: /^Rotate / })
+      .map((button) => button.ariaLabel);
+
     expect(rotatable).toEqual(['Rotate One', 'Rotate Two']);
   });
 
   it('are rotated with an overlap, and the new one is shown once', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Rotate Nightly import' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Rotate API key Nightly import' }));
+
+    const form = within(
+      await screen.findByRole('dialog', { name: 'Rotate API key Nightly import' }),
+    );
+
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Rotate API key' }));
+
     const shown = within(await screen.findByRole('dialog', { name: 'API key Nightly import' }));
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe('ifm_the-text-of-the-new-key');
+
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe(
+      'ifm_the-text-of-the-new-key',
+    );
     expect(sent).toHaveBeenCalledWith({ id: 4, overlapHours: 24 });
   });
 
@@ -118,12 +150,17 @@ describe('the API keys', () => {
   it('are made with a name and scopes, and shown once, to be copied', async () => {
     const { user, shown } = await create();
     const inAYear: unknown = expect.stringMatching(new RegExp(`^${inDays(365).slice(0, 10)}`));
+
     expect(sent).toHaveBeenCalledWith({
       input: { name: 'Reports', scopes: ['read', 'events:write'], expiresAt: inAYear },
     });
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe('ifm_the-text-of-the-key');
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe(
+      'ifm_the-text-of-the-key',
+    );
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
+
     await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await shown.findByText('Copied')).toBeTruthy();
     expect(copied).toHaveBeenCalledWith('ifm_the-text-of-the-key');
@@ -135,7 +172,9 @@ describe('the API keys', () => {
   it('are not left uncopied by accident', async () => {
     const { user, shown } = await create();
     await user.click(shown.getByRole('button', { name: 'Done' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Close without the key?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Close without the key?' }),
+    );
     await user.click(question.getByRole('button', { name: 'Back to the key' }));
     expect(shown.getByRole('textbox', { name: 'API key' })).toBeTruthy();
   });
@@ -154,8 +193,12 @@ describe('the API keys', () => {
   it('are revoked after a question', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Revoke Nightly import' }));
+
     const question = within(await screen.findByRole('alertdialog', { name: 'Revoke API key' }));
-    expect(question.getByText(/Are you sure you want to revoke API key Nightly import\?/)).toBeTruthy();
+
+    expect(
+      question.getByText(/Are you sure you want to revoke API key Nightly import\?/),
+    ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(toasts()).toEqual(['API key revoked.']));
     expect(sent).toHaveBeenCalledWith({ id: 4 });

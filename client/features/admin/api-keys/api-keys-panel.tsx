@@ -19,7 +19,10 @@ const HELP =
 const MINUTE_MS = 60_000;
 
 type Opened =
-  { step: 'new' } | { step: 'created'; key: CreatedKey } | { step: 'rotate' | 'revoke'; key: KeyRow } | null;
+  | { step: 'new' }
+  | { step: 'created'; key: CreatedKey }
+  | { step: 'rotate' | 'revoke'; key: KeyRow }
+  | null;
 
 /** Where the API can be read and tried. They are no pages of this application. */
 const ApiLinks = () => (
@@ -43,6 +46,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
+
   const minute = useClock((nowMs) => Math.floor(nowMs / MINUTE_MS));
   const columns = useMemo(() => {
     const acts = {
@@ -51,12 +55,14 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
     };
     return keyColumns(acts, withEntity, minute * MINUTE_MS);
   }, [withEntity, minute]);
+
   const close = () => setOpened(null);
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
   const showMade = (key: CreatedKey) => {
     setOpened({ step: 'created', key });
     reload();
   };
+
   return (
     <>
       <Panel
@@ -86,7 +92,9 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
         />
       </Panel>
       {opened?.step === 'new' && <NewKeyDialog onClose={close} onCreated={showMade} />}
-      {opened?.step === 'rotate' && <RotateKeyDialog apiKey={opened.key} onClose={close} onRotated={showMade} />}
+      {opened?.step === 'rotate' && (
+        <RotateKeyDialog apiKey={opened.key} onClose={close} onRotated={showMade} />
+      )}
       {opened?.step === 'created' && (
         <SecretDialog
           title={`API key ${opened.key.name}`}

@@ -19,10 +19,15 @@ const ENTITY: Column<KeyRow> = {
   value: ({ entityName }) => entityName,
 };
 
-const scopesText = ({ scopes }: KeyRow) => scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
+const scopesText = ({ scopes }: KeyRow) =>
+  scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
 
 /** The columns of the API keys; the organisation is for ROLE_ADMIN only. */
-export const keyColumns = (acts: KeyActs, withEntity: boolean, nowMs: number): readonly Column<KeyRow>[] => [
+export const keyColumns = (
+  acts: KeyActs,
+  withEntity: boolean,
+  nowMs: number,
+): readonly Column<KeyRow>[] => [
   { key: 'name', head: 'Name', kind: 'text', width: 180, value: ({ name }) => name },
   { key: 'scopes', head: 'Scopes', kind: 'text', width: 240, value: scopesText },
   ...(withEntity ? [ENTITY] : []),
@@ -50,7 +55,11 @@ export const keyColumns = (acts: KeyActs, withEntity: boolean, nowMs: number): r
     render: (key) => (
       <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
         {canRotate(key, nowMs) && (
-          <IconButton label={`Rotate ${key.name}`} icon={RefreshCw} onClick={() => acts.onRotate(key)} />
+          <IconButton
+            label={`Rotate ${key.name}`}
+            icon={RefreshCw}
+            onClick={() => acts.onRotate(key)}
+          />
         )}
         <IconButton label={`Revoke ${key.name}`} icon={Ban} onClick={() => acts.onRevoke(key)} />
       </HStack>

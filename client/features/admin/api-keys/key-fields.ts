@@ -27,7 +27,13 @@ export const SCOPE_LABELS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: readonly FormField<KeyValues>[] = [
-  { kind: 'text', name: 'name', label: 'Name', max: 100, help: 'What uses it: you will revoke it by this name.' },
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Name',
+    max: 100,
+    help: 'What uses it: you will revoke it by this name.',
+  },
   {
     kind: 'choices',
     name: 'scopes',

@@ -21,13 +21,21 @@ function daysText(days: number): string {
 /** Whether a key works, and for how long still. */
 export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): KeyState {
   if (!expiresAt) return { text: 'Active', tone: 'success', hint: 'It does not end by itself.' };
+
   const when = formatDateTime(expiresAt);
   const days = differenceInCalendarDays(new Date(expiresAt), nowMs);
-  if (Date.parse(expiresAt) <= nowMs) return { text: 'Expired', tone: 'danger', hint: `It ended on ${when}.` };
+  if (Date.parse(expiresAt) <= nowMs)
+    return { text: 'Expired', tone: 'danger', hint: `It ended on ${when}.` };
   if (replacedById !== null) {
-    return { text: 'Replaced', tone: 'warning', hint: `Another key took its place. It works until ${when}.` };
+    return {
+      text: 'Replaced',
+      tone: 'warning',
+      hint: `Another key took its place. It works until ${when}.`,
+    };
   }
-  if (days <= SOON_DAYS) return { text: `Ends ${daysText(days)}`, tone: 'warning', hint: `It works until ${when}.` };
+  if (days <= SOON_DAYS)
+    return { text: `Ends ${daysText(days)}`, tone: 'warning', hint: `It works until ${when}.` };
+
   return { text: 'Active', tone: 'success', hint: `It works until ${when}.` };
 }
 

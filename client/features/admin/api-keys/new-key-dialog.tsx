@@ -17,7 +17,12 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
   const [createApiKey] = useCreateApiKeyMutation();
   const save = ({ name, scopes, life }: KeyValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
-      const input = { name: name.trim(), scopes: [...scopes], expiresAt: expiryOf(life, Date.now()) };
+      const input = {
+        name: name.trim(),
+        scopes: [...scopes],
+        expiresAt: expiryOf(life, Date.now()),
+      };
+
       // The key is shown once: it is not to lie in the cache.
       const { data } = await createApiKey({
         variables: { input },
@@ -25,8 +30,10 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
         context: { fetchOptions: { signal } },
       });
       if (!data) throw new Error('The key was answered without its text');
+
       onCreated(data.createApiKey);
     });
+
   return (
     <EntityDialog
       title="Create API key"

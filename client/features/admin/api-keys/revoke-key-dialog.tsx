@@ -14,16 +14,21 @@ export function RevokeKeyDialog({ apiKey, onRevoked, onClose }: RevokeKeyDialogP
   const [revokeApiKey, { loading }] = useRevokeApiKeyMutation({ variables: { id: apiKey.id } });
   const revoke = async () => {
     if (loading) return;
+
     try {
       await revokeApiKey();
       showToast({ text: 'API key revoked.', tone: 'success' });
       onRevoked();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to revoke API key. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to revoke API key. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
       onClose();
     }
   };
+
   return (
     <ConfirmDialog
       title="Revoke API key"

@@ -3,7 +3,11 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useRotateApiKeyMutation } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import { overlapFields, USUAL_OVERLAP, type OverlapValues } from '#client/features/admin/overlap-field';
+import {
+  overlapFields,
+  USUAL_OVERLAP,
+  type OverlapValues,
+} from '#client/features/admin/overlap-field';
 import type { KeyRow } from './key-state';
 import type { CreatedKey } from './new-key-dialog';
 
@@ -30,6 +34,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
       if (!data) throw new Error('The key was answered without its text');
       onRotated(data.rotateApiKey);
     });
+
   return (
     <EntityDialog
       title={`Rotate API key ${apiKey.name}`}
@@ -43,8 +48,8 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
       size="sm"
       intro={
         <chakra.p textStyle="sm" mb="3" overflowWrap="anywhere">
-          A new key with the same name, scopes and length of life takes the place of {apiKey.name}. Its last use tells
-          when nothing uses the old one any more.
+          A new key with the same name, scopes and length of life takes the place of {apiKey.name}.
+          Its last use tells when nothing uses the old one any more.
         </chakra.p>
       }
     />

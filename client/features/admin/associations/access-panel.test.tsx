@@ -24,8 +24,16 @@ import { acceptingText, endingText } from './party-words';
 
 const server = graphqlServer();
 
-const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
-const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 };
+const CLIENT: Partial<SessionUser> = {
+  role: 'ROLE_CUSTOMER_ADMIN',
+  entityType: 'CUSTOMER',
+  entityId: 9,
+};
+const BROADCASTER: Partial<SessionUser> = {
+  role: 'ROLE_BROADCASTER_ADMIN',
+  entityType: 'BROADCASTER',
+  entityId: 3,
+};
 
 async function openAsClient(records: AssociationRecords = { associations: [buildAssociation()] }) {
   answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
@@ -59,6 +67,7 @@ describe('who has access', () => {
   it('ends after a question that says what ends', async () => {
     const records = { associations: [buildAssociation()] };
     const { user, panel } = await openAsClient(records);
+
     server.use(
       endpoint.mutation('EndAssociation', ({ variables }) => {
         expect(variables).toEqual({ id: 41 });
@@ -66,19 +75,30 @@ describe('who has access', () => {
         return data({ endAssociation: true });
       }),
     );
-    await user.click(await panel.findByRole('button', { name: 'End the association with Harbour Creative' }));
+
+    await user.click(
+      await panel.findByRole('button', { name: 'End the association with Harbour Creative' }),
+    );
+
     const name = 'End the association with Harbour Creative?';
     const question = within(await screen.findByRole('alertdialog', { name }));
-    expect(question.getByText(/^From then on Harbour Creative sees nothing of Ridgeline Outdoor\./)).toBeTruthy();
+
+    expect(
+      question.getByText(/^From then on Harbour Creative sees nothing of Ridgeline Outdoor\./),
+    ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'End' }));
-    expect(await screen.findByText('The association with Harbour Creative has ended.')).toBeTruthy();
+    expect(
+      await screen.findByText('The association with Harbour Creative has ended.'),
+    ).toBeTruthy();
     expect(await panel.findByText('Nobody works with you yet.')).toBeTruthy();
   });
 
   it('says that it could not be ended', async () => {
     const { user, panel } = await openAsClient();
     server.use(endpoint.mutation('EndAssociation', () => refused('UNAVAILABLE', 'Away')));
-    await user.click(await panel.findByRole('button', { name: 'End the association with Harbour Creative' }));
+    await user.click(
+      await panel.findByRole('button', { name: 'End the association with Harbour Creative' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'End' }));
     expect(await screen.findByText('Failed to end the association. Away')).toBeTruthy();
     expect(panel.getByText('Harbour Creative')).toBeTruthy();
@@ -86,7 +106,9 @@ describe('who has access', () => {
 
   it('says why an association cannot be ended by whoever looks', async () => {
     const { panel } = await openAsClient({ associations: [buildAssociation({ viewerCan: [] })] });
-    const end = await panel.findByRole('button', { name: 'End the association with Harbour Creative' });
+    const end = await panel.findByRole('button', {
+      name: 'End the association with Harbour Creative',
+    });
     expect(end.getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -95,7 +117,9 @@ describe('who has access', () => {
     answerAssociations(server, {});
     server.use(endpoint.query('Associations', () => refused('UNAVAILABLE', 'Away')));
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
-    expect(await screen.findByText('Unable to retrieve associations. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve associations. Please try again.'),
+    ).toBeTruthy();
   });
 
   it('is searched in an address of its own', async () => {
@@ -108,7 +132,12 @@ describe('who has access', () => {
   it('stands on one of the two tabs of a broadcaster, and on none of a super admin', async () => {
     answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
     answerAssociations(server, {});
-    const { unmount } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
+
+    const { unmount } = renderPage(<AdminPage />, {
+      path: '/admin?tab=agencies',
+      user: BROADCASTER,
+    });
+
     await screen.findByRole('table', { name: 'Manage Agencies' });
     expect(screen.queryByRole('region', { name: 'Associations' })).toBeNull();
     unmount();
@@ -132,14 +161,22 @@ describe('all requests', () => {
         record: { status: 'Declined' },
       }),
     ];
+
     const { user, panel, address } = await openAsClient({ requests });
+
     await user.click(panel.getByRole('button', { name: 'All requests' }));
+
     const dialog = within(await screen.findByRole('dialog', { name: 'All requests' }));
     const [waiting, declined] = await dialog.findAllByRole('listitem');
-    expect(waiting?.textContent).toBe('Harbour Creative asked Ridgeline OutdoorAsked 20 Nov 2026Waiting for approval');
+
+    expect(waiting?.textContent).toBe(
+      'Harbour Creative asked Ridgeline OutdoorAsked 20 Nov 2026Waiting for approval',
+    );
     expect(declined?.textContent).toContain('02 Oct 2026Declinedon 05 Oct 2026');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
-    await user.click(within(declined ?? document.body).getByRole('button', { name: /^History of the request of/ }));
+    await user.click(
+      within(declined ?? document.body).getByRole('button', { name: /^History of the request of/ }),
+    );
     expect(address().get('history')).toBe('associationRequest.32');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -157,7 +194,10 @@ describe('all requests', () => {
   it('stand beside the history of one’s own organisation, for those who may read that', async () => {
     answerAdmin(server, { viewerCan: [...CLIENT_ADMIN_ACTIONS, 'customer.update'] });
     answerAssociations(server, {});
-    const { user, address } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
+    const { user, address } = renderPage(<AdminPage />, {
+      path: '/admin?tab=agencies',
+      user: CLIENT,
+    });
     const panel = within(await screen.findByRole('region', { name: 'Who has access' }));
     await user.click(panel.getByRole('button', { name: 'History' }));
     expect(address().get('history')).toBe('customer.9');
@@ -169,7 +209,10 @@ describe('what an association shares', () => {
 
   it.each([
     ['AGENCY', 'all campaigns, bookings, creatives, tags and figures of Rata'],
-    ['BROADCASTER', 'all site tags and visits of Rata, those of its campaigns that run through Tui'],
+    [
+      'BROADCASTER',
+      'all site tags and visits of Rata, those of its campaigns that run through Tui',
+    ],
     ['ADTECH', 'all site tags and visits of Rata, those of its campaigns that run through Tui'],
   ] as const)('with an organisation of the kind %s is said whoever asks', (kind, text) => {
     const worker = party(kind, 'Tui');
@@ -182,7 +225,11 @@ describe('what an association shares', () => {
 
   it('between an agency and a broadcaster is nothing of a client', () => {
     const pair = [party('BROADCASTER', 'Sky'), party('AGENCY', 'Tui')] as const;
-    expect(acceptingText(pair)).toMatch(/^From then on Sky and Tui see each other’s name .* nothing of any client/);
-    expect(endingText(pair)).toBe('From then on Sky and Tui no longer see each other. Nothing else changes.');
+    expect(acceptingText(pair)).toMatch(
+      /^From then on Sky and Tui see each other’s name .* nothing of any client/,
+    );
+    expect(endingText(pair)).toBe(
+      'From then on Sky and Tui no longer see each other. Nothing else changes.',
+    );
   });
 });

@@ -24,16 +24,30 @@ type Opened = { step: 'requests' } | { step: 'end'; association: AssociationRowF
 const HELP =
   'Whoever stands here was accepted, connected with a code, or associated by Infinitum. Either side can end it.';
 
-/** Who works with one's organisation, and so sees what; each can be ended. What was asked before is a press away. */
-export function AccessPanel({ title, associations, onShowOwnHistory, onChanged }: AccessPanelProps) {
+/**
+ * Who works with one's organisation, and so sees what; each can be ended. What was asked before is
+ * a press away.
+ */
+export function AccessPanel({
+  title,
+  associations,
+  onShowOwnHistory,
+  onChanged,
+}: AccessPanelProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { countries } = useAdminReference();
   const showHistory = useHistoryLink('associationRequest');
   const columns = useMemo(
-    () => associationColumns({ countries, onEnd: (association) => setOpened({ step: 'end', association }) }),
+    () =>
+      associationColumns({
+        countries,
+        onEnd: (association) => setOpened({ step: 'end', association }),
+      }),
     [countries],
   );
+
   const close = () => setOpened(null);
+
   return (
     <>
       <ListPanel
@@ -67,7 +81,9 @@ export function AccessPanel({ title, associations, onShowOwnHistory, onChanged }
           onClose={close}
         />
       )}
-      {opened?.step === 'end' && <EndDialog association={opened.association} onSettled={onChanged} onClose={close} />}
+      {opened?.step === 'end' && (
+        <EndDialog association={opened.association} onSettled={onChanged} onClose={close} />
+      )}
     </>
   );
 }

@@ -22,7 +22,9 @@ export function AllRequestsDialog({ onShowHistory, onClose }: AllRequestsDialogP
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
+
   const shown = (data ?? previousData)?.associationRequests;
+
   return (
     <Dialog title="All requests" isOpen onClose={onClose}>
       <Box position="relative" minH={shown ? undefined : '40'} aria-busy={loading}>
@@ -39,7 +41,11 @@ export function AllRequestsDialog({ onShowHistory, onClose }: AllRequestsDialogP
         {shown && shown.nodes.length > 0 && (
           <chakra.ul listStyleType="none" textStyle="sm" aria-label="Requests, newest first">
             {shown.nodes.map((request) => (
-              <PastRequest key={request.id} request={request} onShowHistory={() => onShowHistory(request.id)} />
+              <PastRequest
+                key={request.id}
+                request={request}
+                onShowHistory={() => onShowHistory(request.id)}
+              />
             ))}
           </chakra.ul>
         )}

@@ -14,8 +14,20 @@ interface AssociationColumnsSetting {
 
 /** What is told of an association, newest first. */
 export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
-  { key: 'name', head: 'Organisation', kind: 'text', isSortable: false, value: ({ partner }) => partner.name },
-  { key: 'kind', head: 'Kind', kind: 'chip', isSortable: false, value: ({ partner }) => kindText(partner) },
+  {
+    key: 'name',
+    head: 'Organisation',
+    kind: 'text',
+    isSortable: false,
+    value: ({ partner }) => partner.name,
+  },
+  {
+    key: 'kind',
+    head: 'Kind',
+    kind: 'chip',
+    isSortable: false,
+    value: ({ partner }) => kindText(partner),
+  },
   {
     key: 'country',
     head: 'Country',

@@ -13,13 +13,18 @@ interface AssociationsSectionProps {
 }
 
 /** Who works with one's organisation and, for a client, the codes by which others come to. */
-export function AssociationsSection({ viewerCan, associations, onChanged }: AssociationsSectionProps) {
+export function AssociationsSection({
+  viewerCan,
+  associations,
+  onChanged,
+}: AssociationsSectionProps) {
   const { flags, user } = useSession();
   const ownId = user?.entityId ?? null;
   const noun = flags.isCustomer ? 'customer' : 'agency';
   const showHistory = useHistoryLink(noun);
   const mayReadOwn = (flags.isCustomer || flags.isAgency) && viewerCan.includes(`${noun}.update`);
   if (ownId === null) return null;
+
   return (
     <>
       <AccessPanel

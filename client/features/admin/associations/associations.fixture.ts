@@ -21,7 +21,9 @@ export const HARBOUR: PartyFragment = {
 };
 
 /** The agency asks the client, which has not answered. */
-export const buildRequest = (request: Partial<AssociationRequestRowFragment> = {}): AssociationRequestRowFragment => ({
+export const buildRequest = (
+  request: Partial<AssociationRequestRowFragment> = {},
+): AssociationRequestRowFragment => ({
   id: 31,
   state: 'WAITING',
   isIncoming: true,
@@ -35,7 +37,9 @@ export const buildRequest = (request: Partial<AssociationRequestRowFragment> = {
   ...request,
 });
 
-export const buildAssociation = (association: Partial<AssociationRowFragment> = {}): AssociationRowFragment => ({
+export const buildAssociation = (
+  association: Partial<AssociationRowFragment> = {},
+): AssociationRowFragment => ({
   id: 41,
   since: '2026-03-05T10:00:00Z',
   viewerCan: ['end'],
@@ -44,7 +48,9 @@ export const buildAssociation = (association: Partial<AssociationRowFragment> = 
   ...association,
 });
 
-export const buildCode = (code: Partial<ConnectionCodeRowFragment> = {}): ConnectionCodeRowFragment => ({
+export const buildCode = (
+  code: Partial<ConnectionCodeRowFragment> = {},
+): ConnectionCodeRowFragment => ({
   id: 51,
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: new Date(Date.now() + 5 * 24 * 3_600_000).toISOString(),
@@ -88,9 +94,16 @@ export interface AssociationRecords {
   codes?: ConnectionCodeRowFragment[];
 }
 
-/** Answers what is asked of associations from these records, which a test may change; what was asked comes back. */
-export function answerAssociations(server: ReturnType<typeof graphqlServer>, records: AssociationRecords) {
+/**
+ * Answers what is asked of associations from these records, which a test may change; what was asked
+ * comes back.
+ */
+export function answerAssociations(
+  server: ReturnType<typeof graphqlServer>,
+  records: AssociationRecords,
+) {
   const asked: string[] = [];
+
   server.use(
     endpoint.query('IncomingRequests', () => {
       asked.push('IncomingRequests');
@@ -106,7 +119,9 @@ export function answerAssociations(server: ReturnType<typeof graphqlServer>, rec
     endpoint.query('AllRequests', () => {
       asked.push('AllRequests');
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
-      return data({ associationRequests: { nodes: (records.requests ?? []).map(asRequest), pageInfo } });
+      return data({
+        associationRequests: { nodes: (records.requests ?? []).map(asRequest), pageInfo },
+      });
     }),
     endpoint.query('Associations', () => {
       asked.push('Associations');
@@ -117,5 +132,6 @@ export function answerAssociations(server: ReturnType<typeof graphqlServer>, rec
       return data({ connectionCodes: connection((records.codes ?? []).map(asCode)) });
     }),
   );
+
   return asked;
 }

@@ -12,6 +12,7 @@ interface EndDialogProps {
 export function EndDialog({ association, onSettled, onClose }: EndDialogProps) {
   const client = useApolloClient();
   const { id, partner, organisation } = association;
+
   return (
     <ActDialog
       title={`End the association with ${partner.name}?`}

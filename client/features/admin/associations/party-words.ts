@@ -20,9 +20,13 @@ function clientOf([one, other]: Pair) {
   return null;
 }
 
-/** What of a client the other side sees. Agencies see all of it; broadcasters and ad-techs what concerns them. */
+/**
+ * What of a client the other side sees. Agencies see all of it; broadcasters and ad-techs what
+ * concerns them.
+ */
 function sharedText(client: string, { entityType, name }: PartyFragment): string {
-  if (entityType === 'AGENCY') return `all campaigns, bookings, creatives, tags and figures of ${client}`;
+  if (entityType === 'AGENCY')
+    return `all campaigns, bookings, creatives, tags and figures of ${client}`;
   return `all site tags and visits of ${client}, those of its campaigns that run through ${name}`;
 }
 
@@ -42,7 +46,8 @@ export function acceptingText(pair: Pair): string {
 /** What ending takes away. */
 export function endingText(pair: Pair): string {
   const sides = clientOf(pair);
-  if (!sides) return `From then on ${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
+  if (!sides)
+    return `From then on ${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
   const { client, worker } = sides;
   return `From then on ${worker.name} sees nothing of ${client}. What runs goes on running and being counted.`;
 }

@@ -23,6 +23,7 @@ interface PastRequestProps {
 export function PastRequest({ request, onShowHistory }: PastRequestProps) {
   const { requester, target, requestedAt, answeredAt, endedAt, record, state } = request;
   const settledAt = endedAt ?? answeredAt;
+
   return (
     <Flex
       as="li"

@@ -14,8 +14,15 @@ interface RequestItemProps {
 }
 
 /** Who asks, whence and when, and the answers that one may give. */
-export function RequestItem({ request, countryName, isForOther, onAccept, onDecline }: RequestItemProps) {
+export function RequestItem({
+  request,
+  countryName,
+  isForOther,
+  onAccept,
+  onDecline,
+}: RequestItemProps) {
   const { requester, target, requestedAt, viewerCan } = request;
+
   return (
     <Flex
       as="li"
@@ -42,7 +49,12 @@ export function RequestItem({ request, countryName, isForOther, onAccept, onDecl
       </Box>
       <HStack gap="2">
         {viewerCan.includes('decline') && (
-          <Button size="xs" variant="outline" aria-label={`Decline ${requester.name}`} onClick={onDecline}>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={`Decline ${requester.name}`}
+            onClick={onDecline}
+          >
             Decline
           </Button>
         )}

@@ -26,8 +26,16 @@ import { tabOfTarget } from './use-incoming-requests';
 
 const server = graphqlServer();
 
-const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 5 };
+const CLIENT: Partial<SessionUser> = {
+  role: 'ROLE_CUSTOMER_ADMIN',
+  entityType: 'CUSTOMER',
+  entityId: 9,
+};
+const AGENCY: Partial<SessionUser> = {
+  role: 'ROLE_AGENCY_ADMIN',
+  entityType: 'AGENCY',
+  entityId: 5,
+};
 
 let records: AssociationRecords;
 const answered = jest.fn();
@@ -75,7 +83,11 @@ describe('a request that waits for an answer', () => {
     const { user, panel, lists, asked } = await openAsClient();
     takeAnswer('AcceptAssociation', 'acceptAssociation');
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Accept Harbour Creative?' }));
+
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Accept Harbour Creative?' }),
+    );
+
     expect(
       question.getByText(
         'From then on Harbour Creative sees all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor, and may add and change campaigns. Either side can end this at any time.',
@@ -86,7 +98,9 @@ describe('a request that waits for an answer', () => {
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(toasts()).toEqual(['Harbour Creative accepted.']));
     expect(answered).toHaveBeenCalledWith('AcceptAssociation', { id: 31 });
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+    );
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
     // The lists below hold what came of it.
     expect(lists.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2);
@@ -98,15 +112,21 @@ describe('a request that waits for an answer', () => {
     takeAnswer('AcceptAssociation', 'acceptAssociation');
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Agencies' })));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Agencies' })),
+    );
   });
 
   it('is declined after a question', async () => {
     const { user, panel } = await openAsClient();
     takeAnswer('DeclineAssociation', 'declineAssociation');
     await user.click(panel.getByRole('button', { name: 'Decline Harbour Creative' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Decline Harbour Creative?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Decline Harbour Creative?' }),
+    );
     await user.click(question.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(toasts()).toEqual(['Harbour Creative declined.']));
     expect(answered).toHaveBeenCalledWith('DeclineAssociation', { id: 31 });
@@ -114,6 +134,7 @@ describe('a request that waits for an answer', () => {
 
   it('is read anew when it could not be answered', async () => {
     const { user, panel } = await openAsClient();
+
     server.use(
       endpoint.mutation('AcceptAssociation', () => {
         records.requests = [];
@@ -122,8 +143,12 @@ describe('a request that waits for an answer', () => {
     );
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('Failed to accept the request. The request was withdrawn')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull());
+    expect(
+      await screen.findByText('Failed to accept the request. The request was withdrawn'),
+    ).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+    );
   });
 
   it('offers only what its reader may do', async () => {
@@ -144,7 +169,12 @@ describe('a request that waits for an answer', () => {
 describe('the requests', () => {
   it('are not shown where nobody asks', async () => {
     records.requests = [
-      buildRequest({ isIncoming: false, viewerCan: ['withdraw'], requester: RIDGELINE, target: HARBOUR }),
+      buildRequest({
+        isIncoming: false,
+        viewerCan: ['withdraw'],
+        requester: RIDGELINE,
+        target: HARBOUR,
+      }),
     ];
     answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
     answerAssociations(server, records);
@@ -163,23 +193,38 @@ describe('the requests', () => {
       ),
     );
     answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
+
     const asked = answerAssociations(server, records);
-    const user = { role: 'ROLE_BROADCASTER_ADMIN', entityType: 'BROADCASTER', entityId: 3 } as const;
+    const user = {
+      role: 'ROLE_BROADCASTER_ADMIN',
+      entityType: 'BROADCASTER',
+      entityId: 3,
+    } as const;
+
     const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
+
     expect(await screen.findByText('Tūī Media')).toBeTruthy();
-    await view.user.click(screen.getByRole('button', { name: 'Withdraw the request to Harbour Creative' }));
+    await view.user.click(
+      screen.getByRole('button', { name: 'Withdraw the request to Harbour Creative' }),
+    );
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
-    await waitFor(() => expect(asked.filter((operation) => operation === 'WaitingRequests')).toHaveLength(2));
+    await waitFor(() =>
+      expect(asked.filter((operation) => operation === 'WaitingRequests')).toHaveLength(2),
+    );
     expect(asked).not.toContain('IncomingRequests');
   });
 
   it('say when they could not be loaded, and are loaded on request', async () => {
     answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
     answerAssociations(server, records);
-    server.use(endpoint.query('IncomingRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }));
+    server.use(
+      endpoint.query('IncomingRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }),
+    );
+
     const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
     const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
+
     expect(await panel.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByText('Harbour Creative')).toBeTruthy();

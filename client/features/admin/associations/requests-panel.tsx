@@ -29,7 +29,10 @@ export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
   const { user } = useSession();
   const { countries } = useAdminReference();
   if (rows.length === 0 && !hasFailed) return null;
-  const isOwn = ({ target }: RequestRow) => target.entityType === user?.entityType && target.entityId === user.entityId;
+
+  const isOwn = ({ target }: RequestRow) =>
+    target.entityType === user?.entityType && target.entityId === user.entityId;
+
   return (
     <Panel
       title={TITLE}
@@ -51,7 +54,9 @@ export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
           />
         ))}
       </chakra.ul>
-      {answering && <AnswerDialog {...answering} onSettled={onAnswered} onClose={() => setAnswering(null)} />}
+      {answering && (
+        <AnswerDialog {...answering} onSettled={onAnswered} onClose={() => setAnswering(null)} />
+      )}
     </Panel>
   );
 }
@@ -75,6 +80,7 @@ function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () =>
       />
     );
   }
+
   return (
     <ActDialog
       title={`Decline ${requester.name}?`}

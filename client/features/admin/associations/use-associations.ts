@@ -28,6 +28,9 @@ export function useAssociations({ isShown }: { isShown: boolean }) {
   const client = useApolloClient();
   const request = useListRequest('Associations', NOT_SORTED, NEWEST_FIRST, 'access');
   const { search, page } = request;
-  const load = useMemo(() => (isShown ? loadAssociations(client, search) : null), [isShown, client, search]);
+  const load = useMemo(
+    () => (isShown ? loadAssociations(client, search) : null),
+    [isShown, client, search],
+  );
   return { request, list: usePagedRows(load, page) };
 }

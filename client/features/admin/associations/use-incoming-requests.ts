@@ -4,7 +4,10 @@ import type { IncomingRequests } from '#client/features/admin/tab-props';
 
 const MAX_REQUESTS = 100;
 
-/** What others ask of one's organisation, or of clients it manages, and waits for an answer; read by those who may give it. */
+/**
+ * What others ask of one's organisation, or of clients it manages, and waits for an answer; read by
+ * those who may give it.
+ */
 export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): IncomingRequests {
   const { data, error, refetch } = useIncomingRequestsQuery(
     mayAnswer
@@ -17,7 +20,9 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
         }
       : skipToken,
   );
+
   const { nodes = [], totalCount = 0 } = data?.associationRequests ?? {};
+
   return {
     rows: nodes,
     hasMore: totalCount > nodes.length,
@@ -30,8 +35,12 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
 
 type OrganisationTab = 'agencies' | 'clients';
 
-/** Where requests for a client or an agency stand: on the tab of its kind, or on the only one of both that there is. */
+/**
+ * Where requests for a client or an agency stand: on the tab of its kind, or on the only one of
+ * both that there is.
+ */
 export function tabOfTarget(target: EntityType, tabs: readonly string[]): OrganisationTab {
-  const [own, other] = target === 'AGENCY' ? (['agencies', 'clients'] as const) : (['clients', 'agencies'] as const);
+  const [own, other] =
+    target === 'AGENCY' ? (['agencies', 'clients'] as const) : (['clients', 'agencies'] as const);
   return tabs.includes(own) ? own : other;
 }

@@ -6,13 +6,29 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import type { RowsPage } from '#client/graphql/lists/use-paged-rows';
 import { AdminPage } from '#client/features/admin/admin-page';
-import { AGENCY_ADMIN_ACTIONS, answerAdmin, buildClient, data, refused } from '#client/features/admin/organisations/organisations.fixture';
-import { answerAssociations, asRequest, buildRequest, HARBOUR, RIDGELINE } from './associations.fixture';
+import {
+  AGENCY_ADMIN_ACTIONS,
+  answerAdmin,
+  buildClient,
+  data,
+  refused,
+} from '#client/features/admin/organisations/organisations.fixture';
+import {
+  answerAssociations,
+  asRequest,
+  buildRequest,
+  HARBOUR,
+  RIDGELINE,
+} from './associations.fixture';
 import { withWaiting } from './waiting-rows';
 
 const server = graphqlServer();
 
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 61 };
+const AGENCY: Partial<SessionUser> = {
+  role: 'ROLE_AGENCY_ADMIN',
+  entityType: 'AGENCY',
+  entityId: 61,
+};
 const OWN_REQUEST = buildRequest({ isIncoming: false, viewerCan: ['withdraw'] });
 
 async function open(records = { requests: [OWN_REQUEST] }) {
@@ -28,16 +44,22 @@ describe('a client that was asked for', () => {
   it('stands first in the list, waiting for approval, with nothing behind it', async () => {
     const { table, container } = await open();
     const [head, row, record] = table.getAllByRole('row').map((one) => one.textContent);
+
     expect(head).toBe('Client NameDomainCategoryActions');
     expect(row).toBe('Ridgeline OutdoorWaiting for approval––');
     expect(record).toContain('Kōwhai Foods');
-    expect(within(table.getByText('Waiting for approval').closest('tr') ?? container).queryByRole('link')).toBeNull();
+    expect(
+      within(table.getByText('Waiting for approval').closest('tr') ?? container).queryByRole(
+        'link',
+      ),
+    ).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('is withdrawn after a question', async () => {
     const records = { requests: [OWN_REQUEST] };
     const { user, table } = await open(records);
+
     server.use(
       endpoint.mutation('WithdrawAssociation', ({ variables }) => {
         expect(variables).toEqual({ id: 31 });
@@ -45,8 +67,13 @@ describe('a client that was asked for', () => {
         return data({ withdrawAssociation: asRequest({ ...OWN_REQUEST, state: 'WITHDRAWN' }) });
       }),
     );
-    await user.click(table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }));
+
+    await user.click(
+      table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }),
+    );
+
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw request' }));
+
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
     await waitFor(() => expect(table.queryByText('Waiting for approval')).toBeNull());
@@ -55,7 +82,9 @@ describe('a client that was asked for', () => {
   it('stays, and says why, when it could not be withdrawn', async () => {
     const { user, table } = await open();
     server.use(endpoint.mutation('WithdrawAssociation', () => refused('UNAVAILABLE', 'Away')));
-    await user.click(table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }));
+    await user.click(
+      table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Failed to withdraw the request. Away')).toBeTruthy();
     expect(table.getByText('Waiting for approval')).toBeTruthy();
@@ -76,10 +105,20 @@ describe('a client that was asked for', () => {
 
 describe('the pages of a list with what waits before its records', () => {
   const RECORDS = Array.from({ length: 15 }, (_, index) => `record ${index}`);
-  const load = ({ first, after }: { first: number; after: string | null }): Promise<RowsPage<string>> => {
+  const load = ({
+    first,
+    after,
+  }: {
+    first: number;
+    after: string | null;
+  }): Promise<RowsPage<string>> => {
     const start = after === null ? 0 : RECORDS.indexOf(after) + 1;
     const nodes = RECORDS.slice(start, start + first);
-    return Promise.resolve({ nodes, totalCount: RECORDS.length, pageInfo: { endCursor: nodes.at(-1) ?? null } });
+    return Promise.resolve({
+      nodes,
+      totalCount: RECORDS.length,
+      pageInfo: { endCursor: nodes.at(-1) ?? null },
+    });
   };
 
   /** Reads to the end, ten at a time. */
@@ -89,6 +128,7 @@ describe('the pages of a list with what waits before its records', () => {
     const rows: (string | number)[] = [];
     const sizes: number[] = [];
     let after: string | null = null;
+
     for (;;) {
       const { nodes, pageInfo, totalCount } = await page({ first: 10, after });
       expect(totalCount).toBe(waiting + RECORDS.length);

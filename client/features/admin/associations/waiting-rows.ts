@@ -8,7 +8,10 @@ import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 
 export type RequestRow = AssociationRequestRowFragment;
 
-/** A row of the agencies or the clients: a record, or one's own request for one that still waits for approval. */
+/**
+ * A row of the agencies or the clients: a record, or one's own request for one that still waits for
+ * approval.
+ */
 export type ListedRow<Row> = { record: Row; waiting: null } | { record: null; waiting: RequestRow };
 
 const MAX_REQUESTS = 100;
@@ -30,7 +33,10 @@ export const loadWaiting =
 
 /** The pages of a list that has what is waiting before its records. */
 export const withWaiting =
-  <Row>(waiting: () => Promise<readonly RequestRow[]>, load: LoadPage<Row>): LoadPage<ListedRow<Row>> =>
+  <Row>(
+    waiting: () => Promise<readonly RequestRow[]>,
+    load: LoadPage<Row>,
+  ): LoadPage<ListedRow<Row>> =>
   async ({ first, after }) => {
     const all = await waiting();
     const isAmongWaiting = after === null || after.startsWith(AMONG_WAITING);
@@ -47,6 +53,7 @@ export const withWaiting =
     return {
       nodes,
       totalCount: all.length + records.totalCount,
-      pageInfo: room > 0 ? records.pageInfo : { endCursor: `${AMONG_WAITING}${start + shown.length}` },
+      pageInfo:
+        room > 0 ? records.pageInfo : { endCursor: `${AMONG_WAITING}${start + shown.length}` },
     };
   };

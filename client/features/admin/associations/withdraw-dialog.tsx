@@ -12,12 +12,15 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ request, onSettled, onClose }: WithdrawDialogProps) {
   const client = useApolloClient();
   const { name } = request.target;
+
   return (
     <ActDialog
       title="Withdraw request"
       text={`Are you sure you want to withdraw the request to ${name}? You can ask again later.`}
       confirmLabel="Withdraw"
-      act={() => client.mutate({ mutation: WithdrawAssociationDocument, variables: { id: request.id } })}
+      act={() =>
+        client.mutate({ mutation: WithdrawAssociationDocument, variables: { id: request.id } })
+      }
       done="Request withdrawn."
       failed="Failed to withdraw the request."
       onSettled={onSettled}

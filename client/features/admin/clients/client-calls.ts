@@ -8,7 +8,11 @@ import {
   UpdateClientDocument,
 } from '#client/graphql/generated';
 import type { OrganisationCalls } from '#client/features/admin/organisations/organisation-kind';
-import { newOrganisation, sharedInput, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
+import {
+  newOrganisation,
+  sharedInput,
+  type OrganisationValues,
+} from '#client/features/admin/organisations/organisation-values';
 
 export const valuesOfClient = (client: ClientRowFragment): OrganisationValues => ({
   ...newOrganisation(null),
@@ -45,9 +49,17 @@ export const clientCalls = (client: ApolloClient): OrganisationCalls => ({
       context: { fetchOptions: { signal } },
     }),
   associate: (id, { signal }) =>
-    client.mutate({ mutation: AssociateClientDocument, variables: { id }, context: { fetchOptions: { signal } } }),
+    client.mutate({
+      mutation: AssociateClientDocument,
+      variables: { id },
+      context: { fetchOptions: { signal } },
+    }),
   load: async (id) => {
-    const { data } = await client.query({ query: ClientDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: ClientDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     if (!data) throw new Error('The client was answered without a record');
     return { values: valuesOfClient(data.customer), version: data.customer.version };
   },

@@ -1,7 +1,10 @@
 import type { Country } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { AdminReferenceQuery } from '#client/graphql/generated';
-import { BILLING_ENTITIES, type OrganisationValues } from '#client/features/admin/organisations/organisation-values';
+import {
+  BILLING_ENTITIES,
+  type OrganisationValues,
+} from '#client/features/admin/organisations/organisation-values';
 
 interface ClientFieldsSetting {
   countries: readonly Country[];
@@ -14,9 +17,13 @@ interface ClientFieldsSetting {
 }
 
 /** Others than super admins choose within their own countries. */
-export function checkScope({ countries: chosen }: OrganisationValues, operational: readonly string[]): string | null {
+export function checkScope(
+  { countries: chosen }: OrganisationValues,
+  operational: readonly string[],
+): string | null {
   const { primary } = chosen;
-  if (primary !== null && !operational.includes(primary)) return 'Selected country is not in your operational scope';
+  if (primary !== null && !operational.includes(primary))
+    return 'Selected country is not in your operational scope';
   const outside = chosen.operational.filter((code) => !operational.includes(code));
   return outside.length > 0 ? `Cannot operate in: ${outside.join(', ')}` : null;
 }
@@ -38,9 +45,13 @@ export const clientFields =
         kind: 'combobox',
         name: 'taxonomyId',
         label: 'Category',
-        options: taxonomies.map(({ id, description }) => ({ value: String(id), label: description })),
+        options: taxonomies.map(({ id, description }) => ({
+          value: String(id),
+          label: description,
+        })),
       },
     ];
+
     if (mayChooseCountries)
       fields.push({
         kind: 'countries',
@@ -52,6 +63,7 @@ export const clientFields =
         check: (values) => (isSuperUser ? null : checkScope(values, operational)),
         serverNames: ['country_code', 'country_list'],
       });
+
     if (isSuperUser)
       fields.push({
         kind: 'select',
@@ -59,5 +71,6 @@ export const clientFields =
         label: 'Billing entity',
         options: BILLING_ENTITIES,
       });
+
     return fields;
   };

@@ -10,9 +10,14 @@ import type { ListedRow } from '#client/features/admin/associations/waiting-rows
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import type { LoadOrganisations } from '#client/features/admin/organisations/use-organisation-list';
 
-const SORTS: Readonly<Record<string, CustomerSort>> = { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' };
+const SORTS: Readonly<Record<string, CustomerSort>> = {
+  name: 'NAME',
+  domain: 'DOMAIN',
+  category: 'CATEGORY',
+};
 
-export const clientName = ({ displayName, custName }: ClientRowFragment): string => displayName ?? custName;
+export const clientName = ({ displayName, custName }: ClientRowFragment): string =>
+  displayName ?? custName;
 
 export const CLIENT_COLUMNS: readonly Column<ListedRow<ClientRowFragment>>[] = [
   nameColumn('Client Name', clientName),

@@ -6,13 +6,22 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { AdminPage } from '#client/features/admin/admin-page';
 import { asRequest, buildRequest } from '#client/features/admin/associations/associations.fixture';
-import { answerAdmin, buildClient, data, refused } from '#client/features/admin/organisations/organisations.fixture';
+import {
+  answerAdmin,
+  buildClient,
+  data,
+  refused,
+} from '#client/features/admin/organisations/organisations.fixture';
 import { newOrganisation } from '#client/features/admin/organisations/organisation-values';
 import { checkScope } from './client-fields';
 
 const server = graphqlServer();
 
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 5 };
+const AGENCY: Partial<SessionUser> = {
+  role: 'ROLE_AGENCY_ADMIN',
+  entityType: 'AGENCY',
+  entityId: 5,
+};
 
 // In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
 beforeEach(() => {
@@ -31,14 +40,17 @@ async function open(user: Partial<SessionUser> = {}) {
 async function openForm(user?: Partial<SessionUser>) {
   const view = await open(user);
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add New Client' });
+
   await waitFor(() => expect(add.disabled).toBe(false));
   await view.user.click(add);
   await screen.findByRole('dialog', { name: 'Add New Client' });
+
   const name = screen.getByRole('combobox', { name: 'Client name' });
   const typeName = async (text: string) => {
     await view.user.click(name);
     await view.user.paste(text);
   };
+
   return { ...view, typeName };
 }
 
@@ -53,29 +65,44 @@ function take(operation: string, answer: () => Response) {
   return sent;
 }
 
-const saved = (field: string) => () => data({ [field]: { __typename: 'Customer', ...buildClient() } });
+const saved = (field: string) => () =>
+  data({ [field]: { __typename: 'Customer', ...buildClient() } });
 
 describe('the clients tab', () => {
   it('counts the clients, names their top category and lists them by display name', async () => {
     const { container } = await open();
-    expect(await within(screen.getByRole('group', { name: 'Total Clients' })).findByText('12')).toBeTruthy();
+    expect(
+      await within(screen.getByRole('group', { name: 'Total Clients' })).findByText('12'),
+    ).toBeTruthy();
+
     const category = within(screen.getByRole('group', { name: 'Top Category' }));
+
     expect(category.getByText('Food and Grocery')).toBeTruthy();
     expect(category.getByText('25.0% of clients')).toBeTruthy();
-    const [head, row] = within(screen.getByRole('table', { name: 'Manage Clients' })).getAllByRole('row');
+
+    const [head, row] = within(screen.getByRole('table', { name: 'Manage Clients' })).getAllByRole(
+      'row',
+    );
     const texts = (of: HTMLElement | undefined, role: string) =>
       within(of ?? container)
         .getAllByRole(role)
         .map(({ textContent }) => textContent);
+
     expect(texts(head, 'columnheader')).toEqual(['Client Name', 'Domain', 'Category', 'Actions']);
-    expect(texts(row, 'cell').slice(0, 3)).toEqual(['Kōwhai Foods', 'kowhai.example', 'Food and Grocery']);
+    expect(texts(row, 'cell').slice(0, 3)).toEqual([
+      'Kōwhai Foods',
+      'kowhai.example',
+      'Food and Grocery',
+    ]);
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('sorts on the server', async () => {
     const { user, asked } = await open();
     await user.click(screen.getByRole('button', { name: 'Category' }));
-    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ sort: 'CATEGORY', descending: false }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.variables).toMatchObject({ sort: 'CATEGORY', descending: false }),
+    );
   });
 
   it('says that the clients could not be retrieved', async () => {
@@ -100,6 +127,7 @@ describe('the form of a client', () => {
   it('gives a super admin every country and the billing entity, which is the booking entity at first', async () => {
     const { user, typeName } = await openForm();
     const sent = take('CreateClient', saved('createCustomer'));
+
     await typeName('Rata Retail');
     expect(screen.getByText('Booking Entity')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Primary country' }));
@@ -129,7 +157,9 @@ describe('the form of a client', () => {
     expect(screen.queryByRole('combobox', { name: 'Primary country' })).toBeNull();
     await typeName('Rata Retail');
     await user.click(screen.getByRole('button', { name: 'Create client' }));
-    await waitFor(() => expect(sent[0]?.input).toMatchObject({ countryCode: 'NZ', countryList: ['NZ'] }));
+    await waitFor(() =>
+      expect(sent[0]?.input).toMatchObject({ countryCode: 'NZ', countryList: ['NZ'] }),
+    );
   });
 
   it('gives those of several countries their own to choose from', async () => {
@@ -143,7 +173,14 @@ describe('the form of a client', () => {
 
   it('refuses countries outside one’s own', () => {
     const chosen = (primary: string, ...operational: string[]) =>
-      checkScope({ ...newOrganisation(null), countries: { primary, operational: [primary, ...operational] } }, ['NZ']);
+      checkScope(
+        {
+          ...newOrganisation(null),
+          countries: { primary, operational: [primary, ...operational] },
+        },
+        ['NZ'],
+      );
+
     expect(chosen('NZ')).toBeNull();
     expect(chosen('FR')).toBe('Selected country is not in your operational scope');
     expect(chosen('NZ', 'AU', 'FR')).toBe('Cannot operate in: AU, FR');
@@ -151,7 +188,9 @@ describe('the form of a client', () => {
 
   it('puts what the server says of countries to them', async () => {
     const { user } = await open();
-    take('UpdateClient', () => refused('INVALID', 'Cannot operate in: FR', { country_list: 'Cannot operate in: FR' }));
+    take('UpdateClient', () =>
+      refused('INVALID', 'Cannot operate in: FR', { country_list: 'Cannot operate in: FR' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Edit Kōwhai Foods' }));
     await user.type(await screen.findByRole('textbox', { name: 'Client name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -173,30 +212,47 @@ describe('the form of a client', () => {
     const { user, typeName } = await openForm(AGENCY);
     take('AssociateClient', () => data({ associateCustomer: asRequest(buildRequest()) }));
     await typeName('zz');
-    expect(await screen.findByText('No existing clients found. Continue typing to create new client.')).toBeTruthy();
+    expect(
+      await screen.findByText('No existing clients found. Continue typing to create new client.'),
+    ).toBeTruthy();
     await user.clear(screen.getByRole('combobox', { name: 'Client name' }));
     await typeName('har');
     await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
+
     const form = within(await screen.findByRole('dialog', { name: 'Associate Existing Client' }));
+
     // Nothing else is known of it yet.
-    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('value'))).toEqual(['Harbour Sound']);
-    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Primary country' }).value).toBe('New Zealand (NZ)');
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('value'))).toEqual([
+      'Harbour Sound',
+    ]);
+    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Primary country' }).value).toBe(
+      'New Zealand (NZ)',
+    );
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Customer associated successfully!')).toBeTruthy();
   });
 
   it('shows what somebody else saved meanwhile', async () => {
     const { user } = await open();
-    take('UpdateClient', () => refused('CONFLICT', 'Saved by somebody else', { version: 'Saved by somebody else' }));
+    take('UpdateClient', () =>
+      refused('CONFLICT', 'Saved by somebody else', { version: 'Saved by somebody else' }),
+    );
     server.use(
       endpoint.query('Client', () =>
-        data({ customer: { __typename: 'Customer', ...buildClient({ domain: 'new.example', version: 3 }) } }),
+        data({
+          customer: {
+            __typename: 'Customer',
+            ...buildClient({ domain: 'new.example', version: 3 }),
+          },
+        }),
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Edit Kōwhai Foods' }));
     await user.type(await screen.findByRole('textbox', { name: 'Client name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
     const domain = within(await screen.findByRole('group', { name: 'Domain' }));
+
     expect(domain.getByText('kowhai.example')).toBeTruthy();
     expect(domain.getByText('new.example')).toBeTruthy();
   });
@@ -206,7 +262,9 @@ it('a client is removed after a question', async () => {
   const { user } = await open();
   take('ArchiveClient', () => data({ archiveCustomer: true }));
   await user.click(screen.getByRole('button', { name: 'Remove Kōwhai Foods' }));
-  expect(await screen.findByText('Are you sure you want to remove client Kōwhai Foods?')).toBeTruthy();
+  expect(
+    await screen.findByText('Are you sure you want to remove client Kōwhai Foods?'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Customer deleted successfully!')).toBeTruthy();
 });

@@ -19,6 +19,7 @@ export function ClientsTab(tab: TabProps) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
+
   const summary = data?.customerSummary;
   const load = { isLoading: loading && !data };
   const fieldsFor = (id: number | null) =>
@@ -27,9 +28,12 @@ export function ClientsTab(tab: TabProps) {
       taxonomies,
       isSuperUser: flags.isSuperUser,
       mayChooseCountries:
-        flags.isSuperUser || flags.isMultiCountry || (flags.isCustomer && id !== null && id === user?.entityId),
+        flags.isSuperUser ||
+        flags.isMultiCountry ||
+        (flags.isCustomer && id !== null && id === user?.entityId),
       operational: flags.operationalCountries,
     });
+
   return (
     <OrganisationsTab
       tab={tab}

@@ -20,7 +20,10 @@ export function codeState({ usedAt, expiresAt }: CodeRow, nowMs: number): CodeSt
 }
 
 /** What is told of the codes, newest first; one that connects no more is not revoked. */
-export const codeColumns = (onRevoke: (code: CodeRow) => void, nowMs: number): readonly Column<CodeRow>[] => [
+export const codeColumns = (
+  onRevoke: (code: CodeRow) => void,
+  nowMs: number,
+): readonly Column<CodeRow>[] => [
   {
     key: 'created',
     head: 'Created',
@@ -43,7 +46,13 @@ export const codeColumns = (onRevoke: (code: CodeRow) => void, nowMs: number): r
     isSortable: false,
     value: ({ expiresAt }) => formatDateTime(expiresAt),
   },
-  { key: 'used-by', head: 'Used by', kind: 'text', isSortable: false, value: ({ usedBy }) => usedBy?.name },
+  {
+    key: 'used-by',
+    head: 'Used by',
+    kind: 'text',
+    isSortable: false,
+    value: ({ usedBy }) => usedBy?.name,
+  },
   {
     key: 'actions',
     head: 'Actions',

@@ -19,12 +19,14 @@ import { codeColumns, type CodeRow } from './code-columns';
 import { useConnectionCodes } from './use-connection-codes';
 
 type Opened =
-  { step: 'created'; made: CreateConnectionCodeMutation['createConnectionCode'] } | { step: 'revoke'; code: CodeRow };
+  | { step: 'created'; made: CreateConnectionCodeMutation['createConnectionCode'] }
+  | { step: 'revoke'; code: CodeRow };
 
 const TITLE = 'Connection codes';
 const HELP =
   'Give a code to an agency, a broadcaster or an ad-tech company: an admin of theirs enters it under Admin, Clients and is connected to you at once. A code works once, within seven days.';
-const EMPTY = 'No connection codes yet. With a code, an organisation you know is connected at once, without a request.';
+const EMPTY =
+  'No connection codes yet. With a code, an organisation you know is connected at once, without a request.';
 
 const MINUTE_MS = 60_000;
 
@@ -38,11 +40,13 @@ export function CodesPanel({ customerId }: { customerId: number }) {
     variables: { customerId },
     fetchPolicy: 'no-cache',
   });
+
   const minute = useClock((nowMs) => Math.floor(nowMs / MINUTE_MS));
   const columns = useMemo(
     () => codeColumns((code) => setOpened({ step: 'revoke', code }), minute * MINUTE_MS),
     [minute],
   );
+
   const close = () => setOpened(null);
   const create = async () => {
     try {
@@ -52,9 +56,13 @@ export function CodesPanel({ customerId }: { customerId: number }) {
       list.reload();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to create connection code. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to create connection code. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
     }
   };
+
   return (
     <>
       <Panel
@@ -63,7 +71,13 @@ export function CodesPanel({ customerId }: { customerId: number }) {
         state="ready"
         flush
         actions={
-          <Button size="xs" variant="outline" loading={loading} loadingText="Create code" onClick={() => void create()}>
+          <Button
+            size="xs"
+            variant="outline"
+            loading={loading}
+            loadingText="Create code"
+            onClick={() => void create()}
+          >
             <Plus aria-hidden />
             Create code
           </Button>
@@ -80,7 +94,11 @@ export function CodesPanel({ customerId }: { customerId: number }) {
           isLoading={list.isLoading}
           isRefreshing={list.isRefreshing}
           emptyText={EMPTY}
-          failure={list.error === null ? undefined : 'Unable to retrieve connection codes. Please try again.'}
+          failure={
+            list.error === null
+              ? undefined
+              : 'Unable to retrieve connection codes. Please try again.'
+          }
           onRetry={list.reload}
         />
       </Panel>
@@ -100,7 +118,12 @@ export function CodesPanel({ customerId }: { customerId: number }) {
           text={`Are you sure you want to revoke the code of ${formatDateTime(opened.code.createdAt)}? Nobody can connect with it from then on.`}
           confirmLabel="Revoke"
           tone="danger"
-          act={() => client.mutate({ mutation: RevokeConnectionCodeDocument, variables: { id: opened.code.id } })}
+          act={() =>
+            client.mutate({
+              mutation: RevokeConnectionCodeDocument,
+              variables: { id: opened.code.id },
+            })
+          }
           done="Connection code revoked."
           failed="Failed to revoke connection code."
           onSettled={list.reload}

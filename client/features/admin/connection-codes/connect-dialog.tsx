@@ -30,10 +30,14 @@ export function ConnectDialog({ onConnected, onClose }: ConnectDialogProps) {
   const [connect] = useConnectWithCodeMutation();
   const save = ({ code }: CodeValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
-      const { data } = await connect({ variables: { code: code.trim() }, context: { fetchOptions: { signal } } });
+      const { data } = await connect({
+        variables: { code: code.trim() },
+        context: { fetchOptions: { signal } },
+      });
       if (!data) throw new Error('The code was answered without the client');
       showToast({ text: `Connected to ${data.connectWithCode.target.name}.`, tone: 'success' });
     });
+
   return (
     <EntityDialog
       title="Connect with a code"

@@ -25,8 +25,16 @@ import {
 const server = graphqlServer();
 const sent = jest.fn();
 
-const CLIENT: Partial<SessionUser> = { role: 'ROLE_CUSTOMER_ADMIN', entityType: 'CUSTOMER', entityId: 9 };
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 61 };
+const CLIENT: Partial<SessionUser> = {
+  role: 'ROLE_CUSTOMER_ADMIN',
+  entityType: 'CUSTOMER',
+  entityId: 9,
+};
+const AGENCY: Partial<SessionUser> = {
+  role: 'ROLE_AGENCY_ADMIN',
+  entityType: 'AGENCY',
+  entityId: 61,
+};
 const DAY_MS = 24 * 3_600_000;
 const HARBOURS = { usedAt: '2026-11-21T10:00:00Z', usedBy: HARBOUR };
 
@@ -51,14 +59,18 @@ describe('the connection codes of a client', () => {
       buildCode({ id: 2, ...HARBOURS }),
       buildCode({ id: 3, expiresAt: new Date(Date.now() - DAY_MS).toISOString() }),
     ];
+
     const { panel, container } = await openAsClient();
+
     await panel.findByText('Open');
+
     const rows = panel.getAllByRole('row').slice(1);
     const cells = (at: number) => [
       ...within(rows[at] ?? container)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ];
+
     expect(rows.map((_, at) => cells(at)[1])).toEqual(['Open', 'Used', 'Expired']);
     expect(rows.map((_, at) => cells(at)[3])).toEqual(['–', 'Harbour Creative', '–']);
     expect(panel.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
@@ -67,7 +79,9 @@ describe('the connection codes of a client', () => {
 
   it('are made, shown once to be copied, and listed', async () => {
     records.codes = [];
+
     const { user, panel } = await openAsClient();
+
     server.use(
       endpoint.mutation('CreateConnectionCode', ({ variables }) => {
         sent(variables);
@@ -83,7 +97,9 @@ describe('the connection codes of a client', () => {
     );
     expect(await panel.findByText(/^No connection codes yet\./)).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Create code' }));
+
     const shown = within(await screen.findByRole('dialog', { name: 'Connection code' }));
+
     expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Connection code' }).value).toBe(
       'the-text-of-the-code',
     );
@@ -105,6 +121,7 @@ describe('the connection codes of a client', () => {
 
   it('are revoked after a question', async () => {
     const { user, panel } = await openAsClient();
+
     server.use(
       endpoint.mutation('RevokeConnectionCode', ({ variables }) => {
         sent(variables);
@@ -113,7 +130,11 @@ describe('the connection codes of a client', () => {
       }),
     );
     await user.click(await panel.findByRole('button', { name: /^Revoke the code of / }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke connection code' }));
+
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Revoke connection code' }),
+    );
+
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Connection code revoked.')).toBeTruthy();
     expect(sent).toHaveBeenCalledWith({ id: 51 });
@@ -125,7 +146,9 @@ describe('the connection codes of a client', () => {
     answerAssociations(server, records);
     server.use(endpoint.query('ConnectionCodes', () => refused('UNAVAILABLE', 'Away')));
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
-    expect(await screen.findByText('Unable to retrieve connection codes. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve connection codes. Please try again.'),
+    ).toBeTruthy();
   });
 });
 
@@ -141,10 +164,13 @@ describe('connecting with a code', () => {
 
   it('associates the client that gave it at once', async () => {
     const { user, form, lists } = await openForm();
+
     server.use(
       endpoint.mutation('ConnectWithCode', ({ variables }) => {
         sent(variables);
-        return data({ connectWithCode: asRequest(buildRequest({ state: 'ACCEPTED', viewerCan: [] })) });
+        return data({
+          connectWithCode: asRequest(buildRequest({ state: 'ACCEPTED', viewerCan: [] })),
+        });
       }),
     );
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
@@ -154,11 +180,14 @@ describe('connecting with a code', () => {
     await user.click(form.getByRole('button', { name: 'Connect' }));
     expect(await screen.findByText('Connected to Ridgeline Outdoor.')).toBeTruthy();
     expect(sent).toHaveBeenCalledWith({ code: 'ABCD-EFGH' });
-    await waitFor(() => expect(lists.filter(({ operation }) => operation === 'Clients')).toHaveLength(2));
+    await waitFor(() =>
+      expect(lists.filter(({ operation }) => operation === 'Clients')).toHaveLength(2),
+    );
   });
 
   it('says at the field why a code was refused, and keeps it', async () => {
     const { user, form } = await openForm();
+
     server.use(
       endpoint.mutation('ConnectWithCode', () =>
         refused('INVALID', 'This code does not work', { code: 'This code does not work' }),
@@ -168,7 +197,9 @@ describe('connecting with a code', () => {
     await user.click(form.getByRole('button', { name: 'Connect' }));
     expect(await form.findByText('Failed to connect. This code does not work')).toBeTruthy();
     expect(form.getByText('This code does not work')).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Connection code/ }).value).toBe('nope');
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Connection code/ }).value).toBe(
+      'nope',
+    );
   });
 
   it('is offered only to those who may associate clients, and among the clients', async () => {

@@ -5,9 +5,17 @@ import type { Column } from '#client/components/table/table-columns';
 import { formatDate } from '#client/formatting/dates';
 import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
 
-/** The name of an agency or a client; one that waits for approval says so, and there is nothing behind it. */
-export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): Column<ListedRow<Row>> {
-  const listedName = (row: ListedRow<Row>) => (row.waiting ? row.waiting.target.name : nameOf(row.record));
+/**
+ * The name of an agency or a client; one that waits for approval says so, and there is nothing
+ * behind it.
+ */
+export function nameColumn<Row>(
+  head: string,
+  nameOf: (record: Row) => string,
+): Column<ListedRow<Row>> {
+  const listedName = (row: ListedRow<Row>) =>
+    row.waiting ? row.waiting.target.name : nameOf(row.record);
+
   return {
     key: 'name',
     head,
@@ -17,7 +25,9 @@ export function nameColumn<Row>(head: string, nameOf: (record: Row) => string): 
     render: (row) => {
       const name = <ClippedText>{listedName(row)}</ClippedText>;
       if (!row.waiting) return name;
+
       const { target, requestedAt, record } = row.waiting;
+
       return (
         <HStack gap="2" minW="0">
           {name}

@@ -15,7 +15,9 @@ interface OrganisationActs<Row> {
 }
 
 /** The last column: what one may do with the organisation, or with the request for it. */
-export function organisationActions<Row extends OrganisationRow>(acts: OrganisationActs<Row>): Column<ListedRow<Row>> {
+export function organisationActions<Row extends OrganisationRow>(
+  acts: OrganisationActs<Row>,
+): Column<ListedRow<Row>> {
   return {
     key: 'actions',
     head: 'Actions',
@@ -44,6 +46,7 @@ interface WaitingActionsProps {
 
 function WaitingActions({ request, onWithdraw }: WaitingActionsProps) {
   if (!request.viewerCan.includes('withdraw')) return null;
+
   return (
     <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
       <IconButton

@@ -5,7 +5,11 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
 import { showToast } from '#client/components/feedback/toast-store';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import type { ExistingOrganisation, OrganisationCalls, OrganisationKind } from './organisation-kind';
+import type {
+  ExistingOrganisation,
+  OrganisationCalls,
+  OrganisationKind,
+} from './organisation-kind';
 import type { OrganisationValues } from './organisation-values';
 import { useAdminReference } from '#client/features/admin/use-admin-reference';
 import { useSuggestions } from './use-suggestions';
@@ -28,7 +32,12 @@ const MIN_NAME_LENGTH = 4;
 
 type Act = 'associate' | 'update' | 'create';
 
-function takenUp({ id, name, domain, countryCode }: ExistingOrganisation): Partial<OrganisationValues> {
+function takenUp({
+  id,
+  name,
+  domain,
+  countryCode,
+}: ExistingOrganisation): Partial<OrganisationValues> {
   return {
     existingId: String(id),
     name,
@@ -38,11 +47,16 @@ function takenUp({ id, name, domain, countryCode }: ExistingOrganisation): Parti
 }
 
 /** Name and country, and the domain where it was typed in full. */
-const suggestionText = ({ name, countryCode, domain }: ExistingOrganisation, countries: readonly Country[]): string =>
-  [name, countryName(countries, countryCode), domain].filter(Boolean).join(' · ');
+const suggestionText = (
+  { name, countryCode, domain }: ExistingOrganisation,
+  countries: readonly Country[],
+): string => [name, countryName(countries, countryCode), domain].filter(Boolean).join(' · ');
 
 /** All that is known of another organisation before it says yes. */
-function knownFields({ domain }: OrganisationValues, countries: readonly Country[]): FormField<OrganisationValues>[] {
+function knownFields(
+  { domain }: OrganisationValues,
+  countries: readonly Country[],
+): FormField<OrganisationValues>[] {
   const country: FormField<OrganisationValues> = {
     kind: 'countries',
     name: 'countries',
@@ -53,7 +67,11 @@ function knownFields({ domain }: OrganisationValues, countries: readonly Country
     isReadOnly: true,
   };
   if (domain === '') return [country];
-  return [{ kind: 'domain', name: 'domain', label: 'Domain', isOptional: true, isReadOnly: true }, country];
+
+  return [
+    { kind: 'domain', name: 'domain', label: 'Domain', isOptional: true, isReadOnly: true },
+    country,
+  ];
 }
 
 /** Said as soon as an existing one is picked. */
@@ -63,7 +81,9 @@ const ApprovalNote = ({ existingId, name }: OrganisationValues) => (
   </chakra.p>
 );
 
-/** Makes an agency or a client, changes it, or asks to be associated with one that is there already. */
+/**
+ * Makes an agency or a client, changes it, or asks to be associated with one that is there already.
+ */
 export function OrganisationDialog(props: OrganisationDialogProps) {
   const { kind, calls, id, initial, mayAssociate, otherFields, onSaved, onClose } = props;
   const { countries } = useAdminReference();
@@ -74,17 +94,22 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
   const nameField = (values: OrganisationValues): FormField<OrganisationValues> => {
     const field = { name: 'name', label: kind.nameLabel, serverNames: [kind.serverName] } as const;
     if (id !== null || !mayAssociate) return { ...field, kind: 'text', min: MIN_NAME_LENGTH };
+
     const isPicked = values.existingId !== null;
     const pick = (value: string) => {
       const picked = organisations.find((one) => String(one.id) === value);
       return picked ? takenUp(picked) : {};
     };
+
     return {
       ...field,
       kind: 'suggested',
       min: isPicked ? 1 : MIN_NAME_LENGTH,
       isReadOnly: isPicked,
-      suggestions: organisations.map((one) => ({ value: String(one.id), label: suggestionText(one, countries) })),
+      suggestions: organisations.map((one) => ({
+        value: String(one.id),
+        label: suggestionText(one, countries),
+      })),
       isLoading,
       onSearch: search,
       onPick: pick,
@@ -104,7 +129,10 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       else if (id === null) await calls.create(values, context);
       else await calls.update(id, values, context);
       const { created, updated, associated } = kind.said;
-      showToast({ text: { create: created, update: updated, associate: associated }[act], tone: 'success' });
+      showToast({
+        text: { create: created, update: updated, associate: associated }[act],
+        tone: 'success',
+      });
     });
 
   return (
@@ -117,14 +145,18 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
             : `Edit ${kind.title}`
       }
       submitLabel={(values) =>
-        ({ associate: 'Associate...', create: `Create ${kind.id}`, update: 'Save changes' })[actOf(values)]
+        ({ associate: 'Associate...', create: `Create ${kind.id}`, update: 'Save changes' })[
+          actOf(values)
+        ]
       }
       initial={initial}
       intro={(values) => <ApprovalNote {...values} />}
       fieldsOf={fieldsOf}
       save={save}
       fetchLatest={id === null ? undefined : () => calls.load(id)}
-      failureText={(message, values) => `Failed to ${actOf(values)} ${kind.id}. ${message || 'Please try again.'}`}
+      failureText={(message, values) =>
+        `Failed to ${actOf(values)} ${kind.id}. ${message || 'Please try again.'}`
+      }
       onSaved={onSaved}
       onClose={onClose}
     />

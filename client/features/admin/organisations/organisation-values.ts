@@ -1,7 +1,10 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
 import { bareDomain } from '#client/components/entity-form/check-form';
 
-/** What stands in the form of an agency or a client. Both use one; a field that a kind has not stays as it is. */
+/**
+ * What stands in the form of an agency or a client. Both use one; a field that a kind has not stays
+ * as it is.
+ */
 export type OrganisationValues = {
   /** An organisation that is there already and taken up instead of making a new one. */
   existingId: string | null;

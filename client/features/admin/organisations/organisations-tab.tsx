@@ -80,7 +80,12 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
       ...props.columns,
       organisationActions<Row>({
         nameOf,
-        edit: (row) => setOpen({ act: 'edit', id: row.id, initial: { values: valuesOf(row), version: row.version } }),
+        edit: (row) =>
+          setOpen({
+            act: 'edit',
+            id: row.id,
+            initial: { values: valuesOf(row), version: row.version },
+          }),
         remove: (row) => setOpen({ act: 'remove', id: row.id, name: nameOf(row) }),
         withdraw: (request) => setOpen({ act: 'withdraw', request }),
         showHistory,
@@ -151,7 +156,11 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
         emptyAction={add}
       />
       {tab.hasAssociations && (
-        <AssociationsSection viewerCan={tab.viewerCan} associations={associations} onChanged={reload} />
+        <AssociationsSection
+          viewerCan={tab.viewerCan}
+          associations={associations}
+          onChanged={reload}
+        />
       )}
       {open?.act === 'edit' && (
         <OrganisationDialog
@@ -174,7 +183,9 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
           onClose={close}
         />
       )}
-      {open?.act === 'withdraw' && <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />}
+      {open?.act === 'withdraw' && (
+        <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />
+      )}
       {open?.act === 'connect' && <ConnectDialog onConnected={closeAndReload} onClose={close} />}
     </Grid>
   );

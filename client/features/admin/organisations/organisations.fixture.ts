@@ -55,7 +55,8 @@ const connection = <Row extends object>(typename: string, rows: readonly Row[]) 
   totalCount: rows.length,
 });
 
-export const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
+export const data = (answer: Record<string, unknown>): Response =>
+  HttpResponse.json({ data: answer });
 
 export const refused = (code: string, message: string, errors?: Record<string, string>): Response =>
   HttpResponse.json({ errors: [{ message, extensions: { code, errors } }] });
@@ -76,20 +77,38 @@ interface Records {
 
 /** What the roles of admins allow of associations. */
 export const CLIENT_ADMIN_ACTIONS = [
-  ...['user.create', 'agency.create', 'agency.associate', 'associationRequest.accept', 'association.list'],
+  ...[
+    'user.create',
+    'agency.create',
+    'agency.associate',
+    'associationRequest.accept',
+    'association.list',
+  ],
   'connectionCode.create',
 ];
 export const AGENCY_ADMIN_ACTIONS = [
-  ...['user.create', 'customer.create', 'customer.associate', 'associationRequest.accept', 'association.list'],
+  ...[
+    'user.create',
+    'customer.create',
+    'customer.associate',
+    'associationRequest.accept',
+    'association.list',
+  ],
 ];
 export const BROADCASTER_ADMIN_ACTIONS = [...ALL_ACTIONS, 'association.list'];
 
 /** Answers what the admin page asks; what lists and searches asked for comes back. */
 export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: Records = {}) {
-  const { agencies = [buildAgency()], clients = [buildClient()], viewerCan = ALL_ACTIONS } = records;
+  const {
+    agencies = [buildAgency()],
+    clients = [buildClient()],
+    viewerCan = ALL_ACTIONS,
+  } = records;
+
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const found = (text: unknown) =>
     UNASSOCIATED.filter(({ name }) => name.toLowerCase().includes(String(text).toLowerCase()));
+
   server.use(
     endpoint.query('AdminAccess', () => data({ me: { __typename: 'Viewer', id: 1, viewerCan } })),
     endpoint.query('AdminReference', () =>
@@ -99,7 +118,9 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
       asked.push({ operation: 'Agencies', variables });
       return data({ agencies: connection('Agency', agencies) });
     }),
-    endpoint.query('WaitingRequests', () => data({ associationRequests: connection('AssociationRequest', []) })),
+    endpoint.query('WaitingRequests', () =>
+      data({ associationRequests: connection('AssociationRequest', []) }),
+    ),
     endpoint.query('AgencyTotal', () => data({ agencies: connection('Agency', agencies) })),
     endpoint.query('Clients', ({ variables }) => {
       asked.push({ operation: 'Clients', variables });
@@ -117,12 +138,17 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
     ),
     endpoint.query('UnassociatedAgencies', ({ variables }) => {
       asked.push({ operation: 'UnassociatedAgencies', variables });
-      return data({ unassociatedAgencies: connection('UnassociatedOrganisation', found(variables.search)) });
+      return data({
+        unassociatedAgencies: connection('UnassociatedOrganisation', found(variables.search)),
+      });
     }),
     endpoint.query('UnassociatedClients', ({ variables }) => {
       asked.push({ operation: 'UnassociatedClients', variables });
-      return data({ unassociatedCustomers: connection('UnassociatedOrganisation', found(variables.search)) });
+      return data({
+        unassociatedCustomers: connection('UnassociatedOrganisation', found(variables.search)),
+      });
     }),
   );
+
   return asked;
 }

@@ -14,10 +14,17 @@ interface RemoveOrganisationProps {
 
 const REMOVED_MS = 6000;
 
-export function RemoveOrganisation({ kind, name, remove, onRemoved, onClose }: RemoveOrganisationProps) {
+export function RemoveOrganisation({
+  kind,
+  name,
+  remove,
+  onRemoved,
+  onClose,
+}: RemoveOrganisationProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
+
     try {
       await remove();
       showToast({ text: kind.said.deleted, tone: 'success' });
@@ -25,10 +32,14 @@ export function RemoveOrganisation({ kind, name, remove, onRemoved, onClose }: R
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to delete ${kind.id}. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to delete ${kind.id}. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
       setBusy(false);
     }
   };
+
   return (
     <ConfirmDialog
       title={`Remove ${kind.title}`}

@@ -11,9 +11,12 @@ export function useLinkedRecord(
   open: (link: RecordLink, initial: Version<OrganisationValues>) => void,
 ): void {
   const { link, forget } = useRecordLink();
+
   useEffect(() => {
     if (link?.kind !== kind.id) return undefined;
+
     let isCurrent = true;
+
     // What fails is told in a toast.
     calls.load(link.id).then(
       (initial) => {
@@ -23,6 +26,7 @@ export function useLinkedRecord(
       },
       () => isCurrent && forget(),
     );
+
     return () => {
       isCurrent = false;
     };

@@ -8,20 +8,27 @@ interface Found {
   organisations: readonly ExistingOrganisation[];
 }
 
-/** Organisations that could be associated, for the text typed last; found once the typing pauses. */
+/**
+ * Organisations that could be associated, for the text typed last; found once the typing pauses.
+ */
 export function useSuggestions(search: OrganisationCalls['searchUnassociated']) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ text: '', organisations: [] });
+
   useEffect(() => {
     if (text === '') return undefined;
+
     let isCurrent = true;
-    const show = (organisations: readonly ExistingOrganisation[]) => isCurrent && setFound({ text, organisations });
+    const show = (organisations: readonly ExistingOrganisation[]) =>
+      isCurrent && setFound({ text, organisations });
     // Without suggestions one types on: a failure here is no reason to stop.
     const timer = setTimeout(() => void search(text).then(show, () => show([])), PAUSE_MS);
+
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [text, search]);
+
   return { organisations: found.organisations, isLoading: found.text !== text, search: setText };
 }

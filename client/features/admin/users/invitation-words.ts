@@ -12,10 +12,16 @@ const SHOWN: Record<InvitationState, { text: string; tone: ChipTone }> = {
 
 export const invitationText = ({ invitationState }: UserRow): string => SHOWN[invitationState].text;
 
-export const invitationTone = ({ invitationState }: UserRow): ChipTone => SHOWN[invitationState].tone;
+export const invitationTone = ({ invitationState }: UserRow): ChipTone =>
+  SHOWN[invitationState].tone;
 
-export function invitationHint({ invitationState, invitationExpiresAt }: UserRow): string | undefined {
+export function invitationHint({
+  invitationState,
+  invitationExpiresAt,
+}: UserRow): string | undefined {
   if (invitationState === 'ACTIVE' || !invitationExpiresAt) return undefined;
   const day = formatDate(invitationExpiresAt);
-  return invitationState === 'INVITED' ? `The invitation is good until ${day}` : `The invitation expired on ${day}`;
+  return invitationState === 'INVITED'
+    ? `The invitation is good until ${day}`
+    : `The invitation expired on ${day}`;
 }

@@ -16,17 +16,26 @@ export function RemoveUserDialog({ user, onRemoved, onClose }: RemoveUserDialogP
   const [archiveUser, { loading }] = useArchiveUserMutation({ variables: { id: user.id } });
   const remove = async () => {
     if (loading) return;
+
     try {
       await archiveUser();
       showToast({ text: 'User deleted successfully!', tone: 'success' });
-      showToast({ text: 'User removed successfully', tone: 'success', durationMs: REMOVED_SHOWN_MS });
+      showToast({
+        text: 'User removed successfully',
+        tone: 'success',
+        durationMs: REMOVED_SHOWN_MS,
+      });
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to delete user. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to delete user. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
       onClose();
     }
   };
+
   return (
     <ConfirmDialog
       title="Remove user"

@@ -7,10 +7,13 @@ import type { UserRow } from './user-fields';
 export function useResendInvitation(onSent: () => void) {
   const [resend] = useResendInvitationMutation();
   const underWay = useRef(new Set<number>());
+
   return useCallback(
     async ({ id, email }: UserRow) => {
       if (underWay.current.has(id)) return;
+
       underWay.current.add(id);
+
       try {
         await resend({ variables: { id } });
         showToast({ text: `Invitation sent to ${email}.`, tone: 'success' });

@@ -25,19 +25,28 @@ export function useSaveUser({ id, choosesOrganisation }: SaveSetting) {
       admin: values.isAdmin,
       ...(choosesOrganisation && entityType && { entityType, entityId: Number(values.entityId) }),
     };
+
     const context = { fetchOptions: { signal } };
     let pendingEmail: string | null | undefined;
     const outcome = await saveOutcomeOf(() =>
       id === undefined
         ? inviteUser({ variables: { input }, context })
-        : updateUser({ variables: { id, input: { ...input, version } }, context }).then(({ data }) => {
-            pendingEmail = data?.updateUser.pendingEmail;
-          }),
+        : updateUser({ variables: { id, input: { ...input, version } }, context }).then(
+            ({ data }) => {
+              pendingEmail = data?.updateUser.pendingEmail;
+            },
+          ),
     );
     if (outcome.kind !== 'saved') return outcome;
-    showToast({ text: id === undefined ? 'User saved successfully!' : 'User updated successfully', tone: 'success' });
+
+    showToast({
+      text: id === undefined ? 'User saved successfully!' : 'User updated successfully',
+      tone: 'success',
+    });
+
     if (pendingEmail === input.email)
       showToast({ text: `A link to confirm it was mailed to ${pendingEmail}.`, tone: 'success' });
+
     return outcome;
   };
 }

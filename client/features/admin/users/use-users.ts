@@ -7,26 +7,47 @@ import { SORTS } from './user-columns';
 
 const SILENT = { silent: true };
 
-/** The page of users that the address asks for, and their numbers. Failures are told in the table. */
+/**
+ * The page of users that the address asks for, and their numbers. Failures are told in the table.
+ */
 export function useUsers({ page, sort, search }: ReturnType<typeof useListRequest>) {
   const client = useApolloClient();
   const { column, direction } = sort;
   const load = useCallback(
     async (range: { first: number; after: string | null }) => {
-      const variables = { ...range, search, sort: SORTS[column] ?? 'NAME', descending: direction === 'descending' };
-      const query = { query: UsersDocument, variables, fetchPolicy: 'network-only', context: SILENT } as const;
+      const variables = {
+        ...range,
+        search,
+        sort: SORTS[column] ?? 'NAME',
+        descending: direction === 'descending',
+      };
+
+      const query = {
+        query: UsersDocument,
+        variables,
+        fetchPolicy: 'network-only',
+        context: SILENT,
+      } as const;
+
       const { data } = await client.query(query);
       if (!data) throw new Error('The users were answered without a list');
+
       return data.users;
     },
     [client, search, column, direction],
   );
+
   const list = usePagedRows(load, page);
-  const { data, loading, refetch } = useUserSummaryQuery({ fetchPolicy: 'cache-and-network', context: SILENT });
+  const { data, loading, refetch } = useUserSummaryQuery({
+    fetchPolicy: 'cache-and-network',
+    context: SILENT,
+  });
+
   const reloadRows = list.reload;
   const reload = useCallback(() => {
     reloadRows();
     refetch().catch(() => undefined); // the cards keep what they show
   }, [reloadRows, refetch]);
+
   return { list, summary: data?.userSummary, isCounting: loading && !data, reload };
 }

@@ -6,6 +6,7 @@ import type { UserRow } from './user-fields';
 /** Gives up an address that waits to be confirmed; a failed call tells of itself. */
 export function useWithdrawEmail(onDone: () => void) {
   const [withdraw] = useWithdrawEmailChangeMutation();
+
   return useCallback(
     async ({ id, email, pendingEmail }: UserRow) => {
       try {

@@ -26,13 +26,22 @@ export function UserActions({
 }: UserActs & { user: UserRow }) {
   const { id, name, email, pendingEmail, viewerCan, invitationState } = user;
   const isInvited = invitationState !== 'ACTIVE' && viewerCan.includes('resendInvitation');
+
   return (
     <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
       {isInvited && (
-        <IconButton label={`Resend the invitation of ${name}`} icon={MailPlus} onClick={() => onResend(user)} />
+        <IconButton
+          label={`Resend the invitation of ${name}`}
+          icon={MailPlus}
+          onClick={() => onResend(user)}
+        />
       )}
       {pendingEmail !== null && viewerCan.includes('update') && (
-        <IconButton label={`Withdraw the new address of ${name}`} icon={MailX} onClick={() => onWithdraw(user)} />
+        <IconButton
+          label={`Withdraw the new address of ${name}`}
+          icon={MailX}
+          onClick={() => onWithdraw(user)}
+        />
       )}
       <RowActions
         name={name}

@@ -11,16 +11,27 @@ interface UserCardsProps {
 
 export function UserCards({ summary, isLoading }: UserCardsProps) {
   const count = (value: number | undefined) => formatCount(value, 'N/A');
+
   return (
     <CardGrid>
-      <StatCard label="Total Users" value={count(summary?.total)} icon={Users} isLoading={isLoading} />
+      <StatCard
+        label="Total Users"
+        value={count(summary?.total)}
+        icon={Users}
+        isLoading={isLoading}
+      />
       <StatCard
         label="Administrators"
         value={count(summary?.administrators)}
         icon={ShieldCheck}
         isLoading={isLoading}
       />
-      <StatCard label="Standard Users" value={count(summary?.standardUsers)} icon={User} isLoading={isLoading} />
+      <StatCard
+        label="Standard Users"
+        value={count(summary?.standardUsers)}
+        icon={User}
+        isLoading={isLoading}
+      />
     </CardGrid>
   );
 }

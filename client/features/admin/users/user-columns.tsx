@@ -40,7 +40,13 @@ export const USER_FIELDS: readonly Column<UserRow>[] = [
     value: roleText,
     tone: (user) => (roleText(user) === 'User' ? 'neutral' : 'warning'),
   },
-  { key: 'entity', head: 'Entity', kind: 'text', width: 200, value: ({ entityName }) => entityName },
+  {
+    key: 'entity',
+    head: 'Entity',
+    kind: 'text',
+    width: 200,
+    value: ({ entityName }) => entityName,
+  },
   {
     key: 'invitation',
     head: 'Invitation',
@@ -52,7 +58,10 @@ export const USER_FIELDS: readonly Column<UserRow>[] = [
 ];
 
 /** The columns of the users; the organisation is for ROLE_ADMIN only. */
-export const userColumns = (acts: UserActs, { withEntity }: { withEntity: boolean }): readonly Column<UserRow>[] => [
+export const userColumns = (
+  acts: UserActs,
+  { withEntity }: { withEntity: boolean },
+): readonly Column<UserRow>[] => [
   ...USER_FIELDS.filter(({ key }) => withEntity || key !== 'entity'),
   {
     key: 'actions',

@@ -6,7 +6,14 @@ import { organisationTypeOf } from '#client/graphql/organisations/organisation-t
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
 import { useSession } from '#client/session/use-session';
 import { useSaveUser } from './use-save-user';
-import { clearLeftOrganisation, NEW_USER, userFields, valuesOf, type UserRow, type UserValues } from './user-fields';
+import {
+  clearLeftOrganisation,
+  NEW_USER,
+  userFields,
+  valuesOf,
+  type UserRow,
+  type UserValues,
+} from './user-fields';
 
 interface UserDialogProps {
   /** Null: somebody new. */
@@ -16,7 +23,9 @@ interface UserDialogProps {
 }
 
 const organisationOf = (user: UserRow | null) =>
-  user?.entityName && user.entityId !== null ? [{ value: String(user.entityId), label: user.entityName }] : [];
+  user?.entityName && user.entityId !== null
+    ? [{ value: String(user.entityId), label: user.entityName }]
+    : [];
 
 /** Invites a user or edits one; super admins choose the organisation. */
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
@@ -37,7 +46,11 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
 
   const fetchLatest = async () => {
     const variables = { id: user?.id ?? 0 };
-    const { data } = await client.query({ query: UserDocument, variables, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: UserDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
     if (!data) throw new Error('The user could not be loaded');
     setLatest(data.user);
     return { values: valuesOf(data.user), version: data.user.version };

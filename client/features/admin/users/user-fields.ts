@@ -36,7 +36,14 @@ export const clearLeftOrganisation = (next: UserValues, changed: string): UserVa
   changed === 'entityType' ? { ...next, entityId: null } : next;
 
 const PERSON: readonly FormField<UserValues>[] = [
-  { kind: 'text', name: 'name', label: 'Full Name', min: 4, minText: 'Minimum 4 characters required', max: 255 },
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Full Name',
+    min: 4,
+    minText: 'Minimum 4 characters required',
+    max: 255,
+  },
   { kind: 'email', name: 'email', label: 'Email' },
 ];
 
@@ -54,14 +61,34 @@ interface OrganisationSearch {
   isLoading: boolean;
 }
 
-/** The fields of a user; with `search` those of the organisation too, unless the user is a super admin. */
-export function userFields(search: OrganisationSearch | null, { entityType }: UserValues): FormField<UserValues>[] {
+/**
+ * The fields of a user; with `search` those of the organisation too, unless the user is a super
+ * admin.
+ */
+export function userFields(
+  search: OrganisationSearch | null,
+  { entityType }: UserValues,
+): FormField<UserValues>[] {
   if (search === null) return [...PERSON, ADMIN];
   if (entityType === 'SYSTEM') return [...PERSON];
+
   return [
     ...PERSON,
-    { kind: 'select', name: 'entityType', label: 'Type of organisation', options: ORGANISATION_TYPES, isHalf: true },
-    { kind: 'combobox', name: 'entityId', label: 'Organisation', isHalf: true, placeholder: 'Search', ...search },
+    {
+      kind: 'select',
+      name: 'entityType',
+      label: 'Type of organisation',
+      options: ORGANISATION_TYPES,
+      isHalf: true,
+    },
+    {
+      kind: 'combobox',
+      name: 'entityId',
+      label: 'Organisation',
+      isHalf: true,
+      placeholder: 'Search',
+      ...search,
+    },
     ADMIN,
   ];
 }

@@ -34,16 +34,24 @@ function serve(users: UserRow[]) {
       const nodes = users.map(typed);
       const pageInfo = { __typename: 'PageInfo', endCursor: null };
       return HttpResponse.json({
-        data: { users: { __typename: 'UserConnection', nodes, pageInfo, totalCount: nodes.length } },
+        data: {
+          users: { __typename: 'UserConnection', nodes, pageInfo, totalCount: nodes.length },
+        },
       });
     }),
     endpoint.query('UserSummary', () => {
       const administrators = users.filter(({ admin }) => admin).length;
-      const counts = { total: users.length, administrators, standardUsers: users.length - administrators };
+      const counts = {
+        total: users.length,
+        administrators,
+        standardUsers: users.length - administrators,
+      };
       return HttpResponse.json({ data: { userSummary: { __typename: 'UserSummary', ...counts } } });
     }),
     endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
-    endpoint.query('Webhooks', () => HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } })),
+    endpoint.query('Webhooks', () =>
+      HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } }),
+    ),
   );
 }
 
@@ -57,14 +65,18 @@ const answer = (operation: string, response: () => Response) =>
 const answerUser = (operation: string, field: string, user = userRow()) =>
   answer(operation, () => HttpResponse.json({ data: { [field]: typed(user) } }));
 
-const open = (user: Partial<SessionUser> = BROADCASTER_ADMIN) => renderPage(<UsersTab />, { path: '/admin', user });
+const open = (user: Partial<SessionUser> = BROADCASTER_ADMIN) =>
+  renderPage(<UsersTab />, { path: '/admin', user });
 const table = () => screen.findByRole('table', { name: 'Manage Users' });
 const toasts = () => currentToasts().map(({ text }) => text);
 const card = (label: string) => within(screen.getByRole('group', { name: label }));
 
 beforeEach(() => {
   saved.mockClear();
-  serve([userRow(), userRow({ id: 8, name: 'Bruno Bay', email: 'bruno@example.com', admin: true })]);
+  serve([
+    userRow(),
+    userRow({ id: 8, name: 'Bruno Bay', email: 'bruno@example.com', admin: true }),
+  ]);
 });
 
 describe('the users', () => {
@@ -74,8 +86,16 @@ describe('the users', () => {
     expect(card('Total Users').getByText('2')).toBeTruthy();
     expect(card('Administrators').getByText('1')).toBeTruthy();
     expect(card('Standard Users').getByText('1')).toBeTruthy();
+
     const heads = within(await table()).getAllByRole('columnheader');
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Email', 'Role', 'Invitation', 'Actions']);
+
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Email',
+      'Role',
+      'Invitation',
+      'Actions',
+    ]);
     expect(within(await table()).getByText('Admin')).toBeTruthy();
     expect(within(await table()).getAllByText('Active')).toHaveLength(2);
     expect(await axeViolations(container)).toEqual([]);
@@ -90,7 +110,9 @@ describe('the users', () => {
   it('are searched and sorted by the server', async () => {
     const { user, address } = open();
     await within(await table()).findByText('Hana Harbour');
-    expect(asked).toEqual([{ first: 10, after: null, search: '', sort: 'NAME', descending: false }]);
+    expect(asked).toEqual([
+      { first: 10, after: null, search: '', sort: 'NAME', descending: false },
+    ]);
     await user.type(screen.getByRole('searchbox', { name: 'Search Manage Users' }), 'hana');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'hana' }));
     expect(address().get('q')).toBe('hana');
@@ -108,7 +130,10 @@ describe('the users', () => {
   });
 
   it('offer what the server allows, and nobody removes oneself', async () => {
-    serve([userRow({ name: 'Admin Self', email: 'admin@example.com' }), userRow({ id: 9, viewerCan: ['create'] })]);
+    serve([
+      userRow({ name: 'Admin Self', email: 'admin@example.com' }),
+      userRow({ id: 9, viewerCan: ['create'] }),
+    ]);
     open();
     await within(await table()).findByText('Admin Self');
     expect(screen.queryByRole('button', { name: 'Remove Admin Self' })).toBeNull();
@@ -129,9 +154,13 @@ describe('inviting a user', () => {
 
   it('sends name, address and the administrator toggle, and reloads the list', async () => {
     answerUser('InviteUser', 'inviteUser');
+
     const { user } = open();
+
     await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+
     const form = within(await dialog());
+
     expect(form.queryByRole('combobox')).toBeNull();
     await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Nina New ');
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'nina@example.com');
@@ -148,7 +177,9 @@ describe('inviting a user', () => {
   it('checks the fields with the texts of the specification', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+
     const form = within(await dialog());
+
     await user.click(invite());
     expect(form.getByText('Full Name is required')).toBeTruthy();
     expect(form.getByText('Email is required')).toBeTruthy();
@@ -163,31 +194,45 @@ describe('inviting a user', () => {
   it('keeps what was typed and puts what the server says to its field', async () => {
     const taken = 'A user with this email exists already';
     answer('InviteUser', () => refusal('CONFLICT', taken, { email: taken }));
+
     const { user } = open();
+
     await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+
     const form = within(await dialog());
+
     await user.type(form.getByRole('textbox', { name: 'Full Name' }), 'Nina New');
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'hana@example.com');
     await user.click(invite());
     expect(await form.findByText(`Failed to create user. ${taken}`)).toBeTruthy();
     expect(form.getByText(taken)).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Nina New');
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe(
+      'Nina New',
+    );
     expect(toasts()).toEqual([`Error: 409 - ${taken}`]);
   });
 
   it('lets a super admin choose the organisation, found by the server', async () => {
     answerUser('InviteUser', 'inviteUser');
+
     const searched: Record<string, unknown>[] = [];
+
     server.use(
       endpoint.query('OrganisationOptions', ({ variables }) => {
         searched.push(variables);
         const node = { __typename: 'Broadcaster', id: 3, broadcasterName: 'Harbour Media' };
-        return HttpResponse.json({ data: { broadcasters: { __typename: 'BroadcasterConnection', nodes: [node] } } });
+        return HttpResponse.json({
+          data: { broadcasters: { __typename: 'BroadcasterConnection', nodes: [node] } },
+        });
       }),
     );
+
     const { user } = open({});
+
     await user.click(await screen.findByRole('button', { name: 'Add New User' }));
+
     const form = within(await dialog());
+
     await user.type(form.getByRole('textbox', { name: 'Full Name' }), 'Nina New');
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'nina@example.com');
     await user.click(invite());
@@ -197,7 +242,9 @@ describe('inviting a user', () => {
     await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
     await user.click(invite());
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    expect(saved.mock.calls[0]?.[1]).toMatchObject({ input: { entityType: 'BROADCASTER', entityId: 3 } });
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({
+      input: { entityType: 'BROADCASTER', entityId: 3 },
+    });
     expect(searched.at(0)).toMatchObject({ search: '', ofBroadcasters: true, ofAgencies: false });
     expect(searched.map(({ search }) => search)).toContain('harb');
   });
@@ -208,9 +255,13 @@ describe('editing a user', () => {
 
   it('sends the changes with the version that was read', async () => {
     answerUser('UpdateUser', 'updateUser');
+
     const { user } = open();
+
     await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+
     const form = within(await dialog());
+
     await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Two');
     await user.click(form.getByRole('button', { name: 'Save user' }));
     await waitFor(() => expect(toasts()).toEqual(['User updated successfully']));
@@ -237,12 +288,18 @@ describe('editing a user', () => {
         HttpResponse.json({ data: { user: typed(userRow({ name: 'Hana Theirs', version: 2 })) } }),
       ),
     );
+
     const { user } = open();
+
     await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
+
     const form = within(await dialog());
+
     await user.type(form.getByRole('textbox', { name: 'Full Name' }), ' Mine');
     await user.click(form.getByRole('button', { name: 'Save user' }));
+
     const name = within(await screen.findByRole('group', { name: 'Full Name' }));
+
     expect(name.getByText('Hana Harbour Mine', { selector: '[dir=auto]' })).toBeTruthy();
     expect(name.getByText('Hana Theirs', { selector: '[dir=auto]' })).toBeTruthy();
   });
@@ -254,31 +311,54 @@ describe('an address that waits to be confirmed', () => {
   it('stands under the one in force, and whoever saved it is told of the link', async () => {
     serve([pending]);
     answerUser('UpdateUser', 'updateUser', pending);
+
     const { user } = open();
-    expect(await within(await table()).findByText('new@example.com is not confirmed yet')).toBeTruthy();
+
+    expect(
+      await within(await table()).findByText('new@example.com is not confirmed yet'),
+    ).toBeTruthy();
     expect(within(await table()).getByText('hana@example.com')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Edit Hana Harbour' }));
-    const email = within(await screen.findByRole('dialog', { name: 'Edit User' })).getByRole('textbox', {
-      name: 'Email',
-    });
+
+    const email = within(await screen.findByRole('dialog', { name: 'Edit User' })).getByRole(
+      'textbox',
+      {
+        name: 'Email',
+      },
+    );
+
     expect(email).toHaveProperty('value', 'hana@example.com');
     await user.clear(email);
     await user.type(email, 'new@example.com');
     await user.click(screen.getByRole('button', { name: 'Save user' }));
     await waitFor(() =>
-      expect(toasts()).toEqual(['User updated successfully', 'A link to confirm it was mailed to new@example.com.']),
+      expect(toasts()).toEqual([
+        'User updated successfully',
+        'A link to confirm it was mailed to new@example.com.',
+      ]),
     );
   });
 
   it('is withdrawn by whoever may change the user', async () => {
-    serve([pending, userRow({ id: 8, name: 'Ana Other', pendingEmail: 'ana@example.com', viewerCan: ['create'] })]);
+    serve([
+      pending,
+      userRow({ id: 8, name: 'Ana Other', pendingEmail: 'ana@example.com', viewerCan: ['create'] }),
+    ]);
     answerUser('WithdrawEmailChange', 'withdrawEmailChange');
+
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Withdraw the new address of Hana Harbour' }));
-    await waitFor(() => expect(toasts()).toEqual(['new@example.com was withdrawn: hana@example.com stays.']));
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Withdraw the new address of Hana Harbour' }),
+    );
+    await waitFor(() =>
+      expect(toasts()).toEqual(['new@example.com was withdrawn: hana@example.com stays.']),
+    );
     expect(saved).toHaveBeenCalledWith('WithdrawEmailChange', { id: 7 });
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: 'Withdraw the new address of Ana Other' })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: 'Withdraw the new address of Ana Other' }),
+    ).toBeNull();
   });
 });
 
@@ -295,7 +375,9 @@ describe('removing a user', () => {
     answer('ArchiveUser', () => HttpResponse.json({ data: { archiveUser: true } }));
     const { user, question } = await ask();
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(toasts()).toEqual(['User deleted successfully!', 'User removed successfully']));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['User deleted successfully!', 'User removed successfully']),
+    );
     expect(currentToasts().at(-1)?.durationMs).toBe(6000);
     expect(saved).toHaveBeenCalledWith('ArchiveUser', { id: 7 });
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -312,7 +394,9 @@ describe('removing a user', () => {
     answer('ArchiveUser', () => refusal('CONFLICT', 'You cannot remove yourself'));
     const { user, question } = await ask();
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(toasts()).toContain('Failed to delete user. You cannot remove yourself'));
+    await waitFor(() =>
+      expect(toasts()).toContain('Failed to delete user. You cannot remove yourself'),
+    );
   });
 });
 
@@ -320,11 +404,19 @@ describe('an invitation', () => {
   it('that is open or expired is shown as such and mailed again', async () => {
     const [invited, expired] = [
       userRow({ invitationState: 'INVITED', invitationExpiresAt: '2026-11-27T00:00:00Z' }),
-      userRow({ id: 8, name: 'Eva Expired', invitationState: 'EXPIRED', invitationExpiresAt: '2026-11-01T00:00:00Z' }),
+      userRow({
+        id: 8,
+        name: 'Eva Expired',
+        invitationState: 'EXPIRED',
+        invitationExpiresAt: '2026-11-01T00:00:00Z',
+      }),
     ];
+
     serve([invited, expired]);
     answerUser('ResendInvitation', 'resendInvitation', expired);
+
     const { user } = open();
+
     expect(await within(await table()).findByText('Invited')).toBeTruthy();
     expect(within(await table()).getByText('Expired')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resend the invitation of Eva Expired' }));
@@ -335,10 +427,20 @@ describe('an invitation', () => {
 
   it('that could not be mailed says why, and one that was accepted is not offered', async () => {
     serve([userRow({ invitationState: 'INVITED' }), userRow({ id: 8, name: 'Ana Active' })]);
-    answer('ResendInvitation', () => refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'));
+    answer('ResendInvitation', () =>
+      refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
+    );
+
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Resend the invitation of Hana Harbour' }));
-    await waitFor(() => expect(toasts()).toEqual(['Error: 429 - Too many attempts. Please try again later.']));
-    expect(screen.queryByRole('button', { name: 'Resend the invitation of Ana Active' })).toBeNull();
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Resend the invitation of Hana Harbour' }),
+    );
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Error: 429 - Too many attempts. Please try again later.']),
+    );
+    expect(
+      screen.queryByRole('button', { name: 'Resend the invitation of Ana Active' }),
+    ).toBeNull();
   });
 });

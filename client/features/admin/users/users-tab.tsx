@@ -69,7 +69,9 @@ export function UsersTab() {
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
       <WebhooksPanel withEntity={flags.isSuperUser} />
-      {opened && 'edit' in opened && <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />}
+      {opened && 'edit' in opened && (
+        <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />
+      )}
       {opened && 'remove' in opened && (
         <RemoveUserDialog user={opened.remove} onRemoved={closeAndReload} onClose={close} />
       )}

@@ -22,7 +22,9 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What an endpoint was told in the last 30 days, the newest first, and each message to send again. */
+/**
+ * What an endpoint was told in the last 30 days, the newest first, and each message to send again.
+ */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [pages, setPages] = useState(1);
   const { data, previousData, loading, error, refetch } = useWebhookDeliveriesQuery({
@@ -31,6 +33,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
     pollInterval: POLL_MS,
     context: { silent: true },
   });
+
   const [replayDelivery] = useReplayWebhookDeliveryMutation();
   const shown = (data ?? previousData)?.webhookDeliveries;
   const replay = async (id: number) => {
@@ -41,6 +44,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
       showToast({ text: `Failed to replay. ${message || 'Please try again.'}`, tone: 'danger' });
     }
   };
+
   return (
     <Dialog title={`Deliveries to ${webhook.name}`} isOpen onClose={onClose} size="lg">
       <Box position="relative" minH="60" aria-busy={loading && !shown}>

@@ -21,6 +21,7 @@ export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
   const { eventId, eventType, occurredAt, nextTryAt, attempts, body } = delivery;
   const { text, tone } = deliveryWords(delivery);
   const last = attempts.at(-1);
+
   return (
     <Box as="li" borderBottomWidth="1px" borderColor="border.muted" py="2">
       <HStack gap="2" align="center">
@@ -40,7 +41,11 @@ export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
           borderRadius="sm"
         >
           <chakra.span color="fg.muted" flexShrink="0" asChild>
-            {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+            {isOpen ? (
+              <ChevronDown size={16} aria-hidden />
+            ) : (
+              <ChevronRight size={16} aria-hidden />
+            )}
           </chakra.span>
           <Stack gap="0" minW="0">
             <chakra.span textStyle="sm" fontWeight="medium" truncate>

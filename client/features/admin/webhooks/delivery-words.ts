@@ -18,7 +18,9 @@ const OUTCOMES: Readonly<Record<NonNullable<Delivery['outcome']>, Words>> = {
 /** How a delivery stands. */
 export function deliveryWords({ outcome, attempts }: Delivery): Words {
   if (outcome) return OUTCOMES[outcome];
-  return attempts.length === 0 ? { text: 'Waiting', tone: 'info' } : { text: 'Retrying', tone: 'warning' };
+  return attempts.length === 0
+    ? { text: 'Waiting', tone: 'info' }
+    : { text: 'Retrying', tone: 'warning' };
 }
 
 type Attempt = WebhookDeliveryRowFragment['attempts'][number];

@@ -10,19 +10,26 @@ interface RemoveWebhookDialogProps {
 }
 
 export function RemoveWebhookDialog({ webhook, onRemoved, onClose }: RemoveWebhookDialogProps) {
-  const [archiveWebhook, { loading }] = useArchiveWebhookMutation({ variables: { id: webhook.id } });
+  const [archiveWebhook, { loading }] = useArchiveWebhookMutation({
+    variables: { id: webhook.id },
+  });
   const remove = async () => {
     if (loading) return;
+
     try {
       await archiveWebhook();
       showToast({ text: 'Webhook removed.', tone: 'success' });
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to remove webhook. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to remove webhook. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
       onClose();
     }
   };
+
   return (
     <ConfirmDialog
       title="Remove webhook"

@@ -3,7 +3,11 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useRotateWebhookSecretMutation, type WebhookRowFragment } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import { overlapFields, USUAL_OVERLAP, type OverlapValues } from '#client/features/admin/overlap-field';
+import {
+  overlapFields,
+  USUAL_OVERLAP,
+  type OverlapValues,
+} from '#client/features/admin/overlap-field';
 import type { WithSecret } from './webhook-dialog';
 
 interface RotateSecretDialogProps {
@@ -29,6 +33,7 @@ export function RotateSecretDialog({ webhook, onRotated, onClose }: RotateSecret
       if (!data) throw new Error('The webhook was answered without its secret');
       onRotated(data.rotateWebhookSecret);
     });
+
   return (
     <EntityDialog
       title={`Rotate the secret of ${webhook.name}`}

@@ -8,6 +8,7 @@ export function useSendTest(
   onSent: (webhook: WebhookRowFragment) => void,
 ): (webhook: WebhookRowFragment) => Promise<void> {
   const [sendTestWebhook] = useSendTestWebhookMutation();
+
   return useCallback(
     async (webhook) => {
       try {
@@ -15,7 +16,10 @@ export function useSendTest(
         onSent(webhook);
       } catch (error) {
         const { message } = describeFailure(error);
-        showToast({ text: `Failed to send a test. ${message || 'Please try again.'}`, tone: 'danger' });
+        showToast({
+          text: `Failed to send a test. ${message || 'Please try again.'}`,
+          tone: 'danger',
+        });
       }
     },
     [sendTestWebhook, onSent],

@@ -34,18 +34,33 @@ export function webhookState({ disabledAt, failingSince }: WebhookRowFragment): 
     const hint = `Switched off on ${formatDateTime(disabledAt)}. Edit it to switch it on.`;
     return { text: 'Off', tone: 'neutral', hint };
   }
+
   if (failingSince) {
     const hint = `No message was taken since ${formatDateTime(failingSince)}. After three days it is switched off.`;
     return { text: 'Failing', tone: 'danger', hint };
   }
-  return { text: 'Active', tone: 'success', hint: 'The last message was taken, or none was sent yet.' };
+
+  return {
+    text: 'Active',
+    tone: 'success',
+    hint: 'The last message was taken, or none was sent yet.',
+  };
 }
 
 /** The columns of the webhooks; the organisation is for ROLE_ADMIN only. */
-export const webhookColumns = (acts: WebhookActs, withEntity: boolean): readonly Column<WebhookRowFragment>[] => [
+export const webhookColumns = (
+  acts: WebhookActs,
+  withEntity: boolean,
+): readonly Column<WebhookRowFragment>[] => [
   { key: 'name', head: 'Name', kind: 'text', width: 160, value: ({ name }) => name },
   { key: 'url', head: 'Address', kind: 'text', width: 240, value: ({ url }) => url },
-  { key: 'events', head: 'Event types', kind: 'text', width: 200, value: ({ eventTypes }) => eventTypes.join(', ') },
+  {
+    key: 'events',
+    head: 'Event types',
+    kind: 'text',
+    width: 200,
+    value: ({ eventTypes }) => eventTypes.join(', '),
+  },
   ...(withEntity ? [ENTITY] : []),
   {
     key: 'state',
@@ -62,16 +77,25 @@ export const webhookColumns = (acts: WebhookActs, withEntity: boolean): readonly
     value: ({ id }) => id,
     render: (webhook) => {
       const { name, disabledAt } = webhook;
+
       return (
         <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
-          <IconButton label={`Deliveries to ${name}`} icon={ScrollText} onClick={() => acts.onShowLog(webhook)} />
+          <IconButton
+            label={`Deliveries to ${name}`}
+            icon={ScrollText}
+            onClick={() => acts.onShowLog(webhook)}
+          />
           <IconButton
             label={`Send a test to ${name}`}
             icon={Send}
             refusal={disabledAt ? 'Switched off' : undefined}
             onClick={() => acts.onTest(webhook)}
           />
-          <IconButton label={`Rotate the secret of ${name}`} icon={RefreshCw} onClick={() => acts.onRotate(webhook)} />
+          <IconButton
+            label={`Rotate the secret of ${name}`}
+            icon={RefreshCw}
+            onClick={() => acts.onRotate(webhook)}
+          />
           <RowActions
             name={name}
             canEdit

@@ -7,7 +7,13 @@ import {
   type WebhookRowFragment,
 } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import { NEW_WEBHOOK, valuesOf, webhookFields, type EventType, type WebhookValues } from './webhook-fields';
+import {
+  NEW_WEBHOOK,
+  valuesOf,
+  webhookFields,
+  type EventType,
+  type WebhookValues,
+} from './webhook-fields';
 
 export type WithSecret = CreateWebhookMutation['createWebhookEndpoint'];
 
@@ -28,19 +34,31 @@ export function WebhookDialog({ webhook, types, onCreated, onSaved, onClose }: W
     saveOutcomeOf(async () => {
       const context = { fetchOptions: { signal } };
       const input = { name: name.trim(), url: url.trim(), eventTypes: [...eventTypes] };
+
       if (webhook) {
         // An address that was not touched is not judged anew.
         const { url: typed, ...others } = input;
         const changes = typed === webhook.url ? others : input;
-        await updateWebhook({ variables: { id: webhook.id, input: { ...changes, enabled } }, context });
+        await updateWebhook({
+          variables: { id: webhook.id, input: { ...changes, enabled } },
+          context,
+        });
         return;
       }
+
       // The secret is shown once: it is not to lie in the cache.
-      const { data } = await createWebhook({ variables: { input }, fetchPolicy: 'no-cache', context });
+      const { data } = await createWebhook({
+        variables: { input },
+        fetchPolicy: 'no-cache',
+        context,
+      });
       if (!data) throw new Error('The webhook was answered without its secret');
+
       onCreated(data.createWebhookEndpoint);
     });
+
   const [act, title] = webhook ? ['update', 'Edit webhook'] : ['create', 'Create webhook'];
+
   return (
     <EntityDialog
       title={title}

@@ -2,13 +2,23 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
 // A type and not an interface: a form takes a record of its values.
-export type WebhookValues = { name: string; url: string; eventTypes: readonly string[]; enabled: boolean };
+export type WebhookValues = {
+  name: string;
+  url: string;
+  eventTypes: readonly string[];
+  enabled: boolean;
+};
 
 export type EventType = WebhooksQuery['webhookEventTypes'][number];
 
 export const NEW_WEBHOOK: WebhookValues = { name: '', url: '', eventTypes: [], enabled: true };
 
-export const valuesOf = ({ name, url, eventTypes, disabledAt }: WebhookRowFragment): WebhookValues => ({
+export const valuesOf = ({
+  name,
+  url,
+  eventTypes,
+  disabledAt,
+}: WebhookRowFragment): WebhookValues => ({
   name,
   url,
   eventTypes,
@@ -18,7 +28,10 @@ export const valuesOf = ({ name, url, eventTypes, disabledAt }: WebhookRowFragme
 const isHttpsUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What is asked of an endpoint; one that is there already can be switched off. */
-export function webhookFields(types: readonly EventType[], { isNew }: { isNew: boolean }): FormField<WebhookValues>[] {
+export function webhookFields(
+  types: readonly EventType[],
+  { isNew }: { isNew: boolean },
+): FormField<WebhookValues>[] {
   const onOff: FormField<WebhookValues> = {
     kind: 'toggle',
     name: 'enabled',
@@ -26,6 +39,7 @@ export function webhookFields(types: readonly EventType[], { isNew }: { isNew: b
     isOptional: true,
     help: 'Switched off, it is told nothing, and what waits for it is cancelled.',
   };
+
   return [
     { kind: 'text', name: 'name', label: 'Name', max: 100, help: 'What receives the messages.' },
     {
@@ -41,7 +55,10 @@ export function webhookFields(types: readonly EventType[], { isNew }: { isNew: b
       kind: 'choices',
       name: 'eventTypes',
       label: 'Event types',
-      options: types.map(({ name, description }) => ({ value: name, label: `${description} (${name})` })),
+      options: types.map(({ name, description }) => ({
+        value: name,
+        label: `${description} (${name})`,
+      })),
       emptyText: 'No event types',
       serverNames: ['event_types'],
     },

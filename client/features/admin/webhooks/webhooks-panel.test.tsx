@@ -41,7 +41,14 @@ const REFUSED: WebhookDeliveryRowFragment = {
   eventId: '0199-7',
   eventType: 'report.ready',
   outcome: 'GIVEN_UP',
-  attempts: [{ attemptedAt: '2026-11-20T09:00:00Z', status: 500, failure: 'The endpoint answered 500', durationMs: 9 }],
+  attempts: [
+    {
+      attemptedAt: '2026-11-20T09:00:00Z',
+      status: 500,
+      failure: 'The endpoint answered 500',
+      durationMs: 9,
+    },
+  ],
 };
 
 let webhooks: WebhookRowFragment[];
@@ -52,8 +59,14 @@ beforeEach(() => {
   webhooks = [AD_SERVER];
   deliveries = [TAKEN, REFUSED];
   sent = [];
-  const withSecret = { endpoint: { __typename: 'WebhookEndpoint', id: 4, name: 'Reports' }, secret: 'whsec_c2VjcmV0' };
+
+  const withSecret = {
+    endpoint: { __typename: 'WebhookEndpoint', id: 4, name: 'Reports' },
+    secret: 'whsec_c2VjcmV0',
+  };
+
   const note = (operation: string, variables: unknown) => sent.push({ operation, variables });
+
   server.use(
     endpoint.query('Webhooks', () =>
       HttpResponse.json({
@@ -79,7 +92,11 @@ beforeEach(() => {
     }),
     endpoint.mutation('UpdateWebhook', ({ variables }) => {
       note('update', variables);
-      const changed = { __typename: 'WebhookEndpoint', ...AD_SERVER, disabledAt: '2026-11-20T11:00:00Z' };
+      const changed = {
+        __typename: 'WebhookEndpoint',
+        ...AD_SERVER,
+        disabledAt: '2026-11-20T11:00:00Z',
+      };
       webhooks = [changed];
       return HttpResponse.json({ data: { updateWebhookEndpoint: changed } });
     }),
@@ -94,11 +111,18 @@ beforeEach(() => {
     }),
     endpoint.mutation('SendTestWebhook', ({ variables }) => {
       note('test', variables);
-      return HttpResponse.json({ data: { sendTestWebhook: { __typename: 'WebhookDelivery', id: 9 } } });
+      return HttpResponse.json({
+        data: { sendTestWebhook: { __typename: 'WebhookDelivery', id: 9 } },
+      });
     }),
     endpoint.mutation('ReplayWebhookDelivery', ({ variables }) => {
       note('replay', variables);
-      const again = { __typename: 'WebhookDelivery', ...REFUSED, outcome: null, nextTryAt: '2026-11-20T12:00:00Z' };
+      const again = {
+        __typename: 'WebhookDelivery',
+        ...REFUSED,
+        outcome: null,
+        nextTryAt: '2026-11-20T12:00:00Z',
+      };
       deliveries = [TAKEN, again];
       return HttpResponse.json({ data: { replayWebhookDelivery: again } });
     }),
@@ -118,8 +142,11 @@ describe('the webhooks', () => {
       { ...AD_SERVER, id: 4, name: 'Mailer', failingSince: '2026-11-20T10:00:00Z' },
       { ...AD_SERVER, id: 5, name: 'Old', disabledAt: '2026-11-20T10:00:00Z' },
     ];
+
     const { container } = open();
-    const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+    const rowOf = async (name: string) =>
+      within((await screen.findByText(name)).closest('tr') ?? document.body);
+
     expect((await rowOf('Ad server')).getByText('https://partner.example/hook')).toBeTruthy();
     expect((await rowOf('Ad server')).getByText('Active')).toBeTruthy();
     expect((await rowOf('Mailer')).getByText('Failing')).toBeTruthy();
@@ -139,7 +166,9 @@ describe('the webhooks', () => {
   it('are set up with a name, an address and types, and their secret is shown once', async () => {
     const { user } = open();
     await press(user, 'Create webhook');
+
     const form = await dialog('Create webhook');
+
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Reports');
     await user.type(form.getByRole('textbox', { name: 'Address' }), 'reports.example');
     await user.click(form.getByRole('checkbox', { name: 'A report was made (report.ready)' }));
@@ -149,18 +178,32 @@ describe('the webhooks', () => {
     await user.type(form.getByRole('textbox', { name: 'Address' }), 'https://reports.example/in');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Create webhook' }));
+
     const shown = await dialog('Secret of Reports');
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Secret' }).value).toBe('whsec_c2VjcmV0');
-    const input = { name: 'Reports', url: 'https://reports.example/in', eventTypes: ['report.ready'] };
+
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Secret' }).value).toBe(
+      'whsec_c2VjcmV0',
+    );
+
+    const input = {
+      name: 'Reports',
+      url: 'https://reports.example/in',
+      eventTypes: ['report.ready'],
+    };
+
     expect(sent).toEqual([{ operation: 'create', variables: { input } }]);
   });
 
   it('show what the server has against an address', async () => {
     const text = 'Address must be one of the public internet';
     server.use(endpoint.mutation('CreateWebhook', () => refusal('INVALID', text, { url: text })));
+
     const { user } = open();
+
     await press(user, 'Create webhook');
+
     const form = await dialog('Create webhook');
+
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Reports');
     await user.type(form.getByRole('textbox', { name: 'Address' }), 'https://10.0.0.1/');
     await user.click(form.getByRole('checkbox', { name: 'A report was made (report.ready)' }));
@@ -230,7 +273,9 @@ describe('the deliveries of a webhook', () => {
 
   it('say that there are none, and when they could not be loaded', async () => {
     deliveries = [];
+
     const { user } = open();
+
     await press(user, 'Deliveries to Ad server');
     expect(await screen.findByText(/^Nothing was sent in the last 30 days/)).toBeTruthy();
     await press(user, 'Close');
@@ -238,6 +283,8 @@ describe('the deliveries of a webhook', () => {
     webhooks = [{ ...AD_SERVER, id: 12, name: 'Another' }];
     open();
     await press(user, 'Deliveries to Another');
-    expect(await screen.findByText('Unable to retrieve deliveries. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve deliveries. Please try again.'),
+    ).toBeTruthy();
   });
 });

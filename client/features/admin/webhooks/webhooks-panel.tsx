@@ -28,6 +28,7 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
+
   const sendTest = useSendTest((webhook) => setOpened({ step: 'log', webhook }));
   const columns = useMemo(() => {
     const open = (step: 'edit' | 'rotate' | 'remove' | 'log') => (webhook: WebhookRowFragment) =>
@@ -39,18 +40,22 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
       onEdit: open('edit'),
       onRemove: open('remove'),
     };
+
     return webhookColumns(acts, withEntity);
   }, [sendTest, withEntity]);
+
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
   const close = () => setOpened(null);
   const closeAndReload = () => {
     close();
     reload();
   };
+
   const showSecret = (made: WithSecret) => {
     setOpened({ step: 'secret', made });
     reload();
   };
+
   return (
     <>
       <Panel
@@ -59,7 +64,12 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
         state="ready"
         flush
         actions={
-          <Button size="xs" variant="outline" disabled={!data} onClick={() => setOpened({ step: 'new' })}>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={!data}
+            onClick={() => setOpened({ step: 'new' })}
+          >
             <Plus aria-hidden />
             Create webhook
           </Button>
@@ -93,7 +103,9 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
       {opened?.step === 'remove' && (
         <RemoveWebhookDialog webhook={opened.webhook} onRemoved={closeAndReload} onClose={close} />
       )}
-      {opened?.step === 'log' && <DeliveriesDialog webhook={opened.webhook} onClose={closeAndReload} />}
+      {opened?.step === 'log' && (
+        <DeliveriesDialog webhook={opened.webhook} onClose={closeAndReload} />
+      )}
       {opened?.step === 'secret' && (
         <SecretDialog
           title={`Secret of ${opened.made.endpoint.name}`}

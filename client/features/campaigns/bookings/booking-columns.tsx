@@ -6,8 +6,20 @@ import { mediaChipKind } from './media-types';
 
 export const BOOKING_COLUMNS: readonly Column<BookingRowFragment>[] = [
   { key: 'name', head: 'Booking Name', kind: 'text', value: ({ bookingName }) => bookingName },
-  { key: 'campaign', head: 'Campaign', kind: 'chip', chipKind: 'campaign', value: ({ campaignName }) => campaignName },
-  { key: 'channel', head: 'Channel', kind: 'chip', chipKind: 'channel', value: ({ channelName }) => channelName },
+  {
+    key: 'campaign',
+    head: 'Campaign',
+    kind: 'chip',
+    chipKind: 'campaign',
+    value: ({ campaignName }) => campaignName,
+  },
+  {
+    key: 'channel',
+    head: 'Channel',
+    kind: 'chip',
+    chipKind: 'channel',
+    value: ({ channelName }) => channelName,
+  },
   {
     key: 'publisher',
     head: 'Publisher',
@@ -20,10 +32,19 @@ export const BOOKING_COLUMNS: readonly Column<BookingRowFragment>[] = [
     head: 'Type',
     kind: 'status',
     value: ({ bookingTypeLabel }) => bookingTypeLabel,
-    render: ({ bookingType, bookingTypeLabel }) => <Chip kind={mediaChipKind(bookingType)}>{bookingTypeLabel}</Chip>,
+    render: ({ bookingType, bookingTypeLabel }) => (
+      <Chip kind={mediaChipKind(bookingType)}>{bookingTypeLabel}</Chip>
+    ),
   },
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
   { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: statusTone },
+  {
+    key: 'status',
+    head: 'Status',
+    kind: 'chip',
+    isSortable: false,
+    value: ({ status }) => status,
+    tone: statusTone,
+  },
 ];

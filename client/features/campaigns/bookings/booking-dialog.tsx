@@ -20,7 +20,13 @@ import {
   choosesPublisher,
   onlyChannel,
 } from './booking-rules';
-import { bookingInput, DIRECT, newBooking, valuesOfBooking, type BookingValues } from './booking-values';
+import {
+  bookingInput,
+  DIRECT,
+  newBooking,
+  valuesOfBooking,
+  type BookingValues,
+} from './booking-values';
 
 interface BookingDialogProps {
   booking: BookingRowFragment | null;
@@ -34,9 +40,13 @@ export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
   const { client: customer, today, channels, adtechs, territory } = useContent();
   const booker = bookerOf(flags, user?.entityId ?? null);
   const id = booking?.id ?? null;
-  const campaigns = useCampaignOptions(booking && { value: String(booking.campaignId), label: booking.campaignName });
+  const campaigns = useCampaignOptions(
+    booking && { value: String(booking.campaignId), label: booking.campaignName },
+  );
   const withCountries = choosesCountries(territory, booking?.countryCodes ?? []);
-  const startingCountries = bookableCountries(territory).filter((code) => code === territory.countryCode);
+  const startingCountries = bookableCountries(territory).filter(
+    (code) => code === territory.countryCode,
+  );
 
   const publisherSent = ({ publisherId }: BookingValues): number | null | undefined => {
     if (booker.kind === 'adtech') return booking ? undefined : booker.entityId;
@@ -65,6 +75,7 @@ export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
       save={(values, { version, signal }) => {
         const input = bookingInput(values, { publisherId: publisherSent(values), withCountries });
         const context = { fetchOptions: { signal } };
+
         return id === null
           ? client.mutate({
               mutation: CreateBookingDocument,

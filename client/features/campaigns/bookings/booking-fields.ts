@@ -18,7 +18,9 @@ type Fields = FormField<BookingValues>[];
 
 function publisherFields({ booker, adtechs }: BookingFieldsSetting): Fields {
   if (!choosesPublisher(booker, adtechs)) return [];
+
   const options = adtechs.map(({ id, adtechName }) => ({ value: String(id), label: adtechName }));
+
   return [
     {
       kind: 'combobox',
@@ -31,7 +33,10 @@ function publisherFields({ booker, adtechs }: BookingFieldsSetting): Fields {
   ];
 }
 
-function channelField({ booker, channels }: BookingFieldsSetting, values: BookingValues): FormField<BookingValues> {
+function channelField(
+  { booker, channels }: BookingFieldsSetting,
+  values: BookingValues,
+): FormField<BookingValues> {
   return {
     kind: 'combobox',
     name: 'channelId',
@@ -48,8 +53,13 @@ function channelField({ booker, channels }: BookingFieldsSetting, values: Bookin
 /** What the publisher asks of its bookings; what a booking has already stays in sight. */
 function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: BookingValues): Fields {
   const publisher = publisherOf(booker, values, adtechs);
-  const [needsNumber, needsCpm] = [publisher?.requiresJobNumber === true, publisher?.requiresChargedCpm === true];
+  const [needsNumber, needsCpm] = [
+    publisher?.requiresJobNumber === true,
+    publisher?.requiresChargedCpm === true,
+  ];
+
   const fields: Fields = [];
+
   if (needsNumber || values.jobNumber !== '')
     fields.push({
       kind: 'text',
@@ -59,17 +69,32 @@ function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: Booki
       isOptional: !needsNumber,
       isHalf: true,
     });
+
   if (needsCpm || values.chargedCpm !== '')
-    fields.push({ kind: 'money', name: 'chargedCpm', label: 'Charged CPM', isOptional: !needsCpm, isHalf: true });
+    fields.push({
+      kind: 'money',
+      name: 'chargedCpm',
+      label: 'Charged CPM',
+      isOptional: !needsCpm,
+      isHalf: true,
+    });
+
   return fields;
 }
 
-function countryFields({ territory, withCountries }: BookingFieldsSetting, values: BookingValues): Fields {
+function countryFields(
+  { territory, withCountries }: BookingFieldsSetting,
+  values: BookingValues,
+): Fields {
   if (!withCountries) return [];
+
   const { availableCountries, operationalCountries } = territory;
-  const known = new Map([...availableCountries, ...operationalCountries].map((country) => [country.code, country]));
+  const known = new Map(
+    [...availableCountries, ...operationalCountries].map((country) => [country.code, country]),
+  );
   const names = operationalCountries.map(({ name }) => name).join(', ');
   const scope = availableCountries.map(({ code }) => code);
+
   return [
     {
       kind: 'countries',

@@ -78,7 +78,8 @@ describe('the channels to choose from', () => {
 
 describe('another publisher', () => {
   const change = (channelId: string, publisherId: string) =>
-    adjustChannel(AGENCY, { ...booking, channelId, publisherId }, 'publisherId', CHANNELS).channelId;
+    adjustChannel(AGENCY, { ...booking, channelId, publisherId }, 'publisherId', CHANNELS)
+      .channelId;
 
   test("keeps a broadcaster's channel and its own, and clears another's", () => {
     expect(change('1', '20')).toBe('1');

@@ -23,7 +23,10 @@ export function bookerOf(flags: BookerFlags, entityId: number | null): Booker {
 const isOwnedBy = (channel: Channel, adtechId: number): boolean =>
   channel.ownerType === 'adtech' && channel.ownerId === adtechId;
 
-/** An ad-tech books under itself, a broadcaster directly; others choose where there are ad-techs to choose. */
+/**
+ * An ad-tech books under itself, a broadcaster directly; others choose where there are ad-techs to
+ * choose.
+ */
 export const choosesPublisher = (booker: Booker, adtechs: readonly AdTech[]): boolean =>
   (booker.kind === 'chooser' || booker.kind === 'super') && adtechs.length > 0;
 
@@ -37,7 +40,10 @@ export function publisherOf(
   return adtechs.find((adtech) => String(adtech.id) === id) ?? null;
 }
 
-/** Agencies and clients see broadcasters' channels and those of the chosen ad-tech; others all there are. */
+/**
+ * Agencies and clients see broadcasters' channels and those of the chosen ad-tech; others all there
+ * are.
+ */
 export function visibleChannels(
   booker: Booker,
   { publisherId }: Pick<BookingValues, 'publisherId'>,
@@ -45,14 +51,23 @@ export function visibleChannels(
 ): readonly Channel[] {
   if (booker.kind !== 'chooser') return channels;
   return channels.filter(
-    (channel) => channel.ownerType === 'broadcaster' || isOwnedBy(channel, Number(publisherId ?? DIRECT)),
+    (channel) =>
+      channel.ownerType === 'broadcaster' || isOwnedBy(channel, Number(publisherId ?? DIRECT)),
   );
 }
 
-/** The channel that goes without saying: a broadcaster's only one, or the only one an ad-tech owns. */
-export function onlyChannel({ kind, entityId }: Booker, channels: readonly Channel[]): string | null {
+/**
+ * The channel that goes without saying: a broadcaster's only one, or the only one an ad-tech owns.
+ */
+export function onlyChannel(
+  { kind, entityId }: Booker,
+  channels: readonly Channel[],
+): string | null {
   if (kind !== 'broadcaster' && kind !== 'adtech') return null;
-  const own = kind === 'broadcaster' ? channels : channels.filter((channel) => isOwnedBy(channel, entityId ?? 0));
+  const own =
+    kind === 'broadcaster'
+      ? channels
+      : channels.filter((channel) => isOwnedBy(channel, entityId ?? 0));
   return own.length === 1 ? String(own[0]?.id) : null;
 }
 
@@ -62,7 +77,10 @@ function fits(channel: Channel | undefined, publisherId: string | null): boolean
   return channel.ownerType === 'broadcaster' || String(channel.ownerId) === publisherId;
 }
 
-/** Another publisher clears a channel that no longer fits; a super admin's choice of an ad-tech's channel names its publisher. */
+/**
+ * Another publisher clears a channel that no longer fits; a super admin's choice of an ad-tech's
+ * channel names its publisher.
+ */
 export function adjustChannel(
   booker: Booker,
   next: BookingValues,
@@ -72,19 +90,34 @@ export function adjustChannel(
   const channel = channels.find(({ id }) => String(id) === next.channelId);
   if (changed === 'publisherId' && next.channelId !== null && !fits(channel, next.publisherId))
     return { ...next, channelId: null };
-  if (changed === 'channelId' && booker.kind === 'super' && channel && !fits(channel, next.publisherId))
+  if (
+    changed === 'channelId' &&
+    booker.kind === 'super' &&
+    channel &&
+    !fits(channel, next.publisherId)
+  )
     return { ...next, publisherId: String(channel.ownerId) };
+
   return next;
 }
 
-/** Where the client and the caller both operate; where they share nothing, where the caller does. */
-export function bookableCountries({ operationalCountries, availableCountries }: Territory): string[] {
+/**
+ * Where the client and the caller both operate; where they share nothing, where the caller does.
+ */
+export function bookableCountries({
+  operationalCountries,
+  availableCountries,
+}: Territory): string[] {
   const available = availableCountries.map(({ code }) => code);
-  const shared = operationalCountries.map(({ code }) => code).filter((code) => available.includes(code));
+  const shared = operationalCountries
+    .map(({ code }) => code)
+    .filter((code) => available.includes(code));
   return shared.length > 0 ? shared : available;
 }
 
-/** Countries are asked for unless one goes without saying, or the booking runs elsewhere already. */
+/**
+ * Countries are asked for unless one goes without saying, or the booking runs elsewhere already.
+ */
 export const choosesCountries = (territory: Territory, current: readonly string[]): boolean => {
   const [only, ...others] = bookableCountries(territory);
   return only === undefined || others.length > 0 || current.some((code) => code !== only);

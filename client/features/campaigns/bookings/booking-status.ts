@@ -1,6 +1,10 @@
 import type { ChipTone } from '#client/components/inline/chip';
 
-const TONES: Readonly<Record<string, ChipTone>> = { Upcoming: 'info', Active: 'success', Completed: 'neutral' };
+const TONES: Readonly<Record<string, ChipTone>> = {
+  Upcoming: 'info',
+  Active: 'success',
+  Completed: 'neutral',
+};
 
 /** The tone of Upcoming, Active or Completed. */
 export const statusTone = ({ status }: { status: string }): ChipTone => TONES[status] ?? 'neutral';

@@ -59,7 +59,10 @@ interface InputSetting {
 
 const amount = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export const bookingInput = (values: BookingValues, { publisherId, withCountries }: InputSetting) => ({
+export const bookingInput = (
+  values: BookingValues,
+  { publisherId, withCountries }: InputSetting,
+) => ({
   bookingName: values.bookingName.trim(),
   bookingType: Number(values.bookingType),
   campaignId: Number(values.campaignId),

@@ -5,7 +5,13 @@ import type { SessionUser } from '#client/session/user';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { ABROAD, answerBooked, buildBookingRow, buildChannel, LIGHTPATH } from '#client/features/campaigns/booking.fixture';
+import {
+  ABROAD,
+  answerBooked,
+  buildBookingRow,
+  buildChannel,
+  LIGHTPATH,
+} from '#client/features/campaigns/booking.fixture';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
 import { refusal } from '#client/testing/refusal';
 import { answerContent } from '#client/features/campaigns/records/content.fixture';
@@ -15,10 +21,27 @@ const server = graphqlServer();
 type Booked = Parameters<typeof answerBooked>[1];
 type User = ReturnType<typeof renderPage>['user'];
 
-const AGENCY: Partial<SessionUser> = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 5 };
-const ADTECH: Partial<SessionUser> = { role: 'ROLE_ADTECH_USER', entityType: 'ADTECH', entityId: LIGHTPATH.id };
-const BROADCASTER: Partial<SessionUser> = { role: 'ROLE_BROADCASTER_USER', entityType: 'BROADCASTER', entityId: 10 };
-const LIGHTPATH_CHANNEL = buildChannel({ id: 2, channelName: 'Lightpath TV', ownerType: 'adtech', ownerId: 20 });
+const AGENCY: Partial<SessionUser> = {
+  role: 'ROLE_AGENCY_ADMIN',
+  entityType: 'AGENCY',
+  entityId: 5,
+};
+const ADTECH: Partial<SessionUser> = {
+  role: 'ROLE_ADTECH_USER',
+  entityType: 'ADTECH',
+  entityId: LIGHTPATH.id,
+};
+const BROADCASTER: Partial<SessionUser> = {
+  role: 'ROLE_BROADCASTER_USER',
+  entityType: 'BROADCASTER',
+  entityId: 10,
+};
+const LIGHTPATH_CHANNEL = buildChannel({
+  id: 2,
+  channelName: 'Lightpath TV',
+  ownerType: 'adtech',
+  ownerId: 20,
+});
 
 // In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
 beforeEach(() => {
@@ -48,7 +71,9 @@ async function choose(user: User, field: string, option: string) {
 }
 
 /** Answers saves and keeps what they sent. */
-function takeSaves(answer: () => Response = () => HttpResponse.json({ data: { createBooking: saved() } })) {
+function takeSaves(
+  answer: () => Response = () => HttpResponse.json({ data: { createBooking: saved() } }),
+) {
   const sent: Record<string, unknown>[] = [];
   const take = ({ variables }: { variables: Record<string, unknown> }) => {
     sent.push(variables);
@@ -59,18 +84,24 @@ function takeSaves(answer: () => Response = () => HttpResponse.json({ data: { cr
 }
 
 const saved = (booking = {}) => ({ __typename: 'Booking', ...buildBookingRow(booking) });
-const submit = (user: User, name = 'Create booking') => user.click(screen.getByRole('button', { name }));
-const chosen = (field: string) => screen.getByRole<HTMLInputElement>('combobox', { name: field }).value;
+const submit = (user: User, name = 'Create booking') =>
+  user.click(screen.getByRole('button', { name }));
+const chosen = (field: string) =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: field }).value;
 const card = (label: string) => within(screen.getByRole('group', { name: label }));
 
 describe('the bookings of a client', () => {
   it('are summed up in four cards and listed with their chips and status', async () => {
-    const { container } = await open({ bookings: [buildBookingRow({ publisherName: 'Lightpath' })] });
+    const { container } = await open({
+      bookings: [buildBookingRow({ publisherName: 'Lightpath' })],
+    });
     expect(await card('Active Bookings').findByText('4')).toBeTruthy();
     expect(card('Video Bookings').getByText('3')).toBeTruthy();
     expect(card('Image Bookings').getByText('2')).toBeTruthy();
     expect(card('Average CPM').getByText('$30.80')).toBeTruthy();
+
     const [, row] = within(screen.getByRole('table', { name: 'Bookings' })).getAllByRole('row');
+
     expect(
       within(row ?? container)
         .getAllByRole('cell')
@@ -114,9 +145,12 @@ describe('the bookings of a client', () => {
 
 describe('the form of a booking', () => {
   it('asks for name, campaign, channel and price', async () => {
-    const { user } = await openForm({ channels: [buildChannel(), buildChannel({ id: 3, channelName: 'Huia Two' })] });
+    const { user } = await openForm({
+      channels: [buildChannel(), buildChannel({ id: 3, channelName: 'Huia Two' })],
+    });
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'abc');
     await submit(user);
+
     for (const text of [
       'Booking name must be at least 4 characters',
       'Campaign is required',
@@ -124,7 +158,9 @@ describe('the form of a booking', () => {
       'CPM is required',
     ])
       expect(screen.getByText(text)).toBeTruthy();
+
     const cpm = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'CPM' });
+
     expect(cpm.step).toBe('0.01');
     await user.type(cpm, '-1');
     expect(screen.getByText('CPM must be a number of 0 or more')).toBeTruthy();
@@ -143,6 +179,7 @@ describe('the form of a booking', () => {
   it("books a broadcaster's only channel without a publisher, from today", async () => {
     const { user } = await openForm();
     const sent = takeSaves();
+
     expect(screen.queryByRole('combobox', { name: 'Publisher' })).toBeNull();
     expect(chosen('Channel')).toBe('Huia One');
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), '  Winter prime ');
@@ -151,7 +188,9 @@ describe('the form of a booking', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '28.5');
     await submit(user);
     expect(await screen.findByText('Booking saved successfully!')).toBeTruthy();
+
     const input = sent[0]?.input as Record<string, unknown>; // msw does not know our operations
+
     expect(input).toMatchObject({
       customerId: 1,
       bookingName: 'Winter prime',
@@ -176,7 +215,9 @@ describe('the form of a booking', () => {
       },
       AGENCY,
     );
+
     const sent = takeSaves();
+
     await submit(user);
     expect(screen.getByText('Publisher is required')).toBeTruthy();
     await choose(user, 'Publisher', 'Lightpath');
@@ -184,7 +225,9 @@ describe('the form of a booking', () => {
     await choose(user, 'Publisher', 'Direct to broadcaster');
     expect(chosen('Channel')).toBe('');
     await user.click(screen.getByRole('combobox', { name: 'Channel' }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Huia One']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Huia One',
+    ]);
     await user.click(screen.getByRole('option', { name: 'Huia One' }));
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
     await choose(user, 'Campaign', 'Spring');
@@ -194,8 +237,13 @@ describe('the form of a booking', () => {
   });
 
   it('asks an ad-tech for what its organisation requires and books under it, on its only channel', async () => {
-    const { user } = await openForm({ channels: [buildChannel(), LIGHTPATH_CHANNEL], adtechs: [LIGHTPATH] }, ADTECH);
+    const { user } = await openForm(
+      { channels: [buildChannel(), LIGHTPATH_CHANNEL], adtechs: [LIGHTPATH] },
+      ADTECH,
+    );
+
     const sent = takeSaves();
+
     expect(chosen('Channel')).toBe('Lightpath TV');
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
     await choose(user, 'Campaign', 'Spring');
@@ -206,14 +254,25 @@ describe('the form of a booking', () => {
     await user.type(screen.getByRole('textbox', { name: 'Job number' }), 'J-7');
     await user.type(screen.getByRole('spinbutton', { name: 'Charged CPM' }), '12.25');
     await submit(user);
-    await waitFor(() => expect(sent[0]?.input).toMatchObject({ publisherId: 20, jobNumber: 'J-7', chargedCpm: 12.25 }));
+    await waitFor(() =>
+      expect(sent[0]?.input).toMatchObject({
+        publisherId: 20,
+        jobNumber: 'J-7',
+        chargedCpm: 12.25,
+      }),
+    );
   });
 
   it('asks for countries where more than one comes into question, and keeps the last', async () => {
     const { user } = await openForm({ territory: ABROAD });
     const sent = takeSaves();
-    expect(screen.getByText('Where the booking runs. The client operates in New Zealand, Australia.')).toBeTruthy();
-    expect(screen.getByText('This is the last selected country and cannot be removed')).toBeTruthy();
+
+    expect(
+      screen.getByText('Where the booking runs. The client operates in New Zealand, Australia.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('This is the last selected country and cannot be removed'),
+    ).toBeTruthy();
     await choose(user, 'Countries', 'Australia (AU)');
     await user.click(screen.getByRole('button', { name: 'Remove New Zealand' }));
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
@@ -241,7 +300,9 @@ describe('the form of a booking', () => {
 
   it('says that saving failed, what of which field, and keeps everything typed', async () => {
     const { user } = await openForm();
-    takeSaves(() => refusal('INVALID', 'Booking name is taken', { booking_name: 'Booking name is taken' }));
+    takeSaves(() =>
+      refusal('INVALID', 'Booking name is taken', { booking_name: 'Booking name is taken' }),
+    );
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
     await choose(user, 'Campaign', 'Spring');
     await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
@@ -249,7 +310,9 @@ describe('the form of a booking', () => {
     expect(await screen.findByText('Failed to save booking. Please try again.')).toBeTruthy();
     expect(screen.getByText('Booking name is taken')).toBeTruthy();
     expect(screen.getByText('Error: 422 - Booking name is taken')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Booking name' }).value).toBe('Winter');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Booking name' }).value).toBe(
+      'Winter',
+    );
     expect(chosen('Campaign')).toBe('Spring');
   });
 
@@ -259,18 +322,28 @@ describe('the form of a booking', () => {
       () => refusal('CONFLICT', 'Somebody saved first', { version: 'Somebody saved first' }),
       () => HttpResponse.json({ data: { updateBooking: saved() } }),
     ];
+
     const sent = takeSaves(() => (answers.shift() ?? (() => HttpResponse.error()))());
+
     server.use(
-      endpoint.query('Booking', () => HttpResponse.json({ data: { booking: saved({ cpm: 35, version: 5 }) } })),
+      endpoint.query('Booking', () =>
+        HttpResponse.json({ data: { booking: saved({ cpm: 35, version: 5 }) } }),
+      ),
     );
     await user.click(await screen.findByRole('button', { name: 'Edit Spring prime' }));
     await user.type(await screen.findByRole('textbox', { name: 'Booking name' }), ' two');
     await submit(user, 'Save changes');
+
     const price = within(await screen.findByRole('group', { name: 'CPM' }));
+
     expect(price.getByText('35')).toBeTruthy();
-    expect(price.getByRole('button', { name: 'Take theirs' }).getAttribute('aria-pressed')).toBe('true');
+    expect(price.getByRole('button', { name: 'Take theirs' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Booking updated.')).toBeTruthy();
-    expect(sent[1]).toMatchObject({ input: { bookingName: 'Spring prime two', cpm: 35, version: 5 } });
+    expect(sent[1]).toMatchObject({
+      input: { bookingName: 'Spring prime two', cpm: 35, version: 5 },
+    });
   });
 });

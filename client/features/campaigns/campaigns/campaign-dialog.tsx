@@ -36,16 +36,22 @@ export function CampaignDialog({ campaign, ...ends }: CampaignDialogProps) {
   const client = useApolloClient();
   const { client: customer, today } = useContent();
   const id = campaign?.id ?? null;
+
   return (
     <ContentDialog<CampaignValues>
       kind={CAMPAIGN}
       id={id}
-      initial={campaign ? versionOf(campaign) : { values: { campaignName: '', startDate: today, endDate: today } }}
+      initial={
+        campaign
+          ? versionOf(campaign)
+          : { values: { campaignName: '', startDate: today, endDate: today } }
+      }
       fieldsOf={fieldsOf}
       adjust={keepDatesInOrder}
       save={({ campaignName, ...dates }, { version, signal }) => {
         const input = { campaignName: campaignName.trim(), ...dates };
         const context = { fetchOptions: { signal } };
+
         return id === null
           ? client.mutate({
               mutation: CreateCampaignDocument,

@@ -21,7 +21,14 @@ const COLUMNS: readonly Column<CampaignRowFragment>[] = [
   { key: 'name', head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
   { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  { key: 'status', head: 'Status', kind: 'chip', isSortable: false, value: ({ status }) => status, tone: statusTone },
+  {
+    key: 'status',
+    head: 'Status',
+    kind: 'chip',
+    isSortable: false,
+    value: ({ status }) => status,
+    tone: statusTone,
+  },
 ];
 
 export function CampaignsTab() {
@@ -40,8 +47,10 @@ export function CampaignsTab() {
     ],
     [open, showHistory],
   );
+
   const summary = list.answer?.summary;
   const load = { isLoading: list.isLoading, isRefreshing: list.isRefreshing };
+
   return (
     <ContentTab
       title={TITLE}

@@ -25,7 +25,12 @@ function UrlLink({ url }: { url: string }) {
 }
 
 export const CREATIVE_COLUMNS: readonly Column<CreativeRowFragment>[] = [
-  { key: 'description', head: 'Description', kind: 'text', value: ({ description }) => description },
+  {
+    key: 'description',
+    head: 'Description',
+    kind: 'text',
+    value: ({ description }) => description,
+  },
   {
     key: 'type',
     head: 'Type',
@@ -35,7 +40,13 @@ export const CREATIVE_COLUMNS: readonly Column<CreativeRowFragment>[] = [
       <Chip kind={mediaChipKind(creativeType)}>{creativeTypeLabel}</Chip>
     ),
   },
-  { key: 'format', head: 'Format', kind: 'chip', chipKind: 'format', value: ({ creativeFormat }) => creativeFormat },
+  {
+    key: 'format',
+    head: 'Format',
+    kind: 'chip',
+    chipKind: 'format',
+    value: ({ creativeFormat }) => creativeFormat,
+  },
   {
     key: 'url',
     head: 'URL',

@@ -11,7 +11,12 @@ import { ContentDialog } from '#client/features/campaigns/records/content-dialog
 import { CREATIVE } from '#client/features/campaigns/records/content-kind';
 import { CREATIVE_TYPES, VIDEO } from '#client/features/campaigns/bookings/media-types';
 
-type CreativeValues = { description: string; creativeType: string; creativeFormat: string; url: string };
+type CreativeValues = {
+  description: string;
+  creativeType: string;
+  creativeFormat: string;
+  url: string;
+};
 
 const NEW: CreativeValues = { description: '', creativeType: VIDEO, creativeFormat: '', url: '' };
 
@@ -33,12 +38,26 @@ const FIELDS: readonly FormField<CreativeValues>[] = [
     isHalf: true,
     placeholder: '30s or 300x250',
   },
-  { kind: 'text', name: 'url', label: 'URL', max: 2048, isOptional: true, placeholder: 'https://', check: checkUrl },
+  {
+    kind: 'text',
+    name: 'url',
+    label: 'URL',
+    max: 2048,
+    isOptional: true,
+    placeholder: 'https://',
+    check: checkUrl,
+  },
 ];
 
 const fieldsOf = () => FIELDS;
 
-const versionOf = ({ description, creativeType, creativeFormat, url, version }: CreativeRowFragment) => ({
+const versionOf = ({
+  description,
+  creativeType,
+  creativeFormat,
+  url,
+  version,
+}: CreativeRowFragment) => ({
   values: { description, creativeType: String(creativeType), creativeFormat, url: url ?? '' },
   version,
 });
@@ -53,6 +72,7 @@ export function CreativeDialog({ creative, ...ends }: CreativeDialogProps) {
   const client = useApolloClient();
   const { client: customer } = useContent();
   const id = creative?.id ?? null;
+
   return (
     <ContentDialog<CreativeValues>
       kind={CREATIVE}
@@ -66,7 +86,9 @@ export function CreativeDialog({ creative, ...ends }: CreativeDialogProps) {
           creativeFormat: values.creativeFormat.trim(),
           url: values.url.trim(),
         };
+
         const context = { fetchOptions: { signal } };
+
         return id === null
           ? client.mutate({
               mutation: CreateCreativeDocument,

@@ -6,7 +6,11 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
 import { refusal } from '#client/testing/refusal';
-import { answerContent, buildCreative, type ContentRecords } from '#client/features/campaigns/records/content.fixture';
+import {
+  answerContent,
+  buildCreative,
+  type ContentRecords,
+} from '#client/features/campaigns/records/content.fixture';
 import { cutUrl } from './cut-url';
 
 const server = graphqlServer();
@@ -49,11 +53,14 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 describe('the creatives of a client', () => {
   it('are listed, counted by type, and nothing for axe to find', async () => {
     const { container } = await open();
+
     expect(rows().map((cells) => cells.slice(0, 4))).toEqual([
       ['Harvest', 'Video', '30s', '–'],
       ['Beach', 'Image', '300x250', '–'],
     ]);
+
     const count = (label: string) => screen.getByRole('group', { name: label }).textContent;
+
     expect(count('Total Creatives')).toContain('2');
     expect(count('Video Creatives')).toContain('1');
     expect(count('Image Creatives')).toContain('1');
@@ -82,7 +89,9 @@ describe('the creatives of a client', () => {
 
   it('cannot be edited without the right to', async () => {
     await open({ creatives: [buildCreative({ viewerCan: [] })] });
-    expect(screen.getByRole('button', { name: /^Edit Harvest/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      screen.getByRole('button', { name: /^Edit Harvest/ }).getAttribute('aria-disabled'),
+    ).toBe('true');
   });
 });
 
@@ -90,7 +99,9 @@ describe('the form of a creative', () => {
   it('asks for description and format, counts and warns near their ends, and starts as a video', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Creative' }));
+
     const form = within(await dialog('Add Creative'));
+
     expect(form.getByRole('button', { name: 'Video' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(form.getByRole('button', { name: 'Create creative' }));
     expect(form.getByText('Description is required')).toBeTruthy();
@@ -112,18 +123,23 @@ describe('the form of a creative', () => {
     await dialog('Add Creative');
     await user.type(input('URL (optional)'), 'javascript:alert(1)');
     await user.tab();
-    expect(screen.getByText('URL must be a web address that starts with http:// or https://')).toBeTruthy();
+    expect(
+      screen.getByText('URL must be a web address that starts with http:// or https://'),
+    ).toBeTruthy();
   });
 
   it('saves a new one, trimmed, says so and lists it', async () => {
     const { user, records } = await open();
     const asked: unknown[] = [];
+
     server.use(
       endpoint.mutation('CreateCreative', ({ variables }) => {
         asked.push(variables);
         const creative = buildCreative({ id: 40, description: 'Roast', creativeFormat: '15s' });
         records.creatives = [...records.creatives, creative];
-        return HttpResponse.json({ data: { createCreative: { __typename: 'Creative', ...creative } } });
+        return HttpResponse.json({
+          data: { createCreative: { __typename: 'Creative', ...creative } },
+        });
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Add Creative' }));
@@ -133,7 +149,15 @@ describe('the form of a creative', () => {
     await user.click(screen.getByRole('button', { name: 'Create creative' }));
     expect(await screen.findByText('Creative saved successfully!')).toBeTruthy();
     expect(asked).toEqual([
-      { input: { customerId: 1, description: 'Roast', creativeType: 1, creativeFormat: '15s', url: '' } },
+      {
+        input: {
+          customerId: 1,
+          description: 'Roast',
+          creativeType: 1,
+          creativeFormat: '15s',
+          url: '',
+        },
+      },
     ]);
     await waitFor(() => expect(rows().map(([description]) => description)).toContain('Roast'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -142,6 +166,7 @@ describe('the form of a creative', () => {
   it('saves a changed one with the version that it was opened at', async () => {
     const { user } = await open({ creatives: [buildCreative({ version: 3 })] });
     const asked: unknown[] = [];
+
     server.use(
       endpoint.mutation('UpdateCreative', ({ variables }) => {
         asked.push(variables);
@@ -160,6 +185,7 @@ describe('the form of a creative', () => {
 
   it('puts what the server says to its field and keeps what was typed', async () => {
     const { user } = await open();
+
     server.use(
       endpoint.mutation('CreateCreative', () =>
         refusal('INVALID', 'Validation failed', { creative_format: 'Format is not known' }),
@@ -176,6 +202,7 @@ describe('the form of a creative', () => {
 
   it('shows what somebody else saved meanwhile beside what was typed', async () => {
     const { user } = await open({ creatives: [HARVEST] });
+
     server.use(
       endpoint.mutation('UpdateCreative', () =>
         refusal('CONFLICT', 'Changed meanwhile', { version: 'Changed meanwhile' }),
@@ -195,8 +222,10 @@ describe('the form of a creative', () => {
     await dialog('Edit Creative');
     await user.type(input('Description'), ' mine');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
     const conflict = within(await dialog('Somebody else changed this'));
     const description = within(conflict.getByRole('group', { name: 'Description' }));
+
     expect(description.getByText('Harvest mine')).toBeTruthy();
     expect(description.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
     expect(conflict.getByRole('group', { name: 'Format' })).toBeTruthy();

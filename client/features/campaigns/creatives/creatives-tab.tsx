@@ -32,8 +32,10 @@ export function CreativesTab() {
     ],
     [open, showHistory],
   );
+
   const summary = list.answer?.summary;
   const load = { isLoading: list.isLoading, isRefreshing: list.isRefreshing };
+
   return (
     <ContentTab
       title={TITLE}

@@ -7,15 +7,20 @@ import { useImpressionTagTextsQuery } from '#client/graphql/generated';
 import { useContent } from '#client/features/campaigns/records/content';
 import { AD_SERVERS, TAG_FORMATS } from './tag-texts';
 
-/** Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros. */
+/**
+ * Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros.
+ */
 export function CopyTags({ ids }: { ids: readonly number[] }) {
   const { client: customer } = useContent();
   const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');
   const [adServer, setAdServer] = useState(AD_SERVERS[0]?.value ?? 'IAB');
   // Asked for as soon as they are ticked: copying must happen in the click itself.
   const { data, error } = useImpressionTagTextsQuery(
-    ids.length === 0 ? skipToken : { variables: { customerId: customer.id, ids: [...ids], format, adServer } },
+    ids.length === 0
+      ? skipToken
+      : { variables: { customerId: customer.id, ids: [...ids], format, adServer } },
   );
+
   return (
     <>
       <Box w="28">
@@ -25,7 +30,9 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
           size="xs"
           options={TAG_FORMATS}
           value={format}
-          onChange={(value) => setFormat(TAG_FORMATS.find((one) => one.value === value)?.value ?? format)}
+          onChange={(value) =>
+            setFormat(TAG_FORMATS.find((one) => one.value === value)?.value ?? format)
+          }
         />
       </Box>
       <Box w="44">
@@ -35,7 +42,9 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
           size="xs"
           options={AD_SERVERS}
           value={adServer}
-          onChange={(value) => setAdServer(AD_SERVERS.find((one) => one.value === value)?.value ?? adServer)}
+          onChange={(value) =>
+            setAdServer(AD_SERVERS.find((one) => one.value === value)?.value ?? adServer)
+          }
         />
       </Box>
       <CopyButton

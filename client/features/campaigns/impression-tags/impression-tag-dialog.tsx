@@ -1,22 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FormField } from '#client/components/entity-form/form-field';
-import { BookingOfTagsDocument, type BookingOfTagsQuery, SaveImpressionTagsDocument } from '#client/graphql/generated';
+import {
+  BookingOfTagsDocument,
+  type BookingOfTagsQuery,
+  SaveImpressionTagsDocument,
+} from '#client/graphql/generated';
 import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
 import { IMPRESSION_TAGS } from '#client/features/campaigns/records/content-kind';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
 import { useCreativeOptions } from './use-creative-options';
 
-type TagValues = { campaignId: string | null; bookingId: string | null; creativeIds: readonly string[] };
+type TagValues = {
+  campaignId: string | null;
+  bookingId: string | null;
+  creativeIds: readonly string[];
+};
 
 export type TaggedBooking = BookingOfTagsQuery['booking'];
 
 const NEW: TagValues = { campaignId: null, bookingId: null, creativeIds: [] };
 
-const QUESTION = 'Changing the campaign resets the booking and the creatives you chose. Do you want to continue?';
+const QUESTION =
+  'Changing the campaign resets the booking and the creatives you chose. Do you want to continue?';
 
-const creativesOf = (booking: BookingOption | undefined): string[] => booking?.creativeIds.map(String) ?? [];
+const creativesOf = (booking: BookingOption | undefined): string[] =>
+  booking?.creativeIds.map(String) ?? [];
 
 const valuesOf = (booking: TaggedBooking): TagValues => ({
   campaignId: String(booking.campaignId),
@@ -37,7 +47,9 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
   const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
   // The options follow what is chosen in the form.
   const [chosen, setChosen] = useState<TagValues>(initial);
-  const campaigns = useCampaignOptions(booking && { value: String(booking.campaignId), label: booking.campaignName });
+  const campaigns = useCampaignOptions(
+    booking && { value: String(booking.campaignId), label: booking.campaignName },
+  );
   const bookings = useBookingOptions(chosen.campaignId, booking);
   const creatives = useCreativeOptions(bookings.known.get(chosen.bookingId ?? '') ?? null);
 
@@ -69,7 +81,9 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
       onSearch: creatives.search,
       isLoading: bookingId !== null && creatives.isLoading,
       emptyText:
-        bookingId === null ? 'Select a booking first' : "This client has no creatives of the booking's type yet",
+        bookingId === null
+          ? 'Select a booking first'
+          : "This client has no creatives of the booking's type yet",
     },
   ];
   const adjust = (next: TagValues, changed: string): TagValues => {
@@ -86,7 +100,9 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
       fieldsOf={fieldsOf}
       adjust={adjust}
       onValues={setChosen}
-      confirmChange={({ bookingId }, changed) => (changed === 'campaignId' && bookingId !== null ? QUESTION : null)}
+      confirmChange={({ bookingId }, changed) =>
+        changed === 'campaignId' && bookingId !== null ? QUESTION : null
+      }
       save={({ bookingId, creativeIds }, { signal }) =>
         client.mutate({
           mutation: SaveImpressionTagsDocument,

@@ -42,8 +42,20 @@ const RECORDS: Partial<ContentRecords> = {
   ],
   bookings: [
     buildBooking(),
-    buildBooking({ id: 22, bookingName: 'Spring banner', bookingType: 2, creativeIds: [33], version: 2 }),
-    buildBooking({ id: 23, bookingName: 'Summer prime', campaignId: 12, campaignName: 'Summer', creativeIds: [] }),
+    buildBooking({
+      id: 22,
+      bookingName: 'Spring banner',
+      bookingType: 2,
+      creativeIds: [33],
+      version: 2,
+    }),
+    buildBooking({
+      id: 23,
+      bookingName: 'Summer prime',
+      campaignId: 12,
+      campaignName: 'Summer',
+      creativeIds: [],
+    }),
   ],
 };
 
@@ -104,38 +116,58 @@ describe('the impression tags of a client', () => {
 
   it('cannot be edited without the right to, and are examined all the same', async () => {
     await open({ ...RECORDS, impressionTags: [buildImpressionTag({ viewerCan: ['test'] })] });
+
     const name = 'Spring prime, Harvest';
-    expect(screen.getByRole('button', { name: new RegExp(`^Edit ${name}`) }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
-    expect(screen.getByRole('button', { name: `Examine ${name}` }).getAttribute('aria-disabled')).not.toBe('true');
+
+    expect(
+      screen
+        .getByRole('button', { name: new RegExp(`^Edit ${name}`) })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+
+    expect(
+      screen.getByRole('button', { name: `Examine ${name}` }).getAttribute('aria-disabled'),
+    ).not.toBe('true');
   });
 
   it('are copied in the format and for the ad server chosen', async () => {
     const { user } = await open();
     const asked: unknown[] = [];
+
     server.use(
       endpoint.query('ImpressionTagTexts', ({ variables }) => {
         asked.push(variables);
+
         const ids = variables.ids as number[]; // msw does not know our operations
+
         return HttpResponse.json({
           data: {
             impressionTags: {
               __typename: 'ImpressionTagConnection',
-              nodes: ids.map((id) => ({ __typename: 'ImpressionTag', id, tagText: `${variables.format} ${id}` })),
+              nodes: ids.map((id) => ({
+                __typename: 'ImpressionTag',
+                id,
+                tagText: `${variables.format} ${id}`,
+              })),
             },
           },
         });
       }),
     );
+
     const copied = takeCopies();
+
     expect(screen.getByRole('button', { name: 'Copy selected' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Copy Spring prime, Harvest' }));
     await user.click(screen.getByRole('checkbox', { name: 'Copy Spring banner, Beach' }));
     await user.click(screen.getByRole('combobox', { name: 'Tag format' }));
     await user.click(await screen.findByRole('option', { name: 'VAST' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: [71, 72], format: 'VAST', adServer: 'IAB' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ ids: [71, 72], format: 'VAST', adServer: 'IAB' }),
+    );
+
     const button = screen.getByRole('button', { name: 'Copy selected (2)' });
+
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
     await user.click(button);
     expect(await screen.findByText('2 tag(s) copied')).toBeTruthy();
@@ -157,7 +189,9 @@ describe('the form of impression tags', () => {
     expect(creatives().getByText('Select a booking first')).toBeTruthy();
     await choose('Campaign', 'Summer');
     await user.click(field('Booking'));
+
     const list = await screen.findAllByRole('option');
+
     expect(list.map(({ textContent }) => textContent)).toEqual(['Summer prime']);
     expect(await axeViolations(document.body)).toEqual([]);
   });
@@ -173,13 +207,19 @@ describe('the form of impression tags', () => {
   it('asks before another campaign resets booking and creatives', async () => {
     const { user, choose } = await openChosen();
     await choose('Campaign', 'Summer');
+
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Changing the campaign resets the booking and the creatives you chose.');
+
+    expect(question.textContent).toContain(
+      'Changing the campaign resets the booking and the creatives you chose.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([field('Campaign').value, field('Booking').value]).toEqual(['Spring', 'Spring prime']);
     await choose('Campaign', 'Summer');
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }),
+    );
     await waitFor(() => expect(field('Booking').value).toBe(''));
     expect(field('Campaign').value).toBe('Summer');
     expect(creatives().getByText('Select a booking first')).toBeTruthy();
@@ -188,6 +228,7 @@ describe('the form of impression tags', () => {
   it("saves the booking's creatives at its version and says so", async () => {
     const { user } = await openChosen();
     const asked: unknown[] = [];
+
     server.use(
       endpoint.mutation('SaveImpressionTags', ({ variables }) => {
         asked.push(variables);
@@ -212,19 +253,26 @@ describe('the form of impression tags', () => {
 
   it('shows what somebody else tagged meanwhile', async () => {
     const { user } = await openChosen();
+
     server.use(
       endpoint.mutation('SaveImpressionTags', () =>
         refusal('CONFLICT', 'Changed meanwhile', { version: 'Changed meanwhile' }),
       ),
       endpoint.query('BookingOfTags', () =>
         HttpResponse.json({
-          data: { booking: { __typename: 'Booking', ...buildBooking({ creativeIds: [], version: 5 }) } },
+          data: {
+            booking: { __typename: 'Booking', ...buildBooking({ creativeIds: [], version: 5 }) },
+          },
         }),
       ),
     );
     await user.click(screen.getByRole('checkbox', { name: 'Roast · 15s' }));
     await user.click(screen.getByRole('button', { name: 'Create impression tags' }));
-    const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed this' }),
+    );
+
     expect(conflict.getByRole('group', { name: 'Creatives' })).toBeTruthy();
   });
 });

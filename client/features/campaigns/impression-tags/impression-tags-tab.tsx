@@ -23,8 +23,20 @@ const BY_BOOKING = { column: 'booking', direction: 'ascending' } as const;
 
 const COLUMNS: readonly Column<TagRow>[] = [
   { key: 'booking', head: 'Booking', kind: 'text', value: ({ bookingName }) => bookingName },
-  { key: 'campaign', head: 'Campaign', kind: 'chip', chipKind: 'campaign', value: ({ campaignName }) => campaignName },
-  { key: 'channel', head: 'Channel', kind: 'chip', chipKind: 'channel', value: ({ channelName }) => channelName },
+  {
+    key: 'campaign',
+    head: 'Campaign',
+    kind: 'chip',
+    chipKind: 'campaign',
+    value: ({ campaignName }) => campaignName,
+  },
+  {
+    key: 'channel',
+    head: 'Channel',
+    kind: 'chip',
+    chipKind: 'channel',
+    value: ({ channelName }) => channelName,
+  },
   { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
   {
     key: 'type',
@@ -32,7 +44,9 @@ const COLUMNS: readonly Column<TagRow>[] = [
     kind: 'status',
     isSortable: false,
     value: ({ bookingType }) => bookingType,
-    render: ({ bookingType }) => <Chip kind={mediaChipKind(bookingType)}>{mediaLabel(bookingType)}</Chip>,
+    render: ({ bookingType }) => (
+      <Chip kind={mediaChipKind(bookingType)}>{mediaLabel(bookingType)}</Chip>
+    ),
   },
 ];
 
@@ -54,6 +68,7 @@ export function ImpressionTagsTab() {
       });
       if (data) open(data.booking);
     };
+
     return [
       copyColumn<TagRow>({ nameOf, isChosen: ({ id }) => chosen.has(id), choose }),
       ...COLUMNS,
@@ -65,6 +80,7 @@ export function ImpressionTagsTab() {
       }),
     ];
   }, [client, chosen, choose, open, examine]);
+
   return (
     <ContentTab
       title={TITLE}
@@ -77,7 +93,14 @@ export function ImpressionTagsTab() {
       emptyText="This client has no impression tags yet. Choose the creatives of a booking: every combination is a tag."
     >
       {opened && <ImpressionTagDialog booking={opened.row} onSaved={closeSaved} onClose={close} />}
-      {examined && <TagDoctorDialog kind="IMPRESSION" id={examined.id} name={nameOf(examined)} onClose={closeDoctor} />}
+      {examined && (
+        <TagDoctorDialog
+          kind="IMPRESSION"
+          id={examined.id}
+          name={nameOf(examined)}
+          onClose={closeDoctor}
+        />
+      )}
     </ContentTab>
   );
 }

@@ -15,9 +15,12 @@ export function useBookingOptions(campaignId: string | null, first: BookingOptio
   );
   const learn = useCallback(
     (bookings: readonly BookingOption[]) =>
-      setKnown((before) => new Map([...before, ...bookings.map((one) => [String(one.id), one] as const)])),
+      setKnown(
+        (before) => new Map([...before, ...bookings.map((one) => [String(one.id), one] as const)]),
+      ),
     [],
   );
+
   const find = useCallback(
     async (client: ApolloClient, search: string) => {
       const { data } = await client.query({
@@ -31,6 +34,8 @@ export function useBookingOptions(campaignId: string | null, first: BookingOptio
     },
     [customer.id, campaignId, learn],
   );
+
   const kept: Option | null = first && { value: String(first.id), label: first.bookingName };
+
   return { ...useOptions(campaignId, find, kept), known, learn };
 }

@@ -13,5 +13,6 @@ export function useChosenTags<Row extends { id: number }>() {
       }),
     [],
   );
+
   return { chosen, choose };
 }

@@ -12,6 +12,7 @@ export function useCreativeOptions(booking: BookingOption | null) {
   const find = useCallback(
     async (client: ApolloClient, search: string) => {
       if (!booking) return [];
+
       const customerId = customer.id;
       const [tagged, found] = await Promise.all([
         client.query({
@@ -25,10 +26,17 @@ export function useCreativeOptions(booking: BookingOption | null) {
           fetchPolicy: 'network-only',
         }),
       ]);
-      const taggedIds = new Set(tagged.data?.impressionTags.nodes.map(({ creativeId }) => creativeId));
+
+      const taggedIds = new Set(
+        tagged.data?.impressionTags.nodes.map(({ creativeId }) => creativeId),
+      );
       const already = search === '' ? (tagged.data?.impressionTags.nodes ?? []) : [];
+
       return [
-        ...already.map(({ creativeId, creativeName }) => ({ value: String(creativeId), label: creativeName })),
+        ...already.map(({ creativeId, creativeName }) => ({
+          value: String(creativeId),
+          label: creativeName,
+        })),
         ...(found.data?.creatives.nodes ?? [])
           .filter(({ id }) => search !== '' || !taggedIds.has(id))
           .map(({ id, description, creativeFormat }) => ({
@@ -39,5 +47,6 @@ export function useCreativeOptions(booking: BookingOption | null) {
     },
     [customer.id, booking],
   );
+
   return useOptions(booking ? `booking ${booking.id} as of ${booking.version}` : null, find, null);
 }

@@ -27,6 +27,7 @@ export function ClientContent({ client }: { client: ContentClient }) {
   const { shown, show } = useTabParam(TAB_IDS, 'campaigns');
   const { Content } = TABS.find(({ id }) => id === shown) ?? TABS[0];
   if (!content && !hasFailed) return <ContentSkeleton />;
+
   return (
     <PageTabs label={`Content of ${client.displayName}`} tabs={TABS} shown={shown} onShow={show}>
       {content ? (

@@ -15,6 +15,7 @@ interface ContentActs<Row> {
 /** The last column of every list of the client's. */
 export function contentActions<Row extends { id: number }>(acts: ContentActs<Row>): Column<Row> {
   const { showHistory, examine } = acts;
+
   return {
     key: 'actions',
     head: 'Actions',
@@ -28,11 +29,16 @@ export function contentActions<Row extends { id: number }>(acts: ContentActs<Row
         onHistory={showHistory && (() => showHistory(row.id))}
       >
         {examine && (
-          <IconButton label={`Examine ${acts.nameOf(row)}`} icon={Stethoscope} onClick={() => examine(row)} />
+          <IconButton
+            label={`Examine ${acts.nameOf(row)}`}
+            icon={Stethoscope}
+            onClick={() => examine(row)}
+          />
         )}
       </RowActions>
     ),
   };
 }
 
-export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean => viewerCan.includes('update');
+export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean =>
+  viewerCan.includes('update');

@@ -24,7 +24,10 @@ export interface ContentDialogProps<Values extends FormValues> {
   onClose: () => void;
 }
 
-/** The form of a campaign, booking, creative or tag: they differ in their fields and their words only. */
+/**
+ * The form of a campaign, booking, creative or tag: they differ in their fields and their words
+ * only.
+ */
 export function ContentDialog<Values extends FormValues>({
   kind,
   id,
@@ -33,6 +36,7 @@ export function ContentDialog<Values extends FormValues>({
   ...form
 }: ContentDialogProps<Values>) {
   const isNew = id === null;
+
   return (
     <EntityDialog
       {...form}

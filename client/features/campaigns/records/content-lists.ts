@@ -39,7 +39,11 @@ const BOOKING_SORTS: Sorts<BookingSort> = {
   start: 'START_DATE',
   end: 'END_DATE',
 };
-const CREATIVE_SORTS: Sorts<CreativeSort> = { description: 'DESCRIPTION', type: 'TYPE', format: 'FORMAT' };
+const CREATIVE_SORTS: Sorts<CreativeSort> = {
+  description: 'DESCRIPTION',
+  type: 'TYPE',
+  format: 'FORMAT',
+};
 const IMPRESSION_TAG_SORTS: Sorts<ImpressionTagSort> = {
   booking: 'BOOKING',
   creative: 'CREATIVE',
@@ -48,7 +52,11 @@ const IMPRESSION_TAG_SORTS: Sorts<ImpressionTagSort> = {
 };
 const SITE_TAG_SORTS: Sorts<SiteTagSort> = { description: 'DESCRIPTION', main: 'MAIN' };
 
-const variablesOf = <Sort>({ customerId, search, descending }: ListQuery, range: Range, sort: Sort) => ({
+const variablesOf = <Sort>(
+  { customerId, search, descending }: ListQuery,
+  range: Range,
+  sort: Sort,
+) => ({
   customerId,
   ...range,
   search,

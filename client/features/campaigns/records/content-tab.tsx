@@ -25,6 +25,7 @@ export function ContentTab<Row extends { id: number }>(props: ContentTabProps<Ro
       {props.addLabel}
     </Button>
   );
+
   return (
     <Grid gap="4">
       {props.cards}

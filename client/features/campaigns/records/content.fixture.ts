@@ -7,7 +7,9 @@ import type {
 } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 
-type ImpressionTag = ImpressionTagsQuery['impressionTags']['nodes'][number] & { creativeId: number };
+type ImpressionTag = ImpressionTagsQuery['impressionTags']['nodes'][number] & {
+  creativeId: number;
+};
 type Booking = BookingOfTagsQuery['booking'];
 
 /** What the server of a test holds of one client. */
@@ -20,7 +22,9 @@ export interface ContentRecords {
 
 export const KOWHAI = { id: 1, displayName: 'Kōwhai Foods', timeZone: 'Pacific/Auckland' };
 
-export const buildCreative = (creative: Partial<CreativeRowFragment> = {}): CreativeRowFragment => ({
+export const buildCreative = (
+  creative: Partial<CreativeRowFragment> = {},
+): CreativeRowFragment => ({
   id: 31,
   description: 'Harvest',
   creativeType: 1,
@@ -82,12 +86,29 @@ const connection = <Row extends object>(typename: string, rows: readonly Row[]) 
 const data = (answer: Record<string, unknown>) =>
   HttpResponse.json<{ data: Record<string, unknown> }>({ data: answer });
 
-/** Answers everything that the campaigns page asks, out of records that a test may change as it goes. */
-export function answerContent(server: ReturnType<typeof graphqlServer>, given: Partial<ContentRecords> = {}) {
-  const records: ContentRecords = { creatives: [], siteTags: [], impressionTags: [], bookings: [], ...given };
-  const ofBooking = (bookingId: unknown) => records.impressionTags.filter((tag) => tag.bookingId === bookingId);
+/**
+ * Answers everything that the campaigns page asks, out of records that a test may change as it
+ * goes.
+ */
+export function answerContent(
+  server: ReturnType<typeof graphqlServer>,
+  given: Partial<ContentRecords> = {},
+) {
+  const records: ContentRecords = {
+    creatives: [],
+    siteTags: [],
+    impressionTags: [],
+    bookings: [],
+    ...given,
+  };
+
+  const ofBooking = (bookingId: unknown) =>
+    records.impressionTags.filter((tag) => tag.bookingId === bookingId);
+
   server.use(
-    endpoint.query('ContentClients', () => data({ dashboardCustomers: named('DashboardCustomer', [KOWHAI]) })),
+    endpoint.query('ContentClients', () =>
+      data({ dashboardCustomers: named('DashboardCustomer', [KOWHAI]) }),
+    ),
     endpoint.query('Campaigns', () =>
       data({
         campaigns: connection('Campaign', []),
@@ -97,7 +118,13 @@ export function answerContent(server: ReturnType<typeof graphqlServer>, given: P
     endpoint.query('Bookings', () =>
       data({
         bookings: connection('Booking', []),
-        bookingSummary: { __typename: 'BookingSummary', active: 0, video: 0, image: 0, averageCpm: null },
+        bookingSummary: {
+          __typename: 'BookingSummary',
+          active: 0,
+          video: 0,
+          image: 0,
+          averageCpm: null,
+        },
       }),
     ),
     endpoint.query('Creatives', () =>
@@ -144,7 +171,12 @@ export function answerContent(server: ReturnType<typeof graphqlServer>, given: P
       }),
     ),
     endpoint.query('BookingOfTags', ({ variables }) =>
-      data({ booking: { __typename: 'Booking', ...records.bookings.find(({ id }) => id === variables.id) } }),
+      data({
+        booking: {
+          __typename: 'Booking',
+          ...records.bookings.find(({ id }) => id === variables.id),
+        },
+      }),
     ),
     endpoint.query('TagsOfBooking', ({ variables }) =>
       data({ impressionTags: connection('ImpressionTag', ofBooking(variables.bookingId)) }),
@@ -154,11 +186,13 @@ export function answerContent(server: ReturnType<typeof graphqlServer>, given: P
         creatives: connection(
           'Creative',
           records.creatives.filter(
-            ({ creativeType }) => variables.creativeType === null || creativeType === variables.creativeType,
+            ({ creativeType }) =>
+              variables.creativeType === null || creativeType === variables.creativeType,
           ),
         ),
       }),
     ),
   );
+
   return records;
 }

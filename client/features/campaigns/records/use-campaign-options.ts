@@ -15,9 +15,13 @@ export function useCampaignOptions(chosen: Option | null) {
         variables: { customerId: customer.id, search },
         fetchPolicy: 'network-only',
       });
-      return (data?.campaigns.nodes ?? []).map(({ id, campaignName }) => ({ value: String(id), label: campaignName }));
+      return (data?.campaigns.nodes ?? []).map(({ id, campaignName }) => ({
+        value: String(id),
+        label: campaignName,
+      }));
     },
     [customer.id],
   );
+
   return useOptions('campaigns', find, chosen);
 }

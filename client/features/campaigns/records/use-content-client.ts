@@ -5,11 +5,15 @@ import type { ContentClient } from './content';
 
 const CLIENT = 'client';
 
-/** The client of the address; where it names none, the only one there is, else the one chosen last. Kept in both. */
+/**
+ * The client of the address; where it names none, the only one there is, else the one chosen last.
+ * Kept in both.
+ */
 export function useContentClient(clients: readonly ContentClient[] | undefined) {
   const [params, setParams] = useSearchParams();
   const named = params.get(CLIENT) ?? storage.selectedCustomerId.read();
-  const client = clients?.length === 1 ? clients[0] : clients?.find(({ id }) => String(id) === named);
+  const client =
+    clients?.length === 1 ? clients[0] : clients?.find(({ id }) => String(id) === named);
 
   useEffect(() => {
     if (!client) return;

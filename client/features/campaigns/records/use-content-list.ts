@@ -29,10 +29,12 @@ export function useContentList<Row, Extra>(
       }),
     [load, client, customer.id, search, sort.column, sort.direction, isFresh],
   );
+
   const list = usePagedRows(loadPage, page);
   const reload = () => {
     invalidate();
     list.reload();
   };
+
   return { request, list: { ...list, reload } };
 }

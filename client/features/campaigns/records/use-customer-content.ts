@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { todayIn } from '#client/formatting/date-ranges';
-import { BookingAdtechsDocument, BookingChannelsDocument, BookingTerritoryDocument } from '#client/graphql/generated';
+import {
+  BookingAdtechsDocument,
+  BookingChannelsDocument,
+  BookingTerritoryDocument,
+} from '#client/graphql/generated';
 import type { Content, ContentClient } from './content';
 import {
   loadBookings,
@@ -19,7 +23,10 @@ const FRESH_MS = 5000;
 const FIRST_PAGE = { first: 10, after: null };
 const FRESHLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
-/** The eight calls of a client's content, all at once: the first page of every list, and what the forms choose from. */
+/**
+ * The eight calls of a client's content, all at once: the first page of every list, and what the
+ * forms choose from.
+ */
 async function loadContent(client: ApolloClient, customerId: number): Promise<Shared> {
   const list: ListQuery = {
     client,
@@ -29,6 +36,7 @@ async function loadContent(client: ApolloClient, customerId: number): Promise<Sh
     descending: false,
     policy: () => 'network-only',
   };
+
   const [channels, adtechs, territory] = await Promise.all([
     client.query({ query: BookingChannelsDocument, ...FRESHLY }),
     client.query({ query: BookingAdtechsDocument, ...FRESHLY }),
@@ -37,7 +45,9 @@ async function loadContent(client: ApolloClient, customerId: number): Promise<Sh
       load(list)(FIRST_PAGE),
     ),
   ]);
-  if (!channels.data || !adtechs.data || !territory.data) throw new Error('The server answered without content');
+  if (!channels.data || !adtechs.data || !territory.data)
+    throw new Error('The server answered without content');
+
   return {
     channels: channels.data.channels.nodes,
     adtechs: adtechs.data.adtechs.nodes,
@@ -65,7 +75,9 @@ export function useCustomerContent(customer: ContentClient) {
       freshUntilMs.current = Date.now() + FRESH_MS;
       setLoaded({ attempt, shared, loadedAtMs: Date.now() });
     };
+
     loadContent(client, customer.id).then(show, () => show(null));
+
     return () => {
       isCurrent = false;
     };
@@ -77,7 +89,14 @@ export function useCustomerContent(customer: ContentClient) {
   }, []);
   const shared = loaded?.shared ?? null;
   const content = useMemo<Content | null>(
-    () => shared && { ...shared, client: customer, today: todayIn(customer.timeZone), isFresh, invalidate },
+    () =>
+      shared && {
+        ...shared,
+        client: customer,
+        today: todayIn(customer.timeZone),
+        isFresh,
+        invalidate,
+      },
     [shared, customer, isFresh, invalidate],
   );
   return {

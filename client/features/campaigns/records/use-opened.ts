@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 export function useOpened<Row>(reload: () => void) {
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const close = useCallback(() => setOpened(null), []);
+
   return {
     opened,
     openNew: useCallback(() => setOpened({ row: null }), []),

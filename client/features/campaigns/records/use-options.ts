@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Options that the server finds for what is typed. `key` names what they are of: another key starts anew, null finds nothing.
- * What was chosen stays among them whatever is searched for.
+ * Options that the server finds for what is typed. `key` names what they are of: another key starts
+ * anew, null finds nothing. What was chosen stays among them whatever is searched for.
  */
 export function useOptions(
   key: string | null,
@@ -33,9 +33,14 @@ export function useOptions(
 
   useEffect(() => {
     if (key === null) return undefined;
+
     let isCurrent = true;
     const show = (options: readonly Option[]) => isCurrent && setFound({ request, options });
-    const timer = setTimeout(() => void find(client, text).then(show, () => show([])), text === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(
+      () => void find(client, text).then(show, () => show([])),
+      text === '' ? 0 : PAUSE_MS,
+    );
+
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -3,7 +3,10 @@ import type { ContentClient } from './content';
 
 const PAUSE_MS = 500;
 
-/** The client whose content is shown: the first at once, another once it has been chosen for half a second, meanwhile none. */
+/**
+ * The client whose content is shown: the first at once, another once it has been chosen for half a
+ * second, meanwhile none.
+ */
 export function useDebouncedClient(client: ContentClient | null): ContentClient | null {
   const [settledId, setSettledId] = useState<number | null>(null);
   const id = client?.id ?? null;

@@ -45,6 +45,7 @@ export function SiteTagDialog({ tag, ...ends }: SiteTagDialogProps) {
   const client = useApolloClient();
   const { client: customer } = useContent();
   const id = tag?.id ?? null;
+
   return (
     <ContentDialog<SiteTagValues>
       kind={SITE_TAG}
@@ -54,6 +55,7 @@ export function SiteTagDialog({ tag, ...ends }: SiteTagDialogProps) {
       save={({ tagDescription, mainSiteTag }, { version, signal }) => {
         const input = { tagDescription: tagDescription.trim(), mainSiteTag };
         const context = { fetchOptions: { signal } };
+
         return id === null
           ? client.mutate({
               mutation: CreateSiteTagDocument,

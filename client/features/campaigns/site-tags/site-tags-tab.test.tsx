@@ -6,7 +6,11 @@ import { takeCopies } from '#client/testing/take-copies';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
-import { answerContent, buildSiteTag, type ContentRecords } from '#client/features/campaigns/records/content.fixture';
+import {
+  answerContent,
+  buildSiteTag,
+  type ContentRecords,
+} from '#client/features/campaigns/records/content.fixture';
 
 const server = graphqlServer();
 
@@ -44,7 +48,9 @@ const rows = () =>
         .map(({ textContent }) => textContent),
     );
 const copyButton = (count: number) =>
-  screen.getByRole<HTMLButtonElement>('button', { name: count === 0 ? 'Copy selected' : `Copy selected (${count})` });
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: count === 0 ? 'Copy selected' : `Copy selected (${count})`,
+  });
 
 describe('the site tags of a client', () => {
   it('are listed with their status and pings, and nothing for axe to find', async () => {
@@ -61,8 +67,11 @@ describe('the site tags of a client', () => {
     expect(copyButton(0).disabled).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Copy Shop' }));
     await user.click(screen.getByRole('checkbox', { name: 'Copy Recipes' }));
+
     const copied = takeCopies();
+
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+
     try {
       act(() => copyButton(2).click());
       await act(async () => undefined);
@@ -75,6 +84,7 @@ describe('the site tags of a client', () => {
     } finally {
       jest.useRealTimers();
     }
+
     await user.click(screen.getByRole('checkbox', { name: 'Copy Shop' }));
     expect(copyButton(1).disabled).toBe(false);
   });
@@ -89,6 +99,7 @@ describe('the form of a site tag', () => {
   it('asks for a description and saves a new one', async () => {
     const { user, records } = await open();
     const asked: unknown[] = [];
+
     server.use(
       endpoint.mutation('CreateSiteTag', ({ variables }) => {
         asked.push(variables);
@@ -98,7 +109,9 @@ describe('the form of a site tag', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Add Site Tag' }));
+
     const form = within(await screen.findByRole('dialog', { name: 'Add Site Tag' }));
+
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
     expect(form.getByText('Description is required')).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: 'Description' }), 'Blog');
@@ -106,35 +119,48 @@ describe('the form of a site tag', () => {
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
     expect(await screen.findByText('Site tag saved successfully!')).toBeTruthy();
-    expect(asked).toEqual([{ input: { customerId: 1, tagDescription: 'Blog', mainSiteTag: true } }]);
+    expect(asked).toEqual([
+      { input: { customerId: 1, tagDescription: 'Blog', mainSiteTag: true } },
+    ]);
     await waitFor(() => expect(rows().map(([, description]) => description)).toContain('Blog'));
   });
 
   it('saves a changed one', async () => {
     const { user } = await open();
     const asked: unknown[] = [];
+
     server.use(
       endpoint.mutation('UpdateSiteTag', ({ variables }) => {
         asked.push(variables);
-        return HttpResponse.json({ data: { updateSiteTag: { __typename: 'SiteTag', ...SHOP, version: 2 } } });
+        return HttpResponse.json({
+          data: { updateSiteTag: { __typename: 'SiteTag', ...SHOP, version: 2 } },
+        });
       }),
     );
     await user.click(screen.getByRole('button', { name: /^Edit Shop/ }));
+
     const form = within(await screen.findByRole('dialog', { name: 'Edit Site Tag' }));
+
     await user.type(form.getByRole('textbox', { name: 'Description' }), ' front');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Site tag updated successfully!')).toBeTruthy();
-    expect(asked).toEqual([{ id: 51, input: { tagDescription: 'Shop front', mainSiteTag: true, version: 1 } }]);
+    expect(asked).toEqual([
+      { id: 51, input: { tagDescription: 'Shop front', mainSiteTag: true, version: 1 } },
+    ]);
   });
 
   it('says that it could not be saved and keeps what was typed', async () => {
     const { user } = await open();
     server.use(endpoint.mutation('CreateSiteTag', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Add Site Tag' }));
+
     const form = within(await screen.findByRole('dialog', { name: 'Add Site Tag' }));
+
     await user.type(form.getByRole('textbox', { name: 'Description' }), 'Blog');
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
-    expect((await form.findByRole('alert')).textContent).toContain('Failed to save site tag. Please try again.');
+    expect((await form.findByRole('alert')).textContent).toContain(
+      'Failed to save site tag. Please try again.',
+    );
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value).toBe('Blog');
   });
 });

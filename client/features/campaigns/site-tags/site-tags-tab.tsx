@@ -20,7 +20,12 @@ const TITLE = 'Site Tags';
 const BY_DESCRIPTION = { column: 'description', direction: 'ascending' } as const;
 
 const COLUMNS: readonly Column<SiteTagRowFragment>[] = [
-  { key: 'description', head: 'Description', kind: 'text', value: ({ tagDescription }) => tagDescription },
+  {
+    key: 'description',
+    head: 'Description',
+    kind: 'text',
+    value: ({ tagDescription }) => tagDescription,
+  },
   {
     key: 'main',
     head: 'Kind',
@@ -41,8 +46,20 @@ const COLUMNS: readonly Column<SiteTagRowFragment>[] = [
       return <Chip kind={kind}>{label}</Chip>;
     },
   },
-  { key: 'pings', head: 'Pings (24 h)', kind: 'count', isSortable: false, value: ({ pingCount }) => pingCount },
-  { key: 'last', head: 'Last Ping', kind: 'date', isSortable: false, value: ({ pingDate }) => pingDate },
+  {
+    key: 'pings',
+    head: 'Pings (24 h)',
+    kind: 'count',
+    isSortable: false,
+    value: ({ pingCount }) => pingCount,
+  },
+  {
+    key: 'last',
+    head: 'Last Ping',
+    kind: 'date',
+    isSortable: false,
+    value: ({ pingDate }) => pingDate,
+  },
 ];
 
 const nameOf = ({ tagDescription }: SiteTagRowFragment): string => tagDescription;
@@ -57,10 +74,17 @@ export function SiteTagsTab() {
     () => [
       copyColumn<SiteTagRowFragment>({ nameOf, isChosen: ({ id }) => chosen.has(id), choose }),
       ...COLUMNS,
-      contentActions<SiteTagRowFragment>({ nameOf, canEdit: mayUpdate, edit: open, showHistory, examine }),
+      contentActions<SiteTagRowFragment>({
+        nameOf,
+        canEdit: mayUpdate,
+        edit: open,
+        showHistory,
+        examine,
+      }),
     ],
     [chosen, choose, open, showHistory, examine],
   );
+
   return (
     <ContentTab
       title={TITLE}
@@ -79,7 +103,14 @@ export function SiteTagsTab() {
       emptyText="This client has no site tags yet. A site tag counts the visits of a site: add the first one."
     >
       {opened && <SiteTagDialog tag={opened.row} onSaved={closeSaved} onClose={close} />}
-      {examined && <TagDoctorDialog kind="SITE" id={examined.id} name={nameOf(examined)} onClose={closeDoctor} />}
+      {examined && (
+        <TagDoctorDialog
+          kind="SITE"
+          id={examined.id}
+          name={nameOf(examined)}
+          onClose={closeDoctor}
+        />
+      )}
     </ContentTab>
   );
 }

@@ -29,10 +29,12 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
         ? formatCount(count)
         : `${formatCount(count)} (${formatPercent(count / lastDay.counted)})`,
   });
+
   const ofPixels = [
     figure('Cache-buster is a macro', signs.unfilledCacheBuster),
     figure('Cache-buster missing or the same', signs.constantCacheBuster),
   ];
+
   return [
     ...(kind === 'IMPRESSION' ? ofPixels : []),
     figure('User id is a macro', signs.unfilledUid),
@@ -55,9 +57,13 @@ export function placeFigures(examined: Examined): Figure[] {
   const { flight } = examined;
   const ofBooking = flight
     ? [
-        { name: 'Booking', value: `${formatDate(flight.startDate)} – ${formatDate(flight.endDate)}` },
+        {
+          name: 'Booking',
+          value: `${formatDate(flight.startDate)} – ${formatDate(flight.endDate)}`,
+        },
         { name: 'Outside it, in 30 days', value: formatCount(flight.outside) },
       ]
     : [];
+
   return [{ name: 'Last seen', value: lastSeenText(examined) }, ...ofBooking];
 }

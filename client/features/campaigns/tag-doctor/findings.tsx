@@ -1,5 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Info, Siren, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  Siren,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TagFindingGravity } from '#client/graphql/generated';
 import type { Examined } from './doctor-figures';
@@ -20,8 +27,16 @@ const WELL: Look = { icon: CircleCheck, colour: 'fg.success', word: 'All is well
 
 function Row({ look, children }: { look: Look; children: ReactNode }) {
   const { icon: Icon, colour, word } = look;
+
   return (
-    <Flex as="li" gap="3" py="2" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+    <Flex
+      as="li"
+      gap="3"
+      py="2"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
       <chakra.span color={colour} flexShrink="0" pt="0.5">
         <Icon size={16} strokeWidth={1.75} aria-hidden />
       </chakra.span>
@@ -52,7 +67,9 @@ export function Findings({ examined: { alerts, findings } }: { examined: Examine
       ))}
       {alerts.length + findings.length === 0 && (
         <Row look={WELL}>
-          <chakra.p color="fg.muted">Calls come in, and nothing about them asks for mending.</chakra.p>
+          <chakra.p color="fg.muted">
+            Calls come in, and nothing about them asks for mending.
+          </chakra.p>
         </Row>
       )}
     </chakra.ul>

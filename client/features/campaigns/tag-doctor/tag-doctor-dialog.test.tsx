@@ -6,7 +6,11 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
-import { answerContent, buildImpressionTag, buildSiteTag } from '#client/features/campaigns/records/content.fixture';
+import {
+  answerContent,
+  buildImpressionTag,
+  buildSiteTag,
+} from '#client/features/campaigns/records/content.fixture';
 import type { Examined } from './doctor-figures';
 import { TagDoctorDialog } from './tag-doctor-dialog';
 
@@ -52,12 +56,16 @@ const buildExamined = (given: Partial<Examined> = {}): Examined => ({
 
 function answer(given: Partial<Examined> = {}) {
   const asked: unknown[] = [];
+
   server.use(
     endpoint.query('TagDoctor', ({ variables }) => {
       asked.push(variables);
-      return HttpResponse.json({ data: { tagDoctor: { __typename: 'TagDoctor', ...buildExamined(given) } } });
+      return HttpResponse.json({
+        data: { tagDoctor: { __typename: 'TagDoctor', ...buildExamined(given) } },
+      });
     }),
   );
+
   return asked;
 }
 
@@ -80,13 +88,18 @@ function answerTest(outcome: object) {
 }
 
 const open = (kind: Examined['kind'] = 'IMPRESSION') =>
-  renderPage(<TagDoctorDialog kind={kind} id={71} name="Spring prime, Harvest" onClose={jest.fn()} />, {
-    path: '/campaigns',
-  });
+  renderPage(
+    <TagDoctorDialog kind={kind} id={71} name="Spring prime, Harvest" onClose={jest.fn()} />,
+    {
+      path: '/campaigns',
+    },
+  );
 const figures = (name: string) => {
   const list = within(screen.getByRole('region', { name }));
   const values = list.getAllByRole('definition').map(({ textContent }) => textContent);
-  return Object.fromEntries(list.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]));
+  return Object.fromEntries(
+    list.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]),
+  );
 };
 
 describe('the tag doctor', () => {
@@ -94,14 +107,23 @@ describe('the tag doctor', () => {
     answer();
     open();
     await screen.findByText('All is well');
-    expect(figures('Last hour')).toMatchObject({ Received: '52', Counted: '50', Bots: '2', 'Test calls': '0' });
+    expect(figures('Last hour')).toMatchObject({
+      Received: '52',
+      Counted: '50',
+      Bots: '2',
+      'Test calls': '0',
+    });
     expect(figures('Last day')).toMatchObject({ Received: '1,040', Counted: '1,000' });
     expect(figures('Of those counted in the last day')).toMatchObject({
       'Cache-buster is a macro': '125 (12.5%)',
       'Cache-buster missing or the same': '0',
       'Without a viewer': '30 (3.0%)',
     });
-    expect(figures('The tag')).toMatchObject({ Booking: '01 Oct 2026 – 31 Dec 2026', 'Outside it, in 30 days': '0' });
+
+    expect(figures('The tag')).toMatchObject({
+      Booking: '01 Oct 2026 – 31 Dec 2026',
+      'Outside it, in 30 days': '0',
+    });
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -118,7 +140,11 @@ describe('the tag doctor', () => {
       ],
     });
     open();
-    const rows = within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+
+    const rows = within(await screen.findByRole('list', { name: 'Findings' })).getAllByRole(
+      'listitem',
+    );
+
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'AlertIt has gone silent.',
       'WarningOne in ten carries a macro.Have it filled in.',
@@ -146,11 +172,15 @@ describe('the tag doctor', () => {
   it('sends a test call, says how it went, and looks at the figures again', async () => {
     const asked = answer();
     answerTest({ storedInMs: 431 });
+
     const { user } = open();
+
     await screen.findByText('All is well');
     await user.click(screen.getByRole('button', { name: 'Send a test call' }));
     await screen.findByText('It works');
-    screen.getByText('The edge answered 200 after 12 ms, and the call was stored 431 ms after it was made.');
+    screen.getByText(
+      'The edge answered 200 after 12 ms, and the call was stored 431 ms after it was made.',
+    );
     await waitFor(() =>
       expect(asked).toEqual([
         { kind: 'IMPRESSION', id: 71 },

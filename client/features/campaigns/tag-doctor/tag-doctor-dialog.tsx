@@ -40,8 +40,10 @@ export function TagDoctorDialog({ kind, id, name, onClose }: TagDoctorDialogProp
     notifyOnNetworkStatusChange: true,
     context: { silent: true },
   });
+
   const examined = data?.tagDoctor;
   const again = () => void refetch().catch(() => undefined); // told where the figures would stand
+
   return (
     <Dialog title={`Tag doctor: ${name}`} isOpen onClose={onClose} size="lg">
       <Stack gap="4" position="relative" aria-busy={loading}>

@@ -24,19 +24,25 @@ interface TagTestProps {
 
 /** Calls the tag once, all the way to the event store. */
 export function TagTest({ kind, id, onTested }: TagTestProps) {
-  const [testTag, { data, loading }] = useTestTagMutation({ variables: { kind, id }, onCompleted: onTested });
+  const [testTag, { data, loading }] = useTestTagMutation({
+    variables: { kind, id },
+    onCompleted: onTested,
+  });
+
   const outcome = loading ? null : (data?.testTag ?? null);
   const result = useRef<HTMLDivElement>(null);
+
   // On a phone it would come beneath the edge of the dialog.
   useEffect(() => {
     if (outcome) result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
+
   return (
     <Box as="section" aria-label="Test call" layerStyle="panel" p="3">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <chakra.p textStyle="xs" color="fg.muted" flex="1" minW="52">
-          Calls the tag at its public address as a device would, and follows the call to the event store. It is marked
-          as a test and stands in no figure.
+          Calls the tag at its public address as a device would, and follows the call to the event
+          store. It is marked as a test and stands in no figure.
         </chakra.p>
         <Button
           size="xs"

@@ -11,11 +11,24 @@ export interface BarActionsProps {
   hasWords?: boolean;
 }
 
-const LOOK = { variant: 'outline', size: 'sm', px: '2.5', borderColor: 'border.control', color: 'fg' } as const;
+const LOOK = {
+  variant: 'outline',
+  size: 'sm',
+  px: '2.5',
+  borderColor: 'border.control',
+  color: 'fg',
+} as const;
 
 /** What can be done with the figures on screen. */
-export function BarActions({ onAnalyse, onExport, isExporting, onSavedViews, hasWords = false }: BarActionsProps) {
+export function BarActions({
+  onAnalyse,
+  onExport,
+  isExporting,
+  onSavedViews,
+  hasWords = false,
+}: BarActionsProps) {
   const flex = hasWords ? '1' : 'none';
+
   return (
     <>
       <Tooltip content="Write down what the figures say">
@@ -27,7 +40,13 @@ export function BarActions({ onAnalyse, onExport, isExporting, onSavedViews, has
         </Button>
       </Tooltip>
       <Tooltip content="Export all data to Excel">
-        <Button {...LOOK} flex={flex} aria-label="Export all data to Excel" onClick={onExport} loading={isExporting}>
+        <Button
+          {...LOOK}
+          flex={flex}
+          aria-label="Export all data to Excel"
+          onClick={onExport}
+          loading={isExporting}
+        >
           <FileSpreadsheet aria-hidden />
           {hasWords && <chakra.span textStyle="xs">Export all</chakra.span>}
         </Button>

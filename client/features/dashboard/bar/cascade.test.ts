@@ -5,7 +5,8 @@ import { OPTIONS } from '#client/features/dashboard/dashboard.fixture';
 import { offersOf, validFilters, withChoice } from './cascade';
 import { FILTER_KINDS, type FilterKind, type Filters, NO_FILTERS } from './filters';
 
-// Of the fixture: campaign 11 has booking 21 (creatives 31, 32) and 22 (32), campaign 12 has booking 23 (33).
+// Of the fixture: campaign 11 has booking 21 (creatives 31, 32) and 22 (32), campaign 12 has
+// booking 23 (33).
 const SPRING = 11;
 const SUMMER = 12;
 
@@ -21,12 +22,32 @@ describe('what the filters offer', () => {
     ['all creatives while nothing is chosen', {}, 'creatives', [31, 32, 33]],
     ['the bookings of the chosen campaigns', { campaigns: [SPRING] }, 'bookings', [21, 22]],
     ['the creatives of their bookings', { campaigns: [SPRING] }, 'creatives', [31, 32]],
-    ['the creatives of the chosen bookings', { campaigns: [SPRING], bookings: [22] }, 'creatives', [32]],
+    [
+      'the creatives of the chosen bookings',
+      { campaigns: [SPRING], bookings: [22] },
+      'creatives',
+      [32],
+    ],
     ['the bookings that hold the chosen creatives', { creatives: [32] }, 'bookings', [21, 22]],
     ['those of several creatives together', { creatives: [31, 33] }, 'bookings', [21, 23]],
-    ['bookings narrowed by campaign and creative', { campaigns: [SPRING], creatives: [31] }, 'bookings', [21]],
-    ['all campaigns whatever is chosen', { campaigns: [SPRING], bookings: [22] }, 'campaigns', [SPRING, SUMMER]],
-    ['all creatives of the campaign beside the chosen one', { creatives: [31] }, 'creatives', [31, 32, 33]],
+    [
+      'bookings narrowed by campaign and creative',
+      { campaigns: [SPRING], creatives: [31] },
+      'bookings',
+      [21],
+    ],
+    [
+      'all campaigns whatever is chosen',
+      { campaigns: [SPRING], bookings: [22] },
+      'campaigns',
+      [SPRING, SUMMER],
+    ],
+    [
+      'all creatives of the campaign beside the chosen one',
+      { creatives: [31] },
+      'creatives',
+      [31, 32, 33],
+    ],
     ['weekdays as they are', {}, 'weekdays', [1, 2, 3, 4, 5, 6, 7]],
     ['dayparts as they are', {}, 'dayparts', [1, 2, 3, 4, 5, 6, 7, 8]],
     ['sites as they are', { campaigns: [SPRING] }, 'sites', [51, 52]],
@@ -35,9 +56,14 @@ describe('what the filters offer', () => {
   });
 
   it('creatives that no booking holds, while nothing narrows them', () => {
-    const options = { ...OPTIONS, creatives: [...OPTIONS.creatives, { id: 39, displayName: 'Unused' }] };
+    const options = {
+      ...OPTIONS,
+      creatives: [...OPTIONS.creatives, { id: 39, displayName: 'Unused' }],
+    };
     expect(offersOf(options, NO_FILTERS).creatives.map(({ id }) => id)).toContain(39);
-    expect(offersOf(options, filters({ campaigns: [SPRING] })).creatives.map(({ id }) => id)).not.toContain(39);
+    expect(
+      offersOf(options, filters({ campaigns: [SPRING] })).creatives.map(({ id }) => id),
+    ).not.toContain(39);
   });
 });
 
@@ -50,15 +76,15 @@ describe('choosing campaigns', () => {
   });
 
   it('resets to All what is not', () => {
-    expect(after({ campaigns: [SUMMER], bookings: [23], creatives: [33] }, 'campaigns', [SPRING])).toEqual(
-      filters({ campaigns: [SPRING] }),
-    );
+    expect(
+      after({ campaigns: [SUMMER], bookings: [23], creatives: [33] }, 'campaigns', [SPRING]),
+    ).toEqual(filters({ campaigns: [SPRING] }));
   });
 
   it('leaves bookings and creatives alone when all are chosen again', () => {
-    expect(after({ campaigns: [SPRING], bookings: [21], creatives: [31] }, 'campaigns', [0])).toEqual(
-      filters({ bookings: [21], creatives: [31] }),
-    );
+    expect(
+      after({ campaigns: [SPRING], bookings: [21], creatives: [31] }, 'campaigns', [0]),
+    ).toEqual(filters({ bookings: [21], creatives: [31] }));
   });
 });
 
@@ -77,7 +103,9 @@ describe('choosing bookings', () => {
   });
 
   it('keeps the campaigns when all bookings are chosen again', () => {
-    expect(after({ campaigns: [SPRING], bookings: [22] }, 'bookings', [0])).toEqual(filters({ campaigns: [SPRING] }));
+    expect(after({ campaigns: [SPRING], bookings: [22] }, 'bookings', [0])).toEqual(
+      filters({ campaigns: [SPRING] }),
+    );
   });
 });
 
@@ -89,9 +117,9 @@ describe('choosing creatives', () => {
   });
 
   it('leaves the bookings alone when all are chosen again', () => {
-    expect(after({ campaigns: [SPRING], bookings: [21], creatives: [31] }, 'creatives', [0])).toEqual(
-      filters({ campaigns: [SPRING], bookings: [21] }),
-    );
+    expect(
+      after({ campaigns: [SPRING], bookings: [21], creatives: [31] }, 'creatives', [0]),
+    ).toEqual(filters({ campaigns: [SPRING], bookings: [21] }));
   });
 });
 
@@ -111,7 +139,9 @@ describe('the independent filters', () => {
 describe('the filters of a link', () => {
   it('lose the ids that the client does not have, and only those', () => {
     const link = filters({ regions: [2, 99], creatives: [99], weekdays: [3, 9], sites: [51, 52] });
-    expect(validFilters(OPTIONS, link)).toEqual(filters({ regions: [2], weekdays: [3], sites: [51] }));
+    expect(validFilters(OPTIONS, link)).toEqual(
+      filters({ regions: [2], weekdays: [3], sites: [51] }),
+    );
   });
 
   it('lose bookings that are not of the campaigns, and those that hold none of the creatives', () => {
@@ -127,6 +157,7 @@ describe('the filters of a link', () => {
 describe('whatever is chosen one after another', () => {
   it('stays on offer and valid', () => {
     const picks = fc.array(fc.tuple(fc.constantFrom(...FILTER_KINDS), fc.nat()), { maxLength: 25 });
+
     fc.assert(
       fc.property(picks, (choices) => {
         const end = choices.reduce<Filters>((current, [kind, pick]) => {
@@ -135,7 +166,9 @@ describe('whatever is chosen one after another', () => {
           const chosen = kind === 'sites' ? [id] : choose(current[kind], id, ids);
           return withChoice(OPTIONS, current, kind, chosen);
         }, NO_FILTERS);
+
         expect(validFilters(OPTIONS, end)).toEqual(end);
+
         const offers = offersOf(OPTIONS, end);
         for (const kind of FILTER_KINDS) {
           const ids = offers[kind].map(({ id }) => id);

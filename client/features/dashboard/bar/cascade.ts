@@ -5,30 +5,44 @@ import { type FilterKind, type Filters, ofEveryKind } from './filters';
 type Booking = FilterOptions['bookings'][number];
 export type Offer = readonly { id: number; displayName: string; detail?: string }[];
 
-const idsOf = (offer: readonly { id: number }[]): ReadonlySet<number> => new Set(offer.map(({ id }) => id));
+const idsOf = (offer: readonly { id: number }[]): ReadonlySet<number> =>
+  new Set(offer.map(({ id }) => id));
 
 const ofCampaigns = (bookings: readonly Booking[], campaigns: Selection) =>
   isAll(campaigns) ? bookings : bookings.filter(({ campaignId }) => campaigns.includes(campaignId));
 
 const withCreatives = (bookings: readonly Booking[], creatives: Selection) =>
-  isAll(creatives) ? bookings : bookings.filter(({ creativeIds }) => creativeIds.some((id) => creatives.includes(id)));
+  isAll(creatives)
+    ? bookings
+    : bookings.filter(({ creativeIds }) => creativeIds.some((id) => creatives.includes(id)));
 
 const chosenOf = (bookings: readonly Booking[], chosen: Selection) =>
   isAll(chosen) ? bookings : bookings.filter(({ id }) => chosen.includes(id));
 
-/** The creatives that the chosen bookings of the chosen campaigns hold; every one while neither is narrowed. */
-function creativesOn(options: FilterOptions, { campaigns, bookings }: Pick<Filters, 'campaigns' | 'bookings'>) {
+/**
+ * The creatives that the chosen bookings of the chosen campaigns hold; every one while neither is
+ * narrowed.
+ */
+function creativesOn(
+  options: FilterOptions,
+  { campaigns, bookings }: Pick<Filters, 'campaigns' | 'bookings'>,
+) {
   if (isAll(campaigns) && isAll(bookings)) return options.creatives;
-  const held = chosenOf(ofCampaigns(options.bookings, campaigns), bookings).flatMap(({ creativeIds }) => creativeIds);
+  const held = chosenOf(ofCampaigns(options.bookings, campaigns), bookings).flatMap(
+    ({ creativeIds }) => creativeIds,
+  );
   const ids = new Set(held);
   return options.creatives.filter(({ id }) => ids.has(id));
 }
 
 /**
- * What each filter offers beside what is chosen in the others: campaigns narrow the bookings, bookings the creatives, creatives the
- * bookings that hold them. The rest is independent.
+ * What each filter offers beside what is chosen in the others: campaigns narrow the bookings,
+ * bookings the creatives, creatives the bookings that hold them. The rest is independent.
  */
-export function offersOf(options: FilterOptions, filters: Filters): Readonly<Record<FilterKind, Offer>> {
+export function offersOf(
+  options: FilterOptions,
+  filters: Filters,
+): Readonly<Record<FilterKind, Offer>> {
   return {
     ...options,
     bookings: withCreatives(ofCampaigns(options.bookings, filters.campaigns), filters.creatives),
@@ -44,7 +58,10 @@ function keepBookings(options: FilterOptions, filters: Filters): Filters {
 }
 
 function keepCreatives(options: FilterOptions, filters: Filters): Filters {
-  return { ...filters, creatives: keepValid(filters.creatives, idsOf(creativesOn(options, filters))) };
+  return {
+    ...filters,
+    creatives: keepValid(filters.creatives, idsOf(creativesOn(options, filters))),
+  };
 }
 
 function keepBookingsWithCreatives(options: FilterOptions, filters: Filters): Filters {
@@ -61,7 +78,10 @@ function chooseCampaigns(options: FilterOptions, filters: Filters): Filters {
 
 type Step = (options: FilterOptions, filters: Filters) => Filters;
 
-/** What a choice of a kind changes in the others, in order; what was chosen there is kept as far as it is still valid. */
+/**
+ * What a choice of a kind changes in the others, in order; what was chosen there is kept as far as
+ * it is still valid.
+ */
 const STEPS: Readonly<Partial<Record<FilterKind, readonly Step[]>>> = {
   campaigns: [keepBookings, keepCreatives],
   bookings: [chooseCampaigns, keepCreatives],
@@ -72,11 +92,19 @@ const through = (steps: readonly Step[], options: FilterOptions, filters: Filter
   steps.reduce((current, step) => step(options, current), filters);
 
 /** The filters after something was chosen of a kind, kept in step. */
-export function withChoice(options: FilterOptions, filters: Filters, kind: FilterKind, chosen: Selection): Filters {
+export function withChoice(
+  options: FilterOptions,
+  filters: Filters,
+  kind: FilterKind,
+  chosen: Selection,
+): Filters {
   return through(STEPS[kind] ?? [], options, { ...filters, [kind]: chosen });
 }
 
-/** The filters without what the client does not have, or the caller may not see, and in step: those of a link may hold anything. */
+/**
+ * The filters without what the client does not have, or the caller may not see, and in step: those
+ * of a link may hold anything.
+ */
 export function validFilters(options: FilterOptions, filters: Filters): Filters {
   const known = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
   const own = ofEveryKind((kind) => keepValid(filters[kind], idsOf(known[kind])));

@@ -15,12 +15,18 @@ export function ClientSelect({ client, clients, onSelect }: ClientSelectProps) {
     () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
     [clients],
   );
+
   const select = (value: string) => {
     const chosen = clients?.find(({ id }) => String(id) === value);
     if (chosen) onSelect(chosen);
   };
+
   return (
-    <Box flex="1 1 200px" minWidth={{ base: '0', md: '200px' }} maxWidth={{ base: 'none', md: '300px' }}>
+    <Box
+      flex="1 1 200px"
+      minWidth={{ base: '0', md: '200px' }}
+      maxWidth={{ base: 'none', md: '300px' }}
+    >
       <ComboboxField
         label="Client"
         hideLabel

@@ -35,7 +35,8 @@ type Room = 'phone' | 'tablet' | 'desk';
 /** What the dashboard shows and what can be done with it. What has no room stands in a sheet. */
 export function DashboardBar(props: DashboardBarProps) {
   const { view, options, onChange } = props;
-  const room = useBreakpointValue<Room>({ base: 'phone', md: 'tablet', xl: 'desk' }, { ssr: false }) ?? 'desk';
+  const room =
+    useBreakpointValue<Room>({ base: 'phone', md: 'tablet', xl: 'desk' }, { ssr: false }) ?? 'desk';
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isCompareOpen, setCompareOpen] = useState(false);
   const filterRow = useRef<HTMLDivElement>(null);
@@ -43,12 +44,15 @@ export function DashboardBar(props: DashboardBarProps) {
   const isDisabled = !view.client || !options || props.isLoading;
   const controls = filterControls(options, view.filters, (filters) => onChange({ filters }));
   const compare = compareControl(view.compare, (next) => onChange({ compare: next }));
-  const layoutSwitch = <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />;
+  const layoutSwitch = (
+    <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />
+  );
 
   useShortcut({
     keys: 'f',
     does: 'Go to the filters',
-    run: () => (room === 'desk' ? filterRow.current?.querySelector('button')?.focus() : setSheetOpen(true)),
+    run: () =>
+      room === 'desk' ? filterRow.current?.querySelector('button')?.focus() : setSheetOpen(true),
   });
 
   const actions: BarActionsProps = {
@@ -89,7 +93,9 @@ export function DashboardBar(props: DashboardBarProps) {
           {controls.map(({ kind, ...control }) => (
             <MultiSelect key={kind} {...control} isDisabled={isDisabled} />
           ))}
-          {setCount > 0 && <IconButton label="Clear filters" icon={FilterX} onClick={props.onClearFilters} />}
+          {setCount > 0 && (
+            <IconButton label="Clear filters" icon={FilterX} onClick={props.onClearFilters} />
+          )}
         </HStack>
       )}
       {room !== 'desk' && <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} />}

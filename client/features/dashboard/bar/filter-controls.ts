@@ -6,17 +6,23 @@ import { type Filters, ofEveryKind } from './filters';
 
 const NOTHING: Offer = [];
 
-const choicesOf = (offer: Offer) => offer.map(({ id, displayName, detail }) => ({ id, name: displayName, detail }));
+const choicesOf = (offer: Offer) =>
+  offer.map(({ id, displayName, detail }) => ({ id, name: displayName, detail }));
 
-/** The eight filters as controls: what each offers beside the others, what is chosen, in words too, and what a choice leads to. */
+/**
+ * The eight filters as controls: what each offers beside the others, what is chosen, in words too,
+ * and what a choice leads to.
+ */
 export function filterControls(
   options: FilterOptions | undefined,
   filters: Filters,
   onChange: (filters: Filters) => void,
 ) {
   const offers = options ? offersOf(options, filters) : ofEveryKind(() => NOTHING);
+
   return FILTERS.map(({ kind, label, noun, isSingle }) => {
     const choices = choicesOf(offers[kind]);
+
     return {
       kind,
       label,
@@ -24,7 +30,8 @@ export function filterControls(
       choices,
       selection: filters[kind],
       description: selectionText(filters[kind], choices, noun),
-      onChange: (chosen: Selection) => options && onChange(withChoice(options, filters, kind, chosen)),
+      onChange: (chosen: Selection) =>
+        options && onChange(withChoice(options, filters, kind, chosen)),
     };
   });
 }

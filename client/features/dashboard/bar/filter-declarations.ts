@@ -8,7 +8,8 @@ interface FilterDeclaration {
   isSingle?: boolean;
 }
 
-// To add a filter: a line here, its kind in filters.ts and its name in dashboard-address.ts. Order is the order on the screen.
+// To add a filter: a line here, its kind in filters.ts and its name in dashboard-address.ts. Order
+// is the order on the screen.
 export const FILTERS: readonly FilterDeclaration[] = [
   { kind: 'regions', label: 'Region', noun: 'Region' },
   { kind: 'campaigns', label: 'Campaign', noun: 'Campaign' },

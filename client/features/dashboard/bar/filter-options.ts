@@ -2,9 +2,15 @@ import type { DashboardFiltersQuery } from '#client/graphql/generated';
 
 export type FilterOptions = DashboardFiltersQuery['dashboardFilters'];
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (displayName, index) => ({ id: index + 1, displayName }),
-);
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+].map((displayName, index) => ({ id: index + 1, displayName }));
 
 export const DAYPARTS = [
   { id: 1, displayName: 'Night', detail: '00:00-05:59' },

@@ -15,8 +15,16 @@ interface FilterSheetProps {
 }
 
 /** The filters below one another, for screens where the bar has no room for them. */
-export function FilterSheet({ controls, isDisabled, canClear, onClear, onClose, children }: FilterSheetProps) {
+export function FilterSheet({
+  controls,
+  isDisabled,
+  canClear,
+  onClear,
+  onClose,
+  children,
+}: FilterSheetProps) {
   const [openKind, setOpenKind] = useState<string | null>(null);
+
   return (
     <Dialog
       title="Filters"

@@ -10,12 +10,16 @@ export interface FilterWords {
   text: string;
 }
 
-/** What is chosen of every kind, by name. An id that the client's options do not know is told by its number. */
+/**
+ * What is chosen of every kind, by name. An id that the client's options do not know is told by its
+ * number.
+ */
 export function filterWords(filters: Filters, options: FilterOptions | undefined): FilterWords[] {
   const lists = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
   return FILTERS.map(({ kind, label }) => {
     const named = lists[kind] ?? [];
-    const nameOf = (id: number) => named.find((option) => option.id === id)?.displayName ?? `no. ${id}`;
+    const nameOf = (id: number) =>
+      named.find((option) => option.id === id)?.displayName ?? `no. ${id}`;
     const text = isAll(filters[kind]) ? 'All' : filters[kind].map(nameOf).join(', ');
     return { kind, label, text };
   });

@@ -1,4 +1,9 @@
-import { ALL, isAll, isSameSelection, type Selection } from '#client/components/multi-select/selection';
+import {
+  ALL,
+  isAll,
+  isSameSelection,
+  type Selection,
+} from '#client/components/multi-select/selection';
 
 export const FILTER_KINDS = [
   'regions',
@@ -16,7 +21,9 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 export type Filters = Readonly<Record<FilterKind, Selection>>;
 
 /** A value for every kind of filter. */
-export function ofEveryKind<Value>(valueOf: (kind: FilterKind) => Value): Record<FilterKind, Value> {
+export function ofEveryKind<Value>(
+  valueOf: (kind: FilterKind) => Value,
+): Record<FilterKind, Value> {
   return {
     regions: valueOf('regions'),
     campaigns: valueOf('campaigns'),
@@ -31,9 +38,11 @@ export function ofEveryKind<Value>(valueOf: (kind: FilterKind) => Value): Record
 
 export const NO_FILTERS: Filters = ofEveryKind(() => ALL);
 
-export const isFiltered = (filters: Filters): boolean => FILTER_KINDS.some((kind) => !isAll(filters[kind]));
+export const isFiltered = (filters: Filters): boolean =>
+  FILTER_KINDS.some((kind) => !isAll(filters[kind]));
 
-export const filtersSet = (filters: Filters): number => FILTER_KINDS.filter((kind) => !isAll(filters[kind])).length;
+export const filtersSet = (filters: Filters): number =>
+  FILTER_KINDS.filter((kind) => !isAll(filters[kind])).length;
 
 export const areSameFilters = (one: Filters, other: Filters): boolean =>
   FILTER_KINDS.every((kind) => isSameSelection(one[kind], other[kind]));

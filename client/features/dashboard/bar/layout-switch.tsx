@@ -10,7 +10,13 @@ interface LayoutSwitchProps {
 
 export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
   return (
-    <Group attached role="group" aria-label="Dashboard view" flexShrink="0" width={{ base: 'full', md: 'auto' }}>
+    <Group
+      attached
+      role="group"
+      aria-label="Dashboard view"
+      flexShrink="0"
+      width={{ base: 'full', md: 'auto' }}
+    >
       {LAYOUTS.map((one) => (
         <Button
           key={one}

@@ -36,10 +36,13 @@ describe('a selection in the address', () => {
 
   it('is read back as it was written', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1 }), (ids) => {
-        const selection = ids.sort((one, other) => one - other);
-        expect(selectionParam(selectionToParam(selection))).toEqual(selection);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1 }),
+        (ids) => {
+          const selection = ids.sort((one, other) => one - other);
+          expect(selectionParam(selectionToParam(selection))).toEqual(selection);
+        },
+      ),
     );
   });
 });

@@ -8,7 +8,8 @@ export function useAnalysis({ client }: DashboardView, figures: DashboardFigures
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (!client) showToast({ text: 'Please select a customer first.' });
-    else if (!figures) showToast({ text: 'No analysis data available. Please refresh the dashboard data first.' });
+    else if (!figures)
+      showToast({ text: 'No analysis data available. Please refresh the dashboard data first.' });
     else setOpen(true);
   };
   return { isOpen, open, close: () => setOpen(false) };

@@ -12,11 +12,18 @@ interface FilterOptionsRequest {
   onCorrect: (change: { filters: Filters }) => void;
 }
 
-/** What the client's dashboard can be narrowed to. Ready once it is known that the view's filters are among it. */
+/**
+ * What the client's dashboard can be narrowed to. Ready once it is known that the view's filters
+ * are among it.
+ */
 export function useFilterOptions({ view: { client, filters }, onCorrect }: FilterOptionsRequest) {
   const { data, error, refetch } = useDashboardFiltersQuery(
     client
-      ? { variables: { customerId: client.id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' }
+      ? {
+          variables: { customerId: client.id },
+          fetchPolicy: 'network-only',
+          nextFetchPolicy: 'cache-first',
+        }
       : skipToken,
   );
   const options = client ? data?.dashboardFilters : undefined;

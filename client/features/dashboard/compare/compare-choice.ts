@@ -23,9 +23,12 @@ export const COMPARISON_CHOICES: readonly Choice[] = COMPARISONS.flatMap((compar
   id === ALL_ID ? [] : { id, name: LABELS[compare] },
 );
 
-export const selectionOfComparison = (compare: Comparison): Selection => [COMPARISONS.indexOf(compare)];
+export const selectionOfComparison = (compare: Comparison): Selection => [
+  COMPARISONS.indexOf(compare),
+];
 
-export const comparisonOfSelection = ([id = ALL_ID]: Selection): Comparison => COMPARISONS[id] ?? 'none';
+export const comparisonOfSelection = ([id = ALL_ID]: Selection): Comparison =>
+  COMPARISONS[id] ?? 'none';
 
 /** The next one, going round: for a key. */
 export const comparisonAfter = (compare: Comparison): Comparison =>

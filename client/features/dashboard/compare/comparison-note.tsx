@@ -18,6 +18,7 @@ function noteText({ range, isLoading, hasFailed }: Omit<ComparisonNoteProps, 'on
 /** Over the panels: which days the figures are compared with. */
 export function ComparisonNote({ range, onRetry, ...state }: ComparisonNoteProps) {
   if (!range) return null;
+
   return (
     <HStack gap="2" textStyle="xs" color="fg.muted" role="status">
       <chakra.span>{noteText({ range, ...state })}</chakra.span>

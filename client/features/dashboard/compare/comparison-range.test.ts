@@ -32,16 +32,20 @@ describe('the range compared with', () => {
 
   it('of the previous period has as many days as have begun, and ends where the range starts', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -2000, max: 0 }), fc.integer({ min: 0, max: 1200 }), (offset, length) => {
-        const start = addDays(parseISO(TODAY), offset);
-        const end = addDays(start, length);
-        const range = of('previous', format(start, 'yyyy-MM-dd'), format(end, 'yyyy-MM-dd'));
-        if (!range) throw new Error('there is one');
-        const begun = Math.min(length, Math.abs(offset));
-        const days = differenceInCalendarDays(parseISO(range.endDate), parseISO(range.startDate));
-        expect(days).toBe(begun);
-        expect(addDays(parseISO(range.endDate), 1)).toEqual(start);
-      }),
+      fc.property(
+        fc.integer({ min: -2000, max: 0 }),
+        fc.integer({ min: 0, max: 1200 }),
+        (offset, length) => {
+          const start = addDays(parseISO(TODAY), offset);
+          const end = addDays(start, length);
+          const range = of('previous', format(start, 'yyyy-MM-dd'), format(end, 'yyyy-MM-dd'));
+          if (!range) throw new Error('there is one');
+          const begun = Math.min(length, Math.abs(offset));
+          const days = differenceInCalendarDays(parseISO(range.endDate), parseISO(range.startDate));
+          expect(days).toBe(begun);
+          expect(addDays(parseISO(range.endDate), 1)).toEqual(start);
+        },
+      ),
     );
   });
 });

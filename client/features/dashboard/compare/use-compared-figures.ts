@@ -17,7 +17,10 @@ function comparedViewOf(view: DashboardView): DashboardView | null {
   return range && { ...view, range };
 }
 
-/** The figures of the range compared with; null until they are there and belong to the figures on screen. */
+/**
+ * The figures of the range compared with; null until they are there and belong to the figures on
+ * screen.
+ */
 export function useComparedFigures({ view, shownView, isReady }: Comparable) {
   const wanted = useMemo(() => comparedViewOf(view), [view]);
   const expected = useMemo(() => comparedViewOf(shownView), [shownView]);
@@ -26,7 +29,10 @@ export function useComparedFigures({ view, shownView, isReady }: Comparable) {
     isReady: isReady && wanted !== null,
     isLive: false,
   });
-  const isPair = expected !== null && JSON.stringify(shownFilter) === JSON.stringify(filterOf(expected));
+
+  const isPair =
+    expected !== null && JSON.stringify(shownFilter) === JSON.stringify(filterOf(expected));
+
   return {
     range: expected?.range ?? null,
     compared: isPair ? figures : null,

@@ -19,7 +19,10 @@ export function CopyReportButton({ reportOf }: { reportOf: () => Report }) {
       await copyReport(reportOf());
       setCopied(true);
     } catch {
-      showToast({ text: 'The report could not be copied: the browser does not allow it.', tone: 'danger' });
+      showToast({
+        text: 'The report could not be copied: the browser does not allow it.',
+        tone: 'danger',
+      });
     }
   };
   return (

@@ -10,14 +10,22 @@ export interface Report {
   address: string;
 }
 
-/** The report as words and as HTML whose links work from anywhere, in one clip where the browser can, else as words. */
+/**
+ * The report as words and as HTML whose links work from anywhere, in one clip where the browser
+ * can, else as words.
+ */
 export async function copyReport(report: Report): Promise<void> {
   const body = bodyOf(report);
   const text = textOf(body);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+
   const clip = (content: string, type: string) => new Blob([content], { type });
+
   await navigator.clipboard.write([
-    new ClipboardItem({ 'text/plain': clip(text, 'text/plain'), 'text/html': clip(body.innerHTML, 'text/html') }),
+    new ClipboardItem({
+      'text/plain': clip(text, 'text/plain'),
+      'text/html': clip(body.innerHTML, 'text/html'),
+    }),
   ]);
 }
 
@@ -25,15 +33,22 @@ function bodyOf({ title, head, sections, address }: Report): HTMLElement {
   const body = document.createElement('div');
   const add = (tag: string) => body.appendChild(document.createElement(tag));
   const addText = (tag: string, text: string) => (add(tag).textContent = text);
+
   addText('h1', title);
   for (const line of head) addText('p', line);
+
   for (const section of sections) {
     if (section.title) addText('h2', section.title);
     for (const html of section.paragraphs) add('p').innerHTML = html;
   }
-  for (const link of body.querySelectorAll('a')) link.href = absolute(link.getAttribute('href') ?? '');
+
+  for (const link of body.querySelectorAll('a'))
+    link.href = absolute(link.getAttribute('href') ?? '');
+
   const link = add('p').appendChild(document.createElement('a'));
+
   link.href = link.textContent = absolute(address);
+
   return body;
 }
 
@@ -41,4 +56,6 @@ const absolute = (address: string): string => new URL(address, location.href).hr
 
 /** A blank line above each heading and each paragraph. */
 const textOf = (body: HTMLElement): string =>
-  Array.from(body.children, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join('\n\n');
+  Array.from(body.children, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join(
+    '\n\n',
+  );

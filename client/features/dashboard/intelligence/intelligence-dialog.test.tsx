@@ -26,9 +26,16 @@ const SILENT = written({
 function open(props: Partial<Parameters<typeof IntelligenceDialog>[0]> = {}) {
   const onClose = jest.fn();
   const page = renderPage(
-    <IntelligenceDialog figures={FIGURES} view={VIEW} options={OPTIONS} onClose={onClose} {...props} />,
+    <IntelligenceDialog
+      figures={FIGURES}
+      view={VIEW}
+      options={OPTIONS}
+      onClose={onClose}
+      {...props}
+    />,
     { path: ADDRESS },
   );
+
   return { ...page, onClose };
 }
 
@@ -49,15 +56,24 @@ afterEach(() => {
 describe('the Campaign Intelligence dialog', () => {
   it('shows the summary and the four sections under their headings, and what they are about', async () => {
     open();
+
     const dialog = await screen.findByRole('dialog', { name: 'Campaign Intelligence' });
+
     expect(
       within(dialog)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Campaign Performance', 'Creative Effectiveness', 'Geographic Distribution', 'Response Profile']);
+    ).toEqual([
+      'Campaign Performance',
+      'Creative Effectiveness',
+      'Geographic Distribution',
+      'Response Profile',
+    ]);
     expect(within(dialog).getByText('1000 impressions brought 20 visits.')).toBeTruthy();
     expect(
-      within(dialog).getByText('Kōwhai Foods · 01 Mar 26 – 10 Mar 26 · days in Pacific/Auckland time'),
+      within(dialog).getByText(
+        'Kōwhai Foods · 01 Mar 26 – 10 Mar 26 · days in Pacific/Auckland time',
+      ),
     ).toBeTruthy();
     expect(within(dialog).getByText('No filters')).toBeTruthy();
     expect(await axeViolations(dialog)).toEqual([]);
@@ -120,7 +136,8 @@ describe('the Campaign Intelligence dialog', () => {
 
   it('closes by its buttons and by Escape', async () => {
     const { user, onClose } = open();
-    for (const button of await screen.findAllByRole('button', { name: 'Close' })) await user.click(button);
+    for (const button of await screen.findAllByRole('button', { name: 'Close' }))
+      await user.click(button);
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(3);
   });
@@ -128,34 +145,48 @@ describe('the Campaign Intelligence dialog', () => {
   it('copies the report as words and as HTML, and says so for two seconds', async () => {
     const clips: Record<string, Blob>[] = [];
     const { user } = open({ view: viewOf({ range: { ...VIEW.range, preset: 'last-30-days' } }) });
+
     clipboardOf((items) => {
-      for (const item of items) clips.push((item as unknown as { content: Record<string, Blob> }).content); // the class above
+      for (const item of items)
+        clips.push((item as unknown as { content: Record<string, Blob> }).content); // the class above
       return Promise.resolve();
     });
     await user.click(await screen.findByRole('button', { name: 'Copy Report' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+
     const [clip] = clips;
     const text = await clip?.['text/plain']?.text();
+
     expect(text).toContain('Campaign Intelligence\n\nKōwhai Foods · 01 Mar 26 – 10 Mar 26');
-    expect(text).toContain('Creative Effectiveness\n\nHarvest 30s leads (Creative Performance Details).');
+    expect(text).toContain(
+      'Creative Effectiveness\n\nHarvest 30s leads (Creative Performance Details).',
+    );
     expect(text).toMatch(/http:\/\/localhost\/\?client=1&from=2026-03-01&to=2026-03-10$/);
+
     const html = await clip?.['text/html']?.text();
+
     expect(html).toContain(
       '<strong>Harvest 30s</strong> leads (<a href="http://localhost/?client=1&amp;from=2026-03-01',
     );
-    expect(await screen.findByRole('button', { name: 'Copy Report' }, { timeout: 3000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'Copy Report' }, { timeout: 3000 }),
+    ).toBeTruthy();
   });
 
   it('tells when the browser does not let it copy', async () => {
     const { user } = open();
-    clipboardOf(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')));
+    clipboardOf(() =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
+    );
     await user.click(await screen.findByRole('button', { name: 'Copy Report' }));
     expect(await screen.findByText(/The report could not be copied/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy Report' })).toBeTruthy();
   });
 
   it('lets no HTML of a name through', async () => {
-    const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">Spring</a>';
+    const hostile =
+      '<img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">Spring</a>';
+
     open({
       figures: written({
         creativeEffectiveness: {
@@ -166,7 +197,9 @@ describe('the Campaign Intelligence dialog', () => {
         },
       }),
     });
+
     const dialog = await screen.findByRole('dialog');
+
     expect(dialog.querySelector('img, script, [onclick], [onerror]')).toBeNull();
     expect(within(dialog).getByText('Spring', { exact: false })).toBeTruthy();
     expect(within(dialog).getByText('<img src=x onerror=alert(5)> is a name.')).toBeTruthy();

@@ -14,7 +14,8 @@ import { ReportText } from './report-text';
 import { safeSections } from './report';
 
 const TITLE = 'Campaign Intelligence';
-const EMPTY_TEXT = 'No analysis available. Select appropriate filters and refresh the dashboard to generate insights.';
+const EMPTY_TEXT =
+  'No analysis available. Select appropriate filters and refresh the dashboard to generate insights.';
 
 interface IntelligenceDialogProps {
   /** Null while they load, or when they could not be loaded. */
@@ -36,11 +37,21 @@ const withoutPreset = (view: DashboardView): DashboardView => {
 };
 
 /** The written analysis of what the dashboard shows. Mounted while it is open. */
-export function IntelligenceDialog({ figures, view, options, failure, onRetry, onClose }: IntelligenceDialogProps) {
+export function IntelligenceDialog({
+  figures,
+  view,
+  options,
+  failure,
+  onRetry,
+  onClose,
+}: IntelligenceDialogProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const head = headOf(view, options);
-  const sections = useMemo(() => figures && safeSections(figures, view, search), [figures, view, search]);
+  const sections = useMemo(
+    () => figures && safeSections(figures, view, search),
+    [figures, view, search],
+  );
 
   const follow = (address: string) => {
     onClose();
@@ -62,7 +73,9 @@ export function IntelligenceDialog({ figures, view, options, failure, onRetry, o
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          {figures && sections && sections.length > 0 && <CopyReportButton reportOf={() => reportOf(figures)} />}
+          {figures && sections && sections.length > 0 && (
+            <CopyReportButton reportOf={() => reportOf(figures)} />
+          )}
         </>
       }
     >
@@ -74,7 +87,9 @@ export function IntelligenceDialog({ figures, view, options, failure, onRetry, o
       <chakra.div mt="4" aria-busy={!sections && failure === undefined}>
         {sections && sections.length > 0 && <ReportText sections={sections} onFollow={follow} />}
         {sections?.length === 0 && <PanelNotice text={EMPTY_TEXT} />}
-        {!sections && failure !== undefined && <PanelNotice kind="failed" text={failure} onAct={onRetry} />}
+        {!sections && failure !== undefined && (
+          <PanelNotice kind="failed" text={failure} onAct={onRetry} />
+        )}
         {!sections && failure === undefined && <PanelSkeleton shape="lines" />}
       </chakra.div>
     </Dialog>

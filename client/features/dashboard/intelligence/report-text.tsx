@@ -16,6 +16,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEve
 
 function Section({ title, paragraphs }: ReportSection) {
   const headingId = useId();
+
   return (
     <chakra.section aria-labelledby={title && headingId}>
       {title && (
@@ -25,7 +26,8 @@ function Section({ title, paragraphs }: ReportSection) {
       )}
       <Stack gap="2">
         {paragraphs.map((html) => (
-          // Sanitised in safe-html.ts; a div, because a paragraph's HTML may hold blocks of its own.
+          // Sanitised in safe-html.ts; a div, because a paragraph's HTML may hold blocks of its
+          // own.
           <chakra.div key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </Stack>
@@ -41,6 +43,7 @@ export function ReportText({ sections, onFollow }: ReportTextProps) {
     event.preventDefault();
     onFollow(address);
   };
+
   return (
     // Keys reach the links themselves, which answer Enter with a click.
     <Stack gap="5" onClick={follow} css={{ '& a': LINK }}>

@@ -20,8 +20,15 @@ const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis[
   { title: 'Response Profile', of: ({ responseProfile }) => responseProfile },
 ];
 
-/** The sections that say something, the summary first, their links leading to the panels beside what else is in the address. */
-export function safeSections({ analysis }: DashboardFigures, view: DashboardView, search: string): ReportSection[] {
+/**
+ * The sections that say something, the summary first, their links leading to the panels beside what
+ * else is in the address.
+ */
+export function safeSections(
+  { analysis }: DashboardFigures,
+  view: DashboardView,
+  search: string,
+): ReportSection[] {
   return SECTIONS.map(({ title, of }) => ({
     title,
     paragraphs: of(analysis)

@@ -1,10 +1,13 @@
 import DOMPurify from 'dompurify';
 
-const ALLOWED = { ALLOWED_TAGS: ['a', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'], ALLOWED_ATTR: ['href'] };
+const ALLOWED = {
+  ALLOWED_TAGS: ['a', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'],
+  ALLOWED_ATTR: ['href'],
+};
 
 /**
- * The paragraph with nothing in it but words, emphasis and links to panels. `#id` becomes the address that `addressOf` gives; a link
- * to anything else is left as its words.
+ * The paragraph with nothing in it but words, emphasis and links to panels. `#id` becomes the
+ * address that `addressOf` gives; a link to anything else is left as its words.
  */
 export function safeHtml(paragraph: string, addressOf: (panelId: string) => string | null): string {
   const fragment = DOMPurify.sanitize(paragraph, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
@@ -14,7 +17,10 @@ export function safeHtml(paragraph: string, addressOf: (panelId: string) => stri
     if (address) link.setAttribute('href', address);
     else link.replaceWith(...link.childNodes);
   }
+
   const holder = document.createElement('div');
+
   holder.append(fragment);
+
   return holder.innerHTML;
 }

@@ -26,9 +26,14 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
   const { panel, figures, compared, view, isTable } = props;
   const { id, title } = panel;
   const body = useRef<HTMLDivElement>(null);
-  const table = useMemo(() => figures && panel.table?.(figures, compared, view), [panel, figures, compared, view]);
+  const table = useMemo(
+    () => figures && panel.table?.(figures, compared, view),
+    [panel, figures, compared, view],
+  );
+
   const state = stateOf(props);
   const isReady = state === 'ready' && figures !== null;
+
   return (
     <Panel
       id={id}

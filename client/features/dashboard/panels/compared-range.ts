@@ -18,10 +18,14 @@ const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
   endDate: rows.at(-1)?.date,
 });
 
-export const comparedRange = (compared: DashboardFigures): string => formatDateRange(rangeOf(compared));
+export const comparedRange = (compared: DashboardFigures): string =>
+  formatDateRange(rangeOf(compared));
 
 /** For a foot: what the figure was; without a visit in the range compared with it was none. */
-export function comparedFigure(compared: DashboardFigures | null, textOf: (figures: DashboardFigures) => string) {
+export function comparedFigure(
+  compared: DashboardFigures | null,
+  textOf: (figures: DashboardFigures) => string,
+) {
   if (!compared) return '';
   return compared.impressionSummary.totalResponses > 0
     ? `compared with ${textOf(compared)}`
@@ -41,6 +45,8 @@ export function rangeTable(
 ): FigureTable {
   return {
     columns: [...RANGE_COLUMNS, ...columns],
-    rows: ranges.filter((figures) => figures !== null).map((figures) => ({ ...rangeOf(figures), ...rowOf(figures) })),
+    rows: ranges
+      .filter((figures) => figures !== null)
+      .map((figures) => ({ ...rangeOf(figures), ...rowOf(figures) })),
   };
 }

@@ -33,7 +33,12 @@ function panelOf(panel: Partial<PanelDeclaration>): PanelDeclaration {
         { key: 'seen', head: 'Seen', kind: 'count' },
         ...(compared ? [{ key: 'then', head: 'Seen, compared', kind: 'count' } as const] : []),
       ],
-      rows: [{ seen: impressionSummary.actualImpressions, then: compared?.impressionSummary.actualImpressions }],
+      rows: [
+        {
+          seen: impressionSummary.actualImpressions,
+          then: compared?.impressionSummary.actualImpressions,
+        },
+      ],
     }),
     foot: () => 'Counted twice',
     ...panel,
@@ -42,14 +47,28 @@ function panelOf(panel: Partial<PanelDeclaration>): PanelDeclaration {
 
 const PANELS = [
   panelOf({}),
-  panelOf({ id: 'trees', title: 'Trees % & more', kind: 'table', Body: () => <p>Oak</p>, foot: undefined }),
+  panelOf({
+    id: 'trees',
+    title: 'Trees % & more',
+    kind: 'table',
+    Body: () => <p>Oak</p>,
+    foot: undefined,
+  }),
   panelOf({ id: 'tiles', title: 'Tiles', kind: 'tiles', table: undefined }),
 ];
 
 function show(props: Partial<PanelBoardProps> = {}, path = '/dashboard') {
   const board = (
-    <PanelBoard panels={PANELS} figures={FIGURES} compared={null} view={VIEW} isRefreshing={false} {...props} />
+    <PanelBoard
+      panels={PANELS}
+      figures={FIGURES}
+      compared={null}
+      view={VIEW}
+      isRefreshing={false}
+      {...props}
+    />
   );
+
   return renderPage(board, { path });
 }
 
@@ -119,11 +138,14 @@ describe('the panels of a view', () => {
     scroll.mockRestore();
   });
 
-  it.each(['#%', '#nests'])('stay where they are when the address names none of them: %s', async (hash) => {
-    show({}, `/dashboard${hash}`);
-    expect(await screen.findByRole('region', { name: 'Birds' })).toBeTruthy();
-    expect(document.activeElement).toBe(document.body);
-  });
+  it.each(['#%', '#nests'])(
+    'stay where they are when the address names none of them: %s',
+    async (hash) => {
+      show({}, `/dashboard${hash}`);
+      expect(await screen.findByRole('region', { name: 'Birds' })).toBeTruthy();
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
 
   it('wait for the figures before they go to a panel', async () => {
     show({ figures: null }, '/dashboard#trees');
@@ -151,6 +173,7 @@ describe('the table of a panel', () => {
   it('takes the place of the drawing and gives it back', async () => {
     const { user, container } = show();
     const toggle = region('Birds').getByRole('button', { name: 'Show as table' });
+
     await user.click(toggle);
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
     expect(tableOf('Birds')?.textContent).toContain('1,000');
@@ -206,7 +229,10 @@ describe('the table of a panel', () => {
 });
 
 describe('the CSV of a panel', () => {
-  const named = (figures: DashboardFigures) => ({ columns: [], rows: [{ n: figures.impressionSummary.adSpend }] });
+  const named = (figures: DashboardFigures) => ({
+    columns: [],
+    rows: [{ n: figures.impressionSummary.adSpend }],
+  });
 
   it('holds the figures of its table, raw, under the title and the range', async () => {
     const { user } = show({ compared: figuresOf(VIEW.range, 400) });

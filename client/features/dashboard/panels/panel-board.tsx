@@ -27,11 +27,17 @@ const spanOf = (columns: PanelDeclaration['columns']) =>
 export function PanelBoard({ panels, ...shared }: PanelBoardProps): ReactNode {
   const { tables, toggleTable, watch } = useTableSwitch(panels);
   usePanelAnchor(shared.figures !== null);
+
   return (
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4" {...watch}>
       {panels.map((panel) => (
         <GridItem key={panel.id} colSpan={spanOf(panel.columns)} minWidth="0">
-          <BoardPanel panel={panel} isTable={tables.has(panel.id)} onToggleTable={toggleTable} {...shared} />
+          <BoardPanel
+            panel={panel}
+            isTable={tables.has(panel.id)}
+            onToggleTable={toggleTable}
+            {...shared}
+          />
         </GridItem>
       ))}
     </Grid>

@@ -21,13 +21,29 @@ interface PanelButtonsProps {
 }
 
 /** What every panel offers: its figures as a table and as CSV, its drawing as a picture. */
-export function PanelButtons({ panel, table, view, body, isTable, onToggleTable }: PanelButtonsProps) {
+export function PanelButtons({
+  panel,
+  table,
+  view,
+  body,
+  isTable,
+  onToggleTable,
+}: PanelButtonsProps) {
   const saveCsv = (figures: FigureTable) =>
-    saveFile(new Blob([figureCsv(figures)], { type: 'text/csv;charset=utf-8' }), csvName(panel, view));
+    saveFile(
+      new Blob([figureCsv(figures)], { type: 'text/csv;charset=utf-8' }),
+      csvName(panel, view),
+    );
+
   return (
     <>
       {canBeTable(panel) && (
-        <IconButton label="Show as table" icon={Table2} isPressed={isTable} onClick={() => onToggleTable(panel.id)} />
+        <IconButton
+          label="Show as table"
+          icon={Table2}
+          isPressed={isTable}
+          onClick={() => onToggleTable(panel.id)}
+        />
       )}
       {table && <IconButton label="Download CSV" icon={FileDown} onClick={() => saveCsv(table)} />}
       {panel.kind === 'chart' && !isTable && (

@@ -13,9 +13,17 @@ interface PanelContentProps extends BodyProps {
   table: FigureTable | null | undefined;
 }
 
-/** A panel's drawing, drawn again only for other figures or another view, or the table in its place. */
-export const PanelContent = memo(function PanelContent({ panel, body, table, ...bodyProps }: PanelContentProps) {
+/**
+ * A panel's drawing, drawn again only for other figures or another view, or the table in its place.
+ */
+export const PanelContent = memo(function PanelContent({
+  panel,
+  body,
+  table,
+  ...bodyProps
+}: PanelContentProps) {
   const { title, bodyHeight } = panel;
+
   return (
     <Box position="relative" height={bodyHeight === undefined ? undefined : 'full'}>
       {/* Kept while the table is read, so that what was switched off in it stays so. */}
@@ -23,7 +31,14 @@ export const PanelContent = memo(function PanelContent({ panel, body, table, ...
         <DrawnBody Body={panel.Body} {...bodyProps} />
       </Box>
       {table && (
-        <Box position="absolute" inset="0" overflow="auto" role="group" aria-label={`${title} as a table`} tabIndex={0}>
+        <Box
+          position="absolute"
+          inset="0"
+          overflow="auto"
+          role="group"
+          aria-label={`${title} as a table`}
+          tabIndex={0}
+        >
           <FigureTableView label={title} table={table} />
         </Box>
       )}
@@ -31,6 +46,9 @@ export const PanelContent = memo(function PanelContent({ panel, body, table, ...
   );
 });
 
-const DrawnBody = memo(function DrawnBody({ Body, ...props }: BodyProps & Pick<PanelDeclaration, 'Body'>) {
+const DrawnBody = memo(function DrawnBody({
+  Body,
+  ...props
+}: BodyProps & Pick<PanelDeclaration, 'Body'>) {
   return <Body {...props} />;
 });

@@ -4,7 +4,10 @@ import type { SkeletonShape } from '#client/components/panel/panel-skeleton';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
 
-/** A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body that holds their state. */
+/**
+ * A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body
+ * that holds their state.
+ */
 export interface PanelDeclaration {
   /** Its anchor in the address: the panel's field, in kebab-case. */
   id: string;
@@ -15,8 +18,8 @@ export interface PanelDeclaration {
   columns: number | Partial<Record<'lg' | 'xl' | 'xxl', number>>;
   skeleton: SkeletonShape;
   /**
-   * In pixels, the same in every state; with `md` only from tablets up, with `least` higher where the content is. Left out, the body
-   * is as high as its content.
+   * In pixels, the same in every state; with `md` only from tablets up, with `least` higher where
+   * the content is. Left out, the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
   /** Charts and maps can be read as a table instead; charts can be saved as a picture. */
@@ -25,8 +28,19 @@ export interface PanelDeclaration {
   isFlush?: boolean;
   hasData: (figures: DashboardFigures) => boolean;
   Body: ComponentType<BodyProps>;
-  /** Exactly the figures that the body shows, those of the compared range too: the table alternative and the CSV. */
-  table?: (figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView) => FigureTable;
+  /**
+   * Exactly the figures that the body shows, those of the compared range too: the table alternative
+   * and the CSV.
+   */
+  table?: (
+    figures: DashboardFigures,
+    compared: DashboardFigures | null,
+    view: DashboardView,
+  ) => FigureTable;
   /** The sample, the interval or the zone. */
-  foot?: (figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView) => ReactNode;
+  foot?: (
+    figures: DashboardFigures,
+    compared: DashboardFigures | null,
+    view: DashboardView,
+  ) => ReactNode;
 }

@@ -9,7 +9,10 @@ const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** 'Visits Over Time' becomes 'visits-over-time'. */
 export function fileStem(title: string): string {
-  const words = SIGN_WORDS.reduce((text, [sign, word]) => text.replace(sign, word), title.toLowerCase());
+  const words = SIGN_WORDS.reduce(
+    (text, [sign, word]) => text.replace(sign, word),
+    title.toLowerCase(),
+  );
   return words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
@@ -19,7 +22,15 @@ export const csvName = ({ title }: PanelDeclaration, { range }: DashboardView): 
   `${fileStem(title)}_${range.startDate}_${range.endDate}.csv`;
 
 /** What a picture says of itself, a line each. */
-export function captionOf({ title, subtitle }: PanelDeclaration, { client, range }: DashboardView): string[] {
-  const about = [subtitle, client?.displayName, formatDateRange(range), client && `${client.timeZone} time`];
+export function captionOf(
+  { title, subtitle }: PanelDeclaration,
+  { client, range }: DashboardView,
+): string[] {
+  const about = [
+    subtitle,
+    client?.displayName,
+    formatDateRange(range),
+    client && `${client.timeZone} time`,
+  ];
   return [title, about.filter(Boolean).join(' · ')];
 }

@@ -1,7 +1,10 @@
 import { CHANNEL_PERFORMANCE_COST } from '#client/features/dashboard/performance/channel-performance-cost';
 import { CREATIVE_PERFORMANCE_COST } from '#client/features/dashboard/performance/creative-performance-cost';
 import { CREATIVE_PERFORMANCE_SUMMARY } from '#client/features/dashboard/performance/creative-performance-summary';
-import { IMPRESSION_HEATMAP_IMPRESSIONS, IMPRESSION_HEATMAP_WEBHITS } from '#client/features/dashboard/performance/impression-heatmap-counts';
+import {
+  IMPRESSION_HEATMAP_IMPRESSIONS,
+  IMPRESSION_HEATMAP_WEBHITS,
+} from '#client/features/dashboard/performance/impression-heatmap-counts';
 import { IMPRESSION_HEATMAP_RATIO } from '#client/features/dashboard/performance/impression-heatmap-ratio';
 import { PLATFORM_CREATIVE_PERFORMANCE } from '#client/features/dashboard/performance/platform-creative-performance';
 import type { PanelDeclaration } from './panel-declaration';

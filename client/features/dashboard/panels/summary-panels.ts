@@ -5,7 +5,10 @@ import { IMPRESSION_SUMMARY } from '#client/features/dashboard/summary/impressio
 import { IMPRESSIONS_BEFORE_VISIT } from '#client/features/dashboard/summary/impressions-before-visit';
 import { PARETO } from '#client/features/dashboard/summary/pareto';
 import { RESPONSES_OVER_TIME } from '#client/features/dashboard/summary/responses-over-time';
-import { VISIT_RESPONSE_TIMING_COUNT, VISIT_RESPONSE_TIMING_PERCENT } from '#client/features/dashboard/summary/visit-response-timing';
+import {
+  VISIT_RESPONSE_TIMING_COUNT,
+  VISIT_RESPONSE_TIMING_PERCENT,
+} from '#client/features/dashboard/summary/visit-response-timing';
 import type { PanelDeclaration } from './panel-declaration';
 
 // To add a panel to the Summary view: a line here. Order is the order on the screen.

@@ -7,7 +7,10 @@ const panelOf = (element: Element | null) => element?.closest<HTMLElement>('sect
 export const canBeTable = ({ kind, table }: PanelDeclaration): boolean =>
   (kind === 'chart' || kind === 'map') && table !== undefined;
 
-/** Which charts are read as tables, and the key that switches the one that was last pointed at or focused. */
+/**
+ * Which charts are read as tables, and the key that switches the one that was last pointed at or
+ * focused.
+ */
 export function useTableSwitch(panels: readonly PanelDeclaration[]) {
   const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | undefined>(undefined);

@@ -16,7 +16,8 @@ type Row = DashboardFigures['channelPerformanceCost']['rows'][number];
 const idOf = ({ channelId }: Row) => channelId;
 const nameOf = ({ channel }: Row) => channel;
 
-const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.channelPerformanceCost.rows, idOf);
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.channelPerformanceCost.rows, idOf);
 
 function ChannelDetails({ figures, compared, view }: BodyProps) {
   const columns = useMemo<Column<Row>[]>(
@@ -26,6 +27,7 @@ function ChannelDetails({ figures, compared, view }: BodyProps) {
     ],
     [compared, view],
   );
+
   return (
     <DetailsTable
       label={TITLE}
@@ -52,8 +54,12 @@ export const CHANNEL_PERFORMANCE_COST: PanelDeclaration = {
   foot: ({ channelPerformanceCost }) => rateFoot('All channels', channelPerformanceCost.summary),
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
+
     return {
-      columns: [{ key: 'channel', head: 'Channel Name', kind: 'text' }, ...costFigureColumns(compared !== null)],
+      columns: [
+        { key: 'channel', head: 'Channel Name', kind: 'text' },
+        ...costFigureColumns(compared !== null),
+      ],
       rows: figures.channelPerformanceCost.rows.map((row) => ({
         channel: row.channel,
         ...costFigures(row, thenOf?.(row)),

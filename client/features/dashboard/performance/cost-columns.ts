@@ -1,7 +1,14 @@
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
 import { changeText } from './change-text';
-import { INTERVAL_LABEL, intervalText, type RankedRate, type RateInterval, rateMarks, rateRemark } from './rate-words';
+import {
+  INTERVAL_LABEL,
+  intervalText,
+  type RankedRate,
+  type RateInterval,
+  rateMarks,
+  rateRemark,
+} from './rate-words';
 
 /** What a details table tells of a creative or a channel. */
 export interface CostRow extends RankedRate {
@@ -18,7 +25,10 @@ export type RowThen<Row> = (row: Row) => Row | undefined;
 
 type Measure = 'totalImpressions' | 'adSpend' | 'totalResponses' | 'responseRate' | 'currentCpr';
 
-/** Impressions to Cost Per Visit, as both details tables have them; with changes where there is a period to compare with. */
+/**
+ * Impressions to Cost Per Visit, as both details tables have them; with changes where there is a
+ * period to compare with.
+ */
 export function costColumns<Row extends CostRow>(
   nameOf: (row: Row) => string,
   thenOf: RowThen<Row> | null,
@@ -26,13 +36,19 @@ export function costColumns<Row extends CostRow>(
 ): Column<Row>[] {
   const aside = (measure: Measure) =>
     thenOf ? (row: Row) => changeText(row[measure], thenOf(row)?.[measure]) : undefined;
-  const figure = (key: string, head: string, kind: 'count' | 'money', measure: Measure): Column<Row> => ({
+  const figure = (
+    key: string,
+    head: string,
+    kind: 'count' | 'money',
+    measure: Measure,
+  ): Column<Row> => ({
     kind,
     key,
     head,
     value: (row) => row[measure],
     aside: aside(measure),
   });
+
   return [
     figure('impressions', 'Impressions', 'count', 'totalImpressions'),
     figure('spend', 'Ad Spend', 'money', 'adSpend'),

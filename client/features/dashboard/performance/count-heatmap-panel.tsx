@@ -12,7 +12,10 @@ import { HEATMAP_PANEL } from './heatmap-panel';
 
 type Field = 'impressions' | 'webhits';
 
-interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' | 'help' | 'columns'> {
+interface CountHeatmapDeclaration extends Pick<
+  PanelDeclaration,
+  'id' | 'title' | 'help' | 'columns'
+> {
   field: Field;
   /** What is counted. */
   counted: string;
@@ -21,7 +24,12 @@ interface CountHeatmapDeclaration extends Pick<PanelDeclaration, 'id' | 'title' 
 }
 
 /** A panel of counts by daypart and weekday that can be read as shares of all. */
-export function countHeatmapPanel({ field, counted, paramPrefix, ...panel }: CountHeatmapDeclaration): PanelDeclaration {
+export function countHeatmapPanel({
+  field,
+  counted,
+  paramPrefix,
+  ...panel
+}: CountHeatmapDeclaration): PanelDeclaration {
   const rowsOf = ({ impressionHeatmap }: DashboardFigures) => impressionHeatmap[field];
 
   function CountHeatmap({ figures, compared, view }: BodyProps) {
@@ -33,10 +41,16 @@ export function countHeatmapPanel({ field, counted, paramPrefix, ...panel }: Cou
       () => countHeatmap(rows, then, unit, { counted, comparedLabel }),
       [rows, then, unit, comparedLabel],
     );
+
     return (
       <>
         <PanelActions>
-          <SwitchButtons label={`Unit of ${panel.title}`} options={UNIT_OPTIONS} value={unit} onChange={setUnit} />
+          <SwitchButtons
+            label={`Unit of ${panel.title}`}
+            options={UNIT_OPTIONS}
+            value={unit}
+            onChange={setUnit}
+          />
         </PanelActions>
         <HeatmapChart label={panel.title} cornerHead="Daypart" heatmap={heatmap} />
       </>

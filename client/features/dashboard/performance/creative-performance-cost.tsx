@@ -16,7 +16,8 @@ type Row = DashboardFigures['creativePerformanceCost']['rows'][number];
 const idOf = ({ creativeId }: Row) => creativeId;
 const nameOf = ({ creative }: Row) => creative;
 
-const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.creativePerformanceCost.rows, idOf);
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.creativePerformanceCost.rows, idOf);
 
 function CreativeDetails({ figures, compared, view }: BodyProps) {
   const columns = useMemo<Column<Row>[]>(
@@ -27,6 +28,7 @@ function CreativeDetails({ figures, compared, view }: BodyProps) {
     ],
     [compared, view],
   );
+
   return (
     <DetailsTable
       label={TITLE}
@@ -53,6 +55,7 @@ export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
   foot: ({ creativePerformanceCost }) => rateFoot('All creatives', creativePerformanceCost.summary),
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
+
     return {
       columns: [
         { key: 'creative', head: 'Creative Name', kind: 'text' },

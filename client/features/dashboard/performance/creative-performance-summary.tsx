@@ -45,7 +45,12 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
     const thenOf = thenIn(compared);
     return rows.map((row) => barOf(row, thenOf?.(row)));
   }, [rows, compared]);
-  const max = useMemo(() => axisMaximum(bars.flatMap((bar) => [bar.value, bar.compared ?? 0])), [bars]);
+
+  const max = useMemo(
+    () => axisMaximum(bars.flatMap((bar) => [bar.value, bar.compared ?? 0])),
+    [bars],
+  );
+
   return (
     <HorizontalBars
       label={TITLE}
@@ -74,6 +79,7 @@ export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
   Body: CreativeVisits,
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
+
     return {
       columns: [
         { key: 'creative', head: 'Creative', kind: 'text' },

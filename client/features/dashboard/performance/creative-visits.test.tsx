@@ -10,7 +10,12 @@ const LONG = 'A name of one hundred characters, '.repeat(3).slice(0, 100);
 
 type Creative = DashboardFigures['creativePerformanceSummary']['rows'][number];
 
-const creative = (creativeId: number, name: string, visits: number, cpv: number | null): Creative => ({
+const creative = (
+  creativeId: number,
+  name: string,
+  visits: number,
+  cpv: number | null,
+): Creative => ({
   creativeId,
   creative: name,
   totalResponses: visits,
@@ -41,7 +46,9 @@ describe('the chart of visits by creative', () => {
   });
 
   it('writes the visits at the ends of its bars and cuts names of more than 20 characters', () => {
-    showPerformance({ figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Short', 5, 2)]) });
+    showPerformance({
+      figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Short', 5, 2)]),
+    });
     expect(panel(TITLE).getByText('1,234')).toBeTruthy();
     expect(panel(TITLE).getByText('A name of one hun…')).toBeTruthy();
     expect(panel(TITLE).getByText('Short')).toBeTruthy();
@@ -64,6 +71,7 @@ describe('the chart of visits by creative', () => {
       compared: figuresOfRows([creative(1, 'Harvest', 40, null)]),
       view: viewOf({ ...VIEW, compare: 'previous' }),
     });
+
     expect(chart().querySelectorAll('[data-bar="compared"]')).toHaveLength(1);
     expect(panel(TITLE).getByText('Visits (outlined: previous period)')).toBeTruthy();
     chart().focus();
@@ -76,9 +84,11 @@ describe('the chart of visits by creative', () => {
       figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Idle', 0, null)]),
     });
     await user.click(panel(TITLE).getByRole('button', { name: 'Show as table' }));
+
     const rows = panel(TITLE)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));
+
     expect(rows).toEqual([
       ['Creative', 'Visits', 'Cost per Visit'],
       [LONG, '1,234', '$1.50'],

@@ -43,16 +43,26 @@ const names = (title: string) =>
   tableTexts(title)
     .slice(1)
     .map(([name]) => name);
-const fillers = (title: string) => panel(title).getByRole('table').querySelectorAll('tr[aria-hidden="true"]').length;
+const fillers = (title: string) =>
+  panel(title).getByRole('table').querySelectorAll('tr[aria-hidden="true"]').length;
 const button = (title: string, name: string) => panel(title).getByRole('button', { name });
 
 describe('the details tables', () => {
   it('have their columns, money with two decimals and rates with one', () => {
     showPerformance({ figures: withCreatives([HARVEST]) });
     expect(tableTexts(CREATIVES)).toEqual([
-      ['Creative Name', 'Duration', 'Impressions', 'Ad Spend', 'Total Visits', 'Response Rate', 'Cost Per Visit'],
+      [
+        'Creative Name',
+        'Duration',
+        'Impressions',
+        'Ad Spend',
+        'Total Visits',
+        'Response Rate',
+        'Cost Per Visit',
+      ],
       ['Harvest', '30s', '10,000', '$300.00', '200', '2.0%', '$1.50'],
     ]);
+
     expect(tableTexts(CHANNELS)[0]).toEqual([
       'Channel Name',
       'Impressions',
@@ -64,7 +74,13 @@ describe('the details tables', () => {
   });
 
   it('write N/A for a ratio of nothing', () => {
-    const idle = { ...HARVEST, totalImpressions: 0, responseRate: null, responseRateInterval: null, currentCpr: null };
+    const idle = {
+      ...HARVEST,
+      totalImpressions: 0,
+      responseRate: null,
+      responseRateInterval: null,
+      currentCpr: null,
+    };
     showPerformance({ figures: withCreatives([idle]) });
     expect(tableTexts(CREATIVES)[1]?.slice(-2)).toEqual(['N/A', 'N/A']);
   });
@@ -72,9 +88,11 @@ describe('the details tables', () => {
   it('stand with the highest response rate first, whatever order they came in', () => {
     showPerformance({ figures: withCreatives(creatives(4).toReversed()) });
     expect(names(CREATIVES)).toEqual(['Creative 1', 'Creative 2', 'Creative 3', 'Creative 4']);
-    expect(panel(CREATIVES).getByRole('columnheader', { name: 'Response Rate' }).getAttribute('aria-sort')).toBe(
-      'descending',
-    );
+    expect(
+      panel(CREATIVES)
+        .getByRole('columnheader', { name: 'Response Rate' })
+        .getAttribute('aria-sort'),
+    ).toBe('descending');
   });
 
   it('show six rows a page and fill the last one up to six', async () => {
@@ -105,6 +123,7 @@ describe('the details tables', () => {
   it('mark what cannot be told apart from the first, and small samples', () => {
     const [first, second, third, fourth] = creatives(4);
     if (!first || !second || !third || !fourth) throw new Error('There are four.');
+
     showPerformance({
       figures: withCreatives([
         first,
@@ -113,6 +132,7 @@ describe('the details tables', () => {
         { ...fourth, isTiedWithFirst: false },
       ]),
     });
+
     expect(
       tableTexts(CREATIVES)
         .slice(1)
@@ -121,13 +141,17 @@ describe('the details tables', () => {
   });
 
   it('tell at a rate its interval, the test that ties it and what it was before, by key too', async () => {
-    const then = withCreatives([{ ...HARVEST, responseRate: 0.016, totalResponses: 160, adSpend: 400 }]);
+    const then = withCreatives([
+      { ...HARVEST, responseRate: 0.016, totalResponses: 160, adSpend: 400 },
+    ]);
     const { user } = showPerformance({
       figures: withCreatives([{ ...HARVEST, isTiedWithFirst: true }]),
       compared: then,
       view: viewOf({ ...VIEW, compare: 'last-year' }),
     });
+
     const rate = panel(CREATIVES).getByText('2.0%');
+
     expect(tableTexts(CREATIVES)[1]?.slice(2)).toEqual([
       '10,000±0.0%',
       '$300.00−25.0%',
@@ -142,9 +166,13 @@ describe('the details tables', () => {
   });
 
   it('open the tooltip of a rate at a tap', async () => {
-    const { user } = showPerformance({ figures: withCreatives([{ ...HARVEST, isSmallSample: true }]) });
+    const { user } = showPerformance({
+      figures: withCreatives([{ ...HARVEST, isSmallSample: true }]),
+    });
     await user.pointer({ keys: '[TouchA]', target: panel(CREATIVES).getByText('2.0%') });
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Small sample: fewer than 5 visits expected.');
+    expect((await screen.findByRole('tooltip')).textContent).toContain(
+      'Small sample: fewer than 5 visits expected.',
+    );
   });
 
   it('call new what was not there before', () => {
@@ -158,13 +186,20 @@ describe('the details tables', () => {
 
   it('say the rate of all rows in their foot', () => {
     showPerformance();
-    expect(panel(CHANNELS).getByText('All channels: 2.0%, 95% interval (Wilson) 1.8% to 2.2%')).toBeTruthy();
+    expect(
+      panel(CHANNELS).getByText('All channels: 2.0%, 95% interval (Wilson) 1.8% to 2.2%'),
+    ).toBeTruthy();
   });
 
   it('are saved with intervals, remarks and the period compared with', () => {
     const declared = PERFORMANCE_PANELS.find(({ id }) => id === 'creative-performance-cost');
     const then = withCreatives([{ ...HARVEST, totalResponses: 160 }]);
-    const table = declared?.table?.(withCreatives([{ ...HARVEST, isSmallSample: true }]), then, VIEW);
+    const table = declared?.table?.(
+      withCreatives([{ ...HARVEST, isSmallSample: true }]),
+      then,
+      VIEW,
+    );
+
     expect(table?.columns.map(({ head }) => head)).toEqual([
       'Creative Name',
       'Duration',
@@ -182,6 +217,7 @@ describe('the details tables', () => {
       'Cost Per Visit, compared',
       'Remark',
     ]);
+
     expect(table?.rows[0]).toMatchObject({
       creative: 'Harvest',
       totalResponses: 200,
@@ -198,8 +234,16 @@ describe('creative performance by channel', () => {
     const { platformCreativePerformance } = FIGURES;
     const [first, second] = platformCreativePerformance.rows;
     if (!first || !second) throw new Error('There are two.');
+
     const rows = [first, { ...second, impressionsPercentage: 0.12345, responsesPercentage: null }];
-    showPerformance({ figures: { ...FIGURES, platformCreativePerformance: { ...platformCreativePerformance, rows } } });
+
+    showPerformance({
+      figures: {
+        ...FIGURES,
+        platformCreativePerformance: { ...platformCreativePerformance, rows },
+      },
+    });
+
     expect(tableTexts(PAIRS)).toEqual([
       ['Channel', 'Creative', 'Impressions %', 'Visits %'],
       ['Huia One', 'Harvest 30s', '75.0%', '75.0%'],

@@ -14,13 +14,18 @@ const dayFigures = <Value>(
   row: DaypartRow<Value> | undefined,
   suffix: string,
   figureOf: (value: Value) => number | null | undefined,
-) => Object.fromEntries(DAY_COLUMNS.map(({ key }) => [`${key}${suffix}`, row && figureOf(row[key])]));
+) =>
+  Object.fromEntries(DAY_COLUMNS.map(({ key }) => [`${key}${suffix}`, row && figureOf(row[key])]));
 
 const itself = (value: number | null) => value;
 
 /** Counts, their shares of all, and the counts of the period compared with. */
-export function countFigures(rows: Rows<number | null>, then: Rows<number | null> | null): FigureTable {
+export function countFigures(
+  rows: Rows<number | null>,
+  then: Rows<number | null> | null,
+): FigureTable {
   const total = grandTotal(rows);
+
   return {
     columns: [
       DAYPART,
@@ -31,7 +36,9 @@ export function countFigures(rows: Rows<number | null>, then: Rows<number | null
     rows: rows.map((row, at) => ({
       time: row.time,
       ...dayFigures(row, '', itself),
-      ...dayFigures(row, 'Share', (value) => (value === null || total === 0 ? null : value / total)),
+      ...dayFigures(row, 'Share', (value) =>
+        value === null || total === 0 ? null : value / total,
+      ),
       ...dayFigures(then?.[at], 'Then', itself),
     })),
   };

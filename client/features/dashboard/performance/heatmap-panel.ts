@@ -14,6 +14,8 @@ export const HEATMAP_PANEL = {
   kind: 'table',
   isFlush: true,
   // Without impressions there are no visits either.
-  hasData: ({ impressionHeatmap }: DashboardFigures) => grandTotal(impressionHeatmap.impressions) > 0,
-  foot: ({ timeZone }: DashboardFigures) => `Days and times in ${timeZone.replaceAll('_', ' ')} time`,
+  hasData: ({ impressionHeatmap }: DashboardFigures) =>
+    grandTotal(impressionHeatmap.impressions) > 0,
+  foot: ({ timeZone }: DashboardFigures) =>
+    `Days and times in ${timeZone.replaceAll('_', ' ')} time`,
 } as const satisfies Partial<PanelDeclaration>;

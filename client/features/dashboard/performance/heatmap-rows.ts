@@ -38,10 +38,14 @@ export function placeName(row: DaypartRow<unknown>, column: number): string {
   return isTotalRow(row) ? `${day}, all dayparts` : `${day}, ${row.time}`;
 }
 
-export const valueAt = <Value>(row: DaypartRow<Value> | undefined, column: number): Value | undefined => {
+export const valueAt = <Value>(
+  row: DaypartRow<Value> | undefined,
+  column: number,
+): Value | undefined => {
   const key = DAY_COLUMNS[column]?.key;
   return key && row?.[key];
 };
 
 /** The sum over all dayparts and days. */
-export const grandTotal = (rows: readonly DaypartRow<number | null>[]): number => rows.find(isTotalRow)?.total ?? 0;
+export const grandTotal = (rows: readonly DaypartRow<number | null>[]): number =>
+  rows.find(isTotalRow)?.total ?? 0;

@@ -11,7 +11,9 @@ export const UNIT_OPTIONS: readonly SwitchOption<HeatmapUnit>[] = [
 const SHARE: HeatmapUnit = 'share';
 
 /** Counts, or shares where the address says so: `?impressions=share`. */
-export function useHeatmapUnit(paramPrefix: string): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {
+export function useHeatmapUnit(
+  paramPrefix: string,
+): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {
   const [params, setParams] = useSearchParams();
   const setUnit = (unit: HeatmapUnit) =>
     setParams(
@@ -23,5 +25,6 @@ export function useHeatmapUnit(paramPrefix: string): [unit: HeatmapUnit, setUnit
       },
       { replace: true, preventScrollReset: true },
     );
+
   return [params.get(paramPrefix) === SHARE ? SHARE : 'count', setUnit];
 }

@@ -25,6 +25,7 @@ const declared = (id: string) => {
 describe('the daypart heatmaps', () => {
   it('have the days from Sunday and a Total as columns, dayparts with times and a Total as rows', () => {
     showPerformance();
+
     for (const title of [IMPRESSIONS, VISITS, RATIO]) {
       const [head, ...rows] = tableTexts(title);
       expect(head).toEqual(['Daypart', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total']);
@@ -40,13 +41,26 @@ describe('the daypart heatmaps', () => {
         'Total',
       ]);
     }
+
     expect(panel(IMPRESSIONS).getByText('Days and times in Pacific/Auckland time')).toBeTruthy();
   });
 
   it('show counts at first and the share of total at a press of %, which stands in the address', async () => {
     const { user, address } = showPerformance();
-    expect(tableTexts(IMPRESSIONS)[PEAK]?.slice(1)).toEqual(['100,000', '0', '0', '0', '0', '0', '0', '100,000']);
+
+    expect(tableTexts(IMPRESSIONS)[PEAK]?.slice(1)).toEqual([
+      '100,000',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '100,000',
+    ]);
+
     const percent = panel(IMPRESSIONS).getByRole('button', { name: '% share of total' });
+
     await user.click(percent);
     expect(percent.getAttribute('aria-pressed')).toBe('true');
     expect(tableTexts(IMPRESSIONS)[PEAK]?.slice(1)).toEqual([
@@ -75,8 +89,15 @@ describe('the daypart heatmaps', () => {
 
   it('have no share of nothing', () => {
     const { impressionHeatmap } = FIGURES;
-    const idle = { ...impressionHeatmap, webhits: figuresOf(VIEW.range, 0).impressionHeatmap.webhits };
-    showPerformance({ figures: { ...FIGURES, impressionHeatmap: idle } }, '/dashboard?visits=share');
+    const idle = {
+      ...impressionHeatmap,
+      webhits: figuresOf(VIEW.range, 0).impressionHeatmap.webhits,
+    };
+
+    showPerformance(
+      { figures: { ...FIGURES, impressionHeatmap: idle } },
+      '/dashboard?visits=share',
+    );
     expect(tableTexts(VISITS)[TOTAL]?.at(-1)).toBe('N/A');
   });
 
@@ -108,15 +129,24 @@ describe('the daypart heatmaps', () => {
     const { impressionHeatmap } = FIGURES;
     const small = impressionHeatmap.responseRatioSmallSamples.map((row) => ({ ...row, sun: true }));
     const { user } = showPerformance({
-      figures: { ...FIGURES, impressionHeatmap: { ...impressionHeatmap, responseRatioSmallSamples: small } },
+      figures: {
+        ...FIGURES,
+        impressionHeatmap: { ...impressionHeatmap, responseRatioSmallSamples: small },
+      },
     });
+
     expect(peakSunday(RATIO).dataset.tone).toBe('small');
     await user.hover(peakSunday(RATIO));
     expect(await tooltipText()).toContain('Small sample: fewer than 5 visits expected.');
   });
 
   it('are saved as counts with their shares', () => {
-    const { columns, rows } = declared('impression-heatmap-impressions')(FIGURES, figuresOf(VIEW.range, 80_000), VIEW);
+    const { columns, rows } = declared('impression-heatmap-impressions')(
+      FIGURES,
+      figuresOf(VIEW.range, 80_000),
+      VIEW,
+    );
+
     expect(columns.map(({ head }) => head).slice(0, 10)).toEqual([
       'Daypart',
       'Sun',
@@ -135,7 +165,12 @@ describe('the daypart heatmaps', () => {
 
   it('are saved as ratios with both ends of their intervals', () => {
     const { rows } = declared('impression-heatmap-ratio')(FIGURES, null, VIEW);
-    expect(rows[PEAK - 1]).toMatchObject({ time: 'Peak 19:30-22:29', sun: 0.02, mon: null, monLow: undefined });
+    expect(rows[PEAK - 1]).toMatchObject({
+      time: 'Peak 19:30-22:29',
+      sun: 0.02,
+      mon: null,
+      monLow: undefined,
+    });
     expect(rows[PEAK - 1]?.sunLow).toBeCloseTo(0.018, 10);
     expect(rows[PEAK - 1]?.sunHigh).toBeCloseTo(0.022, 10);
   });

@@ -11,9 +11,15 @@ const TITLE = 'Visits / Impressions Ratio (%)';
 
 function RatioHeatmap({ figures, compared, view }: BodyProps) {
   const heatmap = useMemo(
-    () => ratioHeatmap(figures.impressionHeatmap, compared?.impressionHeatmap ?? null, comparedName(view)),
+    () =>
+      ratioHeatmap(
+        figures.impressionHeatmap,
+        compared?.impressionHeatmap ?? null,
+        comparedName(view),
+      ),
     [figures.impressionHeatmap, compared?.impressionHeatmap, view],
   );
+
   return <HeatmapChart label={TITLE} cornerHead="Daypart" heatmap={heatmap} />;
 }
 

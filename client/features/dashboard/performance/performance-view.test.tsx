@@ -19,7 +19,9 @@ const TITLES = [
 describe('the Performance view', () => {
   it('has its seven panels in order, and nothing for axe to find', async () => {
     const { container } = showPerformance();
-    expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual(TITLES);
+    expect(
+      screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent),
+    ).toEqual(TITLES);
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -31,9 +33,15 @@ describe('the Performance view', () => {
 
   it('says in every panel why it failed, and tries again', async () => {
     const retry = jest.fn();
-    const { container, user } = showPerformance({ figures: null, failure: 'The store is away.', onRetry: retry });
+    const { container, user } = showPerformance({
+      figures: null,
+      failure: 'The store is away.',
+      onRetry: retry,
+    });
     for (const title of TITLES) expect(panel(title).getByText('The store is away.')).toBeTruthy();
-    await user.click(panel('Channel Performance Details').getByRole('button', { name: 'Try again' }));
+    await user.click(
+      panel('Channel Performance Details').getByRole('button', { name: 'Try again' }),
+    );
     expect(retry).toHaveBeenCalledTimes(1);
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -57,11 +65,17 @@ describe('the Performance view', () => {
   it('offers to clear the filters that leave nothing to draw', async () => {
     const clear = jest.fn();
     const { user } = showPerformance({
-      figures: { ...FIGURES, creativePerformanceSummary: { ...FIGURES.creativePerformanceSummary, rows: [] } },
+      figures: {
+        ...FIGURES,
+        creativePerformanceSummary: { ...FIGURES.creativePerformanceSummary, rows: [] },
+      },
       view: viewOf({ ...VIEW, filters: { ...NO_FILTERS, regions: [2] } }),
       onClearFilters: clear,
     });
-    await user.click(panel('Creative Performance Visits').getByRole('button', { name: 'Clear filters' }));
+
+    await user.click(
+      panel('Creative Performance Visits').getByRole('button', { name: 'Clear filters' }),
+    );
     expect(clear).toHaveBeenCalledTimes(1);
   });
 

@@ -18,7 +18,10 @@ const idOf = ({ channelId, creativeId }: Row) => `${channelId}.${creativeId}`;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.platformCreativePerformance.rows, idOf);
 
-function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string | undefined): Column<Row>[] {
+function columnsOf(
+  thenOf: ReturnType<typeof thenIn>,
+  comparedLabel: string | undefined,
+): Column<Row>[] {
   return [
     { kind: 'text', key: 'channel', head: 'Channel', value: ({ platform }) => platform },
     { kind: 'text', key: 'creative', head: 'Creative', value: ({ creative }) => creative },
@@ -27,21 +30,28 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string | un
       key: 'impressions',
       head: 'Impressions %',
       value: ({ impressionsPercentage }) => impressionsPercentage,
-      aside: (row) => thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
+      aside: (row) =>
+        thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
     },
     {
       kind: 'percent',
       key: 'visits',
       head: 'Visits %',
       value: ({ responsesPercentage }) => responsesPercentage,
-      aside: (row) => thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
+      aside: (row) =>
+        thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
       hint: (row) => ({
         title: `${row.platform} · ${row.creative}`,
         lines: [
           { label: 'Visits %', text: formatPercent(row.responsesPercentage, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responsesPercentageInterval) },
           ...(thenOf && comparedLabel
-            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A') }]
+            ? [
+                {
+                  label: comparedLabel,
+                  text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A'),
+                },
+              ]
             : []),
         ],
       }),
@@ -51,6 +61,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string | un
 
 function CreativeByChannel({ figures, compared, view }: BodyProps) {
   const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view)), [compared, view]);
+
   return (
     <DetailsTable
       label={TITLE}
@@ -77,6 +88,7 @@ export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
     `Shares of ${formatCountOf(summary.totalImpressions, 'impression')} and ${formatCountOf(summary.totalResponses, 'visit')}`,
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
+
     return {
       columns: [
         { key: 'channel', head: 'Channel', kind: 'text' },

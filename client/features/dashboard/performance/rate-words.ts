@@ -22,7 +22,8 @@ const TIED_TEXT =
 
 export const SMALL_TEXT = 'Small sample: fewer than 5 visits expected.';
 
-export const intervalText = (interval: RateInterval | null): string => (interval ? formatInterval(interval) : 'N/A');
+export const intervalText = (interval: RateInterval | null): string =>
+  interval ? formatInterval(interval) : 'N/A';
 
 export function rateMarks({ isTiedWithFirst, isSmallSample }: RankedRate): readonly FigureMark[] {
   if (isSmallSample) return [SMALL];

@@ -9,8 +9,15 @@ type Figures = DashboardFigures['impressionHeatmap'];
 
 const percent = (value: number) => formatPercent(value);
 
-/** Visits ÷ impressions by daypart and weekday, with the interval and the counts behind it in the tooltip. */
-export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLabel: string | undefined): Heatmap {
+/**
+ * Visits ÷ impressions by daypart and weekday, with the interval and the counts behind it in the
+ * tooltip.
+ */
+export function ratioHeatmap(
+  figures: Figures,
+  then: Figures | null,
+  comparedLabel: string | undefined,
+): Heatmap {
   const rows = figures.responseRatio;
   const isSmall = (rowAt: number, columnAt: number) =>
     valueAt(figures.responseRatioSmallSamples[rowAt], columnAt) ?? false;
@@ -18,6 +25,7 @@ export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLab
     const interval = valueAt(figures.responseRatioIntervals[rowAt], columnAt);
     return interval ? formatInterval(interval) : undefined;
   };
+
   return {
     columns: DAY_COLUMNS,
     rows: rows.map((row, rowAt) => ({
@@ -36,6 +44,7 @@ export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLab
       const value = valueAt(row, columnAt) ?? null;
       const before = valueAt(then?.responseRatio[rowAt], columnAt) ?? null;
       const change = changeText(value, before);
+
       return {
         title: row ? placeName(row, columnAt) : '',
         lines: [
@@ -45,8 +54,13 @@ export function ratioHeatmap(figures: Figures, then: Figures | null, comparedLab
             text: intervalAt(rowAt, columnAt) ?? 'N/A',
           },
           { label: 'Visits', text: formatCount(valueAt(figures.webhits[rowAt], columnAt), 'N/A') },
-          { label: 'Impressions', text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A') },
-          ...(then && comparedLabel ? [{ label: comparedLabel, text: formatPercent(before, 'N/A') }] : []),
+          {
+            label: 'Impressions',
+            text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A'),
+          },
+          ...(then && comparedLabel
+            ? [{ label: comparedLabel, text: formatPercent(before, 'N/A') }]
+            : []),
           ...(then && change ? [{ label: 'Change', text: change }] : []),
         ],
         remark: isSmall(rowAt, columnAt) ? SMALL_TEXT : undefined,

@@ -1,5 +1,8 @@
 /** Finds a row by what it is about. */
-export function rowsById<Row, Id>(rows: readonly Row[], idOf: (row: Row) => Id): (row: Row) => Row | undefined {
+export function rowsById<Row, Id>(
+  rows: readonly Row[],
+  idOf: (row: Row) => Id,
+): (row: Row) => Row | undefined {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return (row) => byId.get(idOf(row));
 }

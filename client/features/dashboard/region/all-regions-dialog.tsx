@@ -6,7 +6,10 @@ import { RegionTable } from './region-table';
 
 const TITLE = 'All Responses by Region';
 
-interface AllRegionsDialogProps extends Pick<ComponentProps<typeof RegionTable>, 'rows' | 'thenOf' | 'comparedLabel'> {
+interface AllRegionsDialogProps extends Pick<
+  ComponentProps<typeof RegionTable>,
+  'rows' | 'thenOf' | 'comparedLabel'
+> {
   isOpen: boolean;
   onClose: () => void;
 }

@@ -21,6 +21,7 @@ export function RegionMap({ regions: { rows, summary }, view, ...events }: Regio
   const markers = useMemo(() => regionMarkers(rows), [rows]);
   const { centreLatitude: latitude, centreLongitude: longitude, zoom } = summary;
   const emptyView = useMemo(() => ({ latitude, longitude, zoom }), [latitude, longitude, zoom]);
+
   return (
     <MarkerMap
       label="Map of visits by region"

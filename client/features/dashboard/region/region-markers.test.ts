@@ -28,7 +28,11 @@ describe('the circle of a region', () => {
 
   it('is drawn for no region without a place or without visits', () => {
     expect(rows.map(({ region }) => region)).toContain('Unknown');
-    expect(regionMarkers(rows).map(({ title }) => title)).toEqual(['Auckland', 'Wellington', 'Otago']);
+    expect(regionMarkers(rows).map(({ title }) => title)).toEqual([
+      'Auckland',
+      'Wellington',
+      'Otago',
+    ]);
     expect(regionMarkers(rows.map((row) => ({ ...row, responses: 0 })))).toEqual([]);
   });
 });

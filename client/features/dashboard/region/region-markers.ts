@@ -5,20 +5,33 @@ import { INTERVAL_LABEL, intervalText } from '#client/features/dashboard/perform
 
 export type RegionRow = DashboardFigures['responsesByRegion']['rows'][number];
 
-/** What the server says, or half the square root of the responses: so areas compare as responses do. */
-export const markerRadiusPx = ({ radSize, responses }: Pick<RegionRow, 'radSize' | 'responses'>): number =>
-  radSize ?? Math.sqrt(responses) / 2;
+/**
+ * What the server says, or half the square root of the responses: so areas compare as responses do.
+ */
+export const markerRadiusPx = ({
+  radSize,
+  responses,
+}: Pick<RegionRow, 'radSize' | 'responses'>): number => radSize ?? Math.sqrt(responses) / 2;
 
 /** A circle for every region that has a place and responses; Unknown has no place. */
 export function regionMarkers(rows: readonly RegionRow[]): MapMarker[] {
   return rows.flatMap((row) => {
     const { regionId, region, responses, percentage, latitude, longitude } = row;
     if (latitude === null || longitude === null || responses <= 0) return [];
+
     const facts = [
       { label: 'Total Visits', text: formatCount(responses) },
       { label: 'Visit %', text: formatPercent(percentage, 'N/A') },
       { label: INTERVAL_LABEL, text: intervalText(row.percentageInterval) },
     ];
-    return { id: regionId, latitude, longitude, radiusPx: markerRadiusPx(row), title: region, facts };
+
+    return {
+      id: regionId,
+      latitude,
+      longitude,
+      radiusPx: markerRadiusPx(row),
+      title: region,
+      facts,
+    };
   });
 }

@@ -5,7 +5,9 @@ import type { MapOutline } from '#client/components/map/map-scene';
 const read = (path: string) => fs.readFileSync(new URL(path, import.meta.url), 'utf8');
 const outlines = JSON.parse(read('./region-outlines.json')) as MapOutline[];
 const regions = [
-  ...read('../../../../server/database/reference/regions.ts').matchAll(/code: '([A-Z]{2}-[A-Z]+)'/g),
+  ...read('../../../../server/database/reference/regions.ts').matchAll(
+    /code: '([A-Z]{2}-[A-Z]+)'/g,
+  ),
 ].map(([, code]) => code);
 
 describe('the outlines that ship with the product', () => {

@@ -45,8 +45,11 @@ function renderPanels(props: Partial<Parameters<typeof PanelBoard>[0]> = {}) {
 const regionPanel = () => within(screen.getByRole('region', { name: 'Responses by Region' }));
 const sitePanel = () => within(screen.getByRole('region', { name: 'Responses by Site' }));
 const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.replace(/^.*tied|small sample/g, ''));
-const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
+  [...row.querySelectorAll('th, td')].map((cell) =>
+    cell.textContent?.replace(/^.*tied|small sample/g, ''),
+  );
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
 
 describe('the regional panel', () => {
   it('lists the top regions, and says why there is no map where there cannot be one', () => {
@@ -67,8 +70,10 @@ describe('the regional panel', () => {
     const { user } = renderPanels({ figures: withRegions(7) });
     expect(rowsOf('Top regions')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Show all 7 regions' }));
+
     const dialog = within(await screen.findByRole('dialog', { name: 'All Responses by Region' }));
     const rows = dialog.getAllByRole('row').map(cellsOf);
+
     expect(rows[0]).toEqual(['Region', 'Responses', 'Visit %']);
     expect(rows).toHaveLength(8);
     expect(rows[7]?.slice(0, 2)).toEqual(['Region 7', '994']);
@@ -82,19 +87,29 @@ describe('the regional panel', () => {
   });
 
   it('tells the interval of a share, and that a region cannot be told from the first', async () => {
-    const rows = figures.responsesByRegion.rows.map((row, index) => ({ ...row, isTiedWithFirst: index === 1 }));
+    const rows = figures.responsesByRegion.rows.map((row, index) => ({
+      ...row,
+      isTiedWithFirst: index === 1,
+    }));
+
     const { user } = renderPanels({
       figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
     });
+
     expect(regionPanel().getByText('tied')).toBeTruthy();
     await user.hover(regionPanel().getByText('30.0%'));
+
     const hint = await screen.findByRole('tooltip');
+
     expect(hint.textContent).toContain('95% interval');
     expect(hint.textContent).toContain('Cannot be told from the region with the most visits.');
   });
 
   it('shows the change where there is a period to compare with', () => {
-    renderPanels({ compared: figuresOf(view.range, 10_000), view: viewOf({ compare: 'previous' }) });
+    renderPanels({
+      compared: figuresOf(view.range, 10_000),
+      view: viewOf({ compare: 'previous' }),
+    });
     expect(regionPanel().getAllByText('+100.0%').length).toBeGreaterThan(0);
   });
 
@@ -113,12 +128,17 @@ describe('the regional panel', () => {
   });
 
   it('keeps hostile and right-to-left names texts', () => {
-    const rows = ['<img src=x onerror=alert(1)>', 'منطقة الاختبار', 'x'.repeat(100)].map((region, index) => ({
-      ...first,
-      regionId: index + 2,
-      region,
-    }));
-    renderPanels({ figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } } });
+    const rows = ['<img src=x onerror=alert(1)>', 'منطقة الاختبار', 'x'.repeat(100)].map(
+      (region, index) => ({
+        ...first,
+        regionId: index + 2,
+        region,
+      }),
+    );
+
+    renderPanels({
+      figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
+    });
     expect(regionPanel().getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(regionPanel().getByText('منطقة الاختبار').getAttribute('dir')).toBe('auto');
   });
@@ -153,17 +173,29 @@ describe('the sites', () => {
   });
 
   it('say when their sample is small', async () => {
-    const rows = figures.responsesBySite.rows.map((row) => ({ ...row, responses: 2, isSmallSample: true }));
-    const { user } = renderPanels({ figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows } } });
+    const rows = figures.responsesBySite.rows.map((row) => ({
+      ...row,
+      responses: 2,
+      isSmallSample: true,
+    }));
+
+    const { user } = renderPanels({
+      figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows } },
+    });
+
     expect(sitePanel().getAllByText('small sample')).toHaveLength(2);
     await user.hover(sitePanel().getByText('1.5%'));
     await waitFor(async () =>
-      expect((await screen.findByRole('tooltip')).textContent).toContain('Small sample: fewer than five visits.'),
+      expect((await screen.findByRole('tooltip')).textContent).toContain(
+        'Small sample: fewer than five visits.',
+      ),
     );
   });
 
   it('say when there are none', () => {
-    renderPanels({ figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows: [] } } });
+    renderPanels({
+      figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows: [] } },
+    });
     expect(sitePanel().getByText('No data available')).toBeTruthy();
   });
 });

@@ -31,15 +31,22 @@ const TILES = {
 
 async function openPanel(mapTiles: typeof TILES | null = null) {
   const real = globalThis.fetch;
+
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const isOutlines = typeof input === 'string' && input.endsWith('region-outlines.json');
     return isOutlines ? Response.json(OUTLINES) : real(input, init);
   });
   server.use(endpoint.query('MapTiles', () => HttpResponse.json({ data: { mapTiles } })));
-  const page = renderPage(<RegionsBody figures={figuresOf(view.range, 20_000)} compared={null} view={view} />, {
-    path: '/dashboard',
-  });
+
+  const page = renderPage(
+    <RegionsBody figures={figuresOf(view.range, 20_000)} compared={null} view={view} />,
+    {
+      path: '/dashboard',
+    },
+  );
+
   await waitFor(() => expect(scenes.at(-1)?.outlines).toEqual(OUTLINES));
+
   return page;
 }
 
@@ -51,7 +58,11 @@ beforeEach(() => {
 describe('the regions on the map', () => {
   it('are those with a place, over the outlines, without pictures while none are set', async () => {
     await openPanel();
-    expect(scenes.at(-1)?.markers.map(({ title }) => title)).toEqual(['Auckland', 'Wellington', 'Otago']);
+    expect(scenes.at(-1)?.markers.map(({ title }) => title)).toEqual([
+      'Auckland',
+      'Wellington',
+      'Otago',
+    ]);
     expect(scenes.at(-1)?.tiles).toBeNull();
   });
 

@@ -4,7 +4,11 @@ import { FigureCell } from '#client/components/panel/figure-cell';
 import type { Note } from '#client/components/panel/note-lines';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { changeText } from '#client/features/dashboard/performance/change-text';
-import { INTERVAL_LABEL, intervalText, rateMarks } from '#client/features/dashboard/performance/rate-words';
+import {
+  INTERVAL_LABEL,
+  intervalText,
+  rateMarks,
+} from '#client/features/dashboard/performance/rate-words';
 import type { RegionRow } from './region-markers';
 import { regionRemark } from './region-words';
 
@@ -43,10 +47,18 @@ const noteOf = (row: RegionRow, { thenOf, comparedLabel }: RegionTableProps): No
   remark: regionRemark(row),
 });
 
-function RegionName({ row, selection }: { row: RegionRow; selection: RegionTableProps['selection'] }) {
+function RegionName({
+  row,
+  selection,
+}: {
+  row: RegionRow;
+  selection: RegionTableProps['selection'];
+}) {
   // Nothing of it is on the map: Unknown has no place there.
   if (!selection || row.latitude === null) return <ClippedText>{row.region}</ClippedText>;
+
   const isSelected = selection.selectedId === row.regionId;
+
   return (
     <chakra.button
       type="button"
@@ -70,8 +82,15 @@ function RegionName({ row, selection }: { row: RegionRow; selection: RegionTable
 /** Regions with their visits and their share of all visits. */
 export function RegionTable(props: RegionTableProps) {
   const { label, visitsHead, rows, thenOf, selection } = props;
+
   return (
-    <chakra.table aria-label={label} w="full" textStyle="xs" borderCollapse="separate" borderSpacing="0">
+    <chakra.table
+      aria-label={label}
+      w="full"
+      textStyle="xs"
+      borderCollapse="separate"
+      borderSpacing="0"
+    >
       <thead>
         <tr>
           <chakra.th scope="col" {...HEAD} textAlign="start" w="full">

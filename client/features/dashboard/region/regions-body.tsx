@@ -25,8 +25,13 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
     }),
     [compared, view],
   );
+
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" h={{ md: 'full' }}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap="4"
+      h={{ md: 'full' }}
+    >
       <Box h={{ base: '280px', md: 'full' }} minH="0">
         {canDraw ? (
           <RegionMap
@@ -54,7 +59,12 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
           </Button>
         )}
       </Box>
-      <AllRegionsDialog rows={rows} isOpen={isOpen} onClose={() => setOpen(false)} {...comparison} />
+      <AllRegionsDialog
+        rows={rows}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        {...comparison}
+      />
     </Grid>
   );
 }

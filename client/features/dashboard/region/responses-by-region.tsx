@@ -8,6 +8,7 @@ import { regionRemark } from './region-words';
 
 function table(figures: DashboardFigures, compared: DashboardFigures | null): FigureTable {
   const thenOf = compared && rowsById(compared.responsesByRegion.rows, ({ regionId }) => regionId);
+
   return {
     columns: [
       { key: 'region', head: 'Region', kind: 'text' },

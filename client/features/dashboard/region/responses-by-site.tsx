@@ -7,7 +7,11 @@ import type { BodyProps, DashboardFigures } from '#client/features/dashboard/fig
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeText } from '#client/features/dashboard/performance/change-text';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
-import { INTERVAL_LABEL, intervalText, rateMarks } from '#client/features/dashboard/performance/rate-words';
+import {
+  INTERVAL_LABEL,
+  intervalText,
+  rateMarks,
+} from '#client/features/dashboard/performance/rate-words';
 import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { siteRemark } from './region-words';
 
@@ -18,7 +22,8 @@ type Row = DashboardFigures['responsesBySite']['rows'][number];
 
 const idOf = ({ siteId }: Row) => siteId;
 
-const thenIn = (compared: DashboardFigures | null) => compared && rowsById(compared.responsesBySite.rows, idOf);
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.responsesBySite.rows, idOf);
 
 function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Column<Row>[] {
   return [
@@ -42,7 +47,9 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
         lines: [
           { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
-          ...(thenOf ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }] : []),
+          ...(thenOf
+            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }]
+            : []),
         ],
         remark: siteRemark(row),
       }),
@@ -58,7 +65,11 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
 }
 
 function Sites({ figures, compared, view }: BodyProps) {
-  const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view) ?? ''), [compared, view]);
+  const columns = useMemo(
+    () => columnsOf(thenIn(compared), comparedName(view) ?? ''),
+    [compared, view],
+  );
+
   return (
     <DataTable
       label={TITLE}
@@ -73,6 +84,7 @@ function Sites({ figures, compared, view }: BodyProps) {
 
 function table(figures: DashboardFigures, compared: DashboardFigures | null): FigureTable {
   const thenOf = thenIn(compared);
+
   return {
     columns: [
       { key: 'site', head: 'Page', kind: 'text' },

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { MapOutline } from '#client/components/map/map-scene';
 
-/** Ships with the product, so that the map needs no network but ours; docs/map.md tells where it comes from. */
+/**
+ * Ships with the product, so that the map needs no network but ours; docs/map.md tells where it
+ * comes from.
+ */
 const ADDRESS = new URL('./region-outlines.json', import.meta.url).href;
 
 const NONE: readonly MapOutline[] = [];
@@ -14,9 +17,13 @@ async function fetchOutlines(): Promise<readonly MapOutline[]> {
   return fetched;
 }
 
-/** The outlines of the regions; none until they are there, or where they cannot be had: the circles do without. */
+/**
+ * The outlines of the regions; none until they are there, or where they cannot be had: the circles
+ * do without.
+ */
 export function useRegionOutlines(): readonly MapOutline[] {
   const [outlines, setOutlines] = useState(fetched ?? NONE);
+
   useEffect(() => {
     if (fetched) return undefined;
     let isWanted = true;
@@ -28,5 +35,6 @@ export function useRegionOutlines(): readonly MapOutline[] {
       isWanted = false;
     };
   }, []);
+
   return outlines;
 }

@@ -14,19 +14,26 @@ export function RemoveViewDialog({ view, onRemoved, onClose }: RemoveViewDialogP
     variables: { id: view.id },
     context: { silent: true },
   });
+
   const remove = async () => {
     if (loading) return;
+
     try {
       await archiveView();
       showToast({ text: 'Saved view removed.', tone: 'success' });
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to remove the saved view. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to remove the saved view. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
       onClose();
     }
   };
+
   const reports = view.schedule ? ' Its reports end with it.' : '';
+
   return (
     <ConfirmDialog
       title="Remove saved view"

@@ -11,7 +11,13 @@ interface RunListProps {
   timeZone: string;
 }
 
-const MOMENT = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 /** The reports of a saved view so far, the latest first. */
 export function RunList({ name, runs, timeZone }: RunListProps) {
@@ -22,10 +28,12 @@ export function RunList({ name, runs, timeZone }: RunListProps) {
         None was sent yet.
       </chakra.p>
     );
+
   return (
     <chakra.ul listStyleType="none" aria-label={`Reports of ${name}, latest first`}>
       {runs.map((run) => {
         const { text, tone } = RUN_CHIPS[run.state];
+
         return (
           <HStack as="li" key={run.id} align="flex-start" gap="3" py="1.5" textStyle="xs">
             <Stack gap="0" flex="1" minW="0">

@@ -3,7 +3,9 @@ import type { Schedule } from './schedule-words';
 type Run = Schedule['runs'][number];
 
 /** How a report fared, in a chip. */
-export const RUN_CHIPS: Readonly<Record<Run['state'], { text: string; tone: 'neutral' | 'success' | 'danger' }>> = {
+export const RUN_CHIPS: Readonly<
+  Record<Run['state'], { text: string; tone: 'neutral' | 'success' | 'danger' }>
+> = {
   WAITING: { text: 'Being made', tone: 'neutral' },
   SENDING: { text: 'On its way', tone: 'neutral' },
   SENT: { text: 'Sent', tone: 'success' },
@@ -13,12 +15,15 @@ export const RUN_CHIPS: Readonly<Record<Run['state'], { text: string; tone: 'neu
 /** Who got a report, and who did not and why. */
 export function runWords({ state, lastFailure, deliveries }: Run): string {
   const sent = deliveries.filter((delivery) => delivery.state === 'SENT').map(({ name }) => name);
-  const missed = deliveries.filter((delivery) => delivery.state === 'FAILED' || delivery.state === 'LEFT_OUT');
+  const missed = deliveries.filter(
+    (delivery) => delivery.state === 'FAILED' || delivery.state === 'LEFT_OUT',
+  );
   const parts = [
     sent.length > 0 && `To ${sent.join(', ')}.`,
     ...missed.map(({ name, reason }) => `Not to ${name}: ${reason ?? 'it was not taken'}`),
     lastFailure !== null && state === 'WAITING' && `${lastFailure} It is tried again.`,
     lastFailure !== null && state === 'FAILED' && lastFailure,
   ];
+
   return parts.filter(Boolean).join(' ');
 }

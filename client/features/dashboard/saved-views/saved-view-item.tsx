@@ -18,9 +18,18 @@ interface SavedViewItemProps {
 }
 
 /** A saved view: what it shows, how it is sent, and what can be done with it. */
-export function SavedViewItem({ view, words, timeZone, onOpen, onTask, onSend }: SavedViewItemProps) {
+export function SavedViewItem({
+  view,
+  words,
+  timeZone,
+  onOpen,
+  onTask,
+  onSend,
+}: SavedViewItemProps) {
   const { name, address, schedule } = view;
-  const isUnderWay = schedule?.runs.some(({ state }) => state === 'WAITING' || state === 'SENDING') ?? false;
+  const isUnderWay =
+    schedule?.runs.some(({ state }) => state === 'WAITING' || state === 'SENDING') ?? false;
+
   return (
     <Box as="li" borderBottomWidth="1px" borderColor="border.muted" py="2.5">
       <HStack align="flex-start" gap="2" flexWrap={{ base: 'wrap', md: 'nowrap' }}>

@@ -19,9 +19,18 @@ interface SavedViewListProps {
 
 /** Those of the client on screen first; within a client by name, as they came. */
 const ordered = (views: readonly SavedViewRowFragment[], clientId: number | undefined) =>
-  views.toSorted((one, other) => Number(other.customerId === clientId) - Number(one.customerId === clientId));
+  views.toSorted(
+    (one, other) => Number(other.customerId === clientId) - Number(one.customerId === clientId),
+  );
 
-export function SavedViewList({ views, clients, clientId, onOpen, onTask, onSent }: SavedViewListProps) {
+export function SavedViewList({
+  views,
+  clients,
+  clientId,
+  onOpen,
+  onTask,
+  onSent,
+}: SavedViewListProps) {
   const [sendNow] = useSendReportNowMutation({ context: { silent: true } });
   const send = async ({ id, name }: SavedViewRowFragment) => {
     try {
@@ -29,14 +38,19 @@ export function SavedViewList({ views, clients, clientId, onOpen, onTask, onSent
       showToast({ text: `‘${name}’ is being made and sent.`, tone: 'success' });
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `The report was not sent. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `The report was not sent. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
     }
+
     onSent();
   };
   if (views.length === 0)
     return (
       <PanelNotice text="No saved views yet. Set range and filters, save them under a name, and have them sent by mail." />
     );
+
   return (
     <chakra.ul listStyleType="none" aria-label="Saved views">
       {ordered(views, clientId).map((view) => (

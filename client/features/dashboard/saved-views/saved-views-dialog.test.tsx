@@ -44,7 +44,12 @@ const WEEKLY = {
         endedAt: '2026-03-29T18:00:09Z',
         deliveries: [
           { __typename: 'ReportDeliveryEntry', name: 'Aroha', state: 'SENT', reason: null },
-          { __typename: 'ReportDeliveryEntry', name: 'Cy', state: 'FAILED', reason: '550 no such mailbox' },
+          {
+            __typename: 'ReportDeliveryEntry',
+            name: 'Cy',
+            state: 'FAILED',
+            reason: '550 no such mailbox',
+          },
         ],
       },
     ],
@@ -66,22 +71,27 @@ let sent: { operation: string; variables: Record<string, unknown> }[];
 beforeEach(() => {
   views = [FIXED, WEEKLY];
   sent = [];
+
   const readers = [
     { __typename: 'ReportReader', userId: 9, name: 'Aroha', email: OWN },
     { __typename: 'ReportReader', userId: 11, name: 'Dan', email: 'dan@example.com' },
   ];
+
   const saves = (operation: string, answer: () => object) =>
     endpoint.mutation(operation, ({ variables }) => {
       sent.push({ operation, variables });
       return HttpResponse.json({ data: answer() });
     });
+
   server.use(
     endpoint.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
     endpoint.query('ReportReaders', () => HttpResponse.json({ data: { reportReaders: readers } })),
     saves('CreateSavedView', () => ({ createSavedView: { ...FIXED, id: 3 } })),
     saves('UpdateSavedView', () => ({ updateSavedView: WEEKLY })),
     saves('ArchiveSavedView', () => ({ archiveSavedView: true })),
-    saves('SaveReportSchedule', () => ({ saveReportSchedule: { __typename: 'ReportSchedule', id: 5 } })),
+    saves('SaveReportSchedule', () => ({
+      saveReportSchedule: { __typename: 'ReportSchedule', id: 5 },
+    })),
     saves('SendReportNow', () => ({ sendReportNow: { __typename: 'ReportRun', id: 22 } })),
   );
 });
@@ -89,9 +99,15 @@ beforeEach(() => {
 function openDialog(given: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
   let closed = 0;
   const page = renderPage(
-    <SavedViewsDialog view={view} clients={[KOWHAI, TUI]} onClose={() => (closed += 1)} {...given} />,
+    <SavedViewsDialog
+      view={view}
+      clients={[KOWHAI, TUI]}
+      onClose={() => (closed += 1)}
+      {...given}
+    />,
     { path: '/dashboard?client=1&from=2026-03-01&to=2026-03-10', user: { email: OWN } },
   );
+
   return { ...page, closed: () => closed };
 }
 const button = (name: string) => screen.findByRole('button', { name });
@@ -100,14 +116,18 @@ const form = (name: string) => screen.findByRole('form', { name });
 describe('the saved views', () => {
   it('say what they show and how they are sent, those of the client on screen first', async () => {
     openDialog();
+
     const items = await screen.findAllByRole('listitem');
+
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(
         /^Weekly figuresKōwhai Foods · Last Week · 1 filterEvery Monday at 07:00 Pacific\/Auckland time, to Aroha · next on 06 Apr 2026/,
       ),
       expect.stringMatching(/^EasterTūī Energy · 03 Apr 26 – 06 Apr 26$/),
     ]);
+
     const dialog = screen.getByRole('dialog', { name: 'Saved views' });
+
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
@@ -136,7 +156,9 @@ describe('the saved views', () => {
   it('say when they cannot be had, and are asked for again', async () => {
     server.use(endpoint.query('SavedViews', () => HttpResponse.error(), { once: true }));
     const { user } = openDialog();
-    expect(await screen.findByText('Unable to retrieve saved views. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve saved views. Please try again.'),
+    ).toBeTruthy();
     await user.click(await button('Try again'));
     expect(await screen.findByRole('link', { name: 'Easter' })).toBeTruthy();
   });
@@ -167,8 +189,13 @@ describe('a view on screen', () => {
     await user.click(within(await form('Edit ‘Weekly figures’')).getByRole('checkbox'));
     await user.click(await button('Save changes'));
     await waitFor(() => expect(sent).toHaveLength(1));
+
     const address = 'client=1&from=2026-03-01&to=2026-03-10';
-    expect(sent[0]?.variables).toEqual({ id: 1, input: { name: 'Weekly figures', address, version: 4 } });
+
+    expect(sent[0]?.variables).toEqual({
+      id: 1,
+      input: { name: 'Weekly figures', address, version: 4 },
+    });
   });
 
   it('is not offered in place of one of another client', async () => {
@@ -182,21 +209,32 @@ describe('a report', () => {
   it('is scheduled to oneself on Monday morning unless one chooses otherwise, by the clock of the client', async () => {
     const { user } = openDialog();
     await user.click(await button('Send Easter by mail'));
+
     const fields = await form('Send ‘Easter’ by mail');
+
     expect(within(fields).getByText('By the clock of Australia/Sydney.')).toBeTruthy();
     expect(within(fields).getByText(/^This view is of fixed days/)).toBeTruthy();
     await user.click(await button('Schedule report'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toEqual({
       savedViewId: 2,
-      input: { frequency: 'WEEKLY', weekday: 1, monthDay: 1, hour: 7, recipientIds: [9], paused: false },
+      input: {
+        frequency: 'WEEKLY',
+        weekday: 1,
+        monthDay: 1,
+        hour: 7,
+        recipientIds: [9],
+        paused: false,
+      },
     });
   });
 
   it('is changed to a day of the month, and keeps no one who may not see the client', async () => {
     const { user } = openDialog();
     await user.click(await button('Change when Weekly figures is sent'));
+
     const fields = await form('Send ‘Weekly figures’ by mail');
+
     await user.click(within(fields).getByText('Every month'));
     expect(within(fields).getByText('In a shorter month its last day.')).toBeTruthy();
     await user.click(await button('Save schedule'));
@@ -217,9 +255,13 @@ describe('a report', () => {
     const { user } = openDialog();
     await user.click(await button('Remove Weekly figures'));
     expect(
-      await screen.findByText('Are you sure you want to remove ‘Weekly figures’? Its reports end with it.'),
+      await screen.findByText(
+        'Are you sure you want to remove ‘Weekly figures’? Its reports end with it.',
+      ),
     ).toBeTruthy();
     await user.click(await button('Remove'));
-    await waitFor(() => expect(sent).toEqual([{ operation: 'ArchiveSavedView', variables: { id: 1 } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ operation: 'ArchiveSavedView', variables: { id: 1 } }]),
+    );
   });
 });

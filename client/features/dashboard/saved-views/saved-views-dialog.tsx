@@ -26,7 +26,10 @@ interface SavedViewsDialogProps {
 
 type Task = { kind: 'save' } | { kind: ViewTask; saved: SavedViewRowFragment };
 
-/** The views that somebody keeps under a name, and how they are sent by mail. Mounted while it is open. */
+/**
+ * The views that somebody keeps under a name, and how they are sent by mail. Mounted while it is
+ * open.
+ */
 export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogProps) {
   const navigate = useNavigate();
   const [task, setTask] = useState<Task | null>(null);
@@ -47,7 +50,8 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
     close();
     void refetch().catch(() => undefined); // the next poll asks again
   };
-  const shownOf = (saved: SavedViewRowFragment) => (saved.customerId === view.client?.id ? shown : null);
+  const shownOf = (saved: SavedViewRowFragment) =>
+    saved.customerId === view.client?.id ? shown : null;
 
   return (
     <Dialog
@@ -91,7 +95,12 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
       </Box>
       {task?.kind === 'save' && <ViewDialog shownAddress={shown} onSaved={done} onClose={close} />}
       {task?.kind === 'edit' && (
-        <ViewDialog view={task.saved} shownAddress={shownOf(task.saved)} onSaved={done} onClose={close} />
+        <ViewDialog
+          view={task.saved}
+          shownAddress={shownOf(task.saved)}
+          onSaved={done}
+          onClose={close}
+        />
       )}
       {task?.kind === 'schedule' && (
         <ScheduleTask
@@ -101,7 +110,9 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
           onClose={close}
         />
       )}
-      {task?.kind === 'remove' && <RemoveViewDialog view={task.saved} onRemoved={done} onClose={close} />}
+      {task?.kind === 'remove' && (
+        <RemoveViewDialog view={task.saved} onRemoved={done} onClose={close} />
+      )}
     </Dialog>
   );
 }

@@ -2,9 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
-import { type SavedViewRowFragment, useSaveReportScheduleMutation } from '#client/graphql/generated';
+import {
+  type SavedViewRowFragment,
+  useSaveReportScheduleMutation,
+} from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import { inputOf, newSchedule, type Reader, scheduleFields, type ScheduleValues, valuesOf } from './schedule-fields';
+import {
+  inputOf,
+  newSchedule,
+  type Reader,
+  scheduleFields,
+  type ScheduleValues,
+  valuesOf,
+} from './schedule-fields';
 import { hasMovingDays } from './view-words';
 
 interface ScheduleDialogProps {
@@ -19,10 +29,21 @@ interface ScheduleDialogProps {
 }
 
 /** When a saved view is sent by mail, and to whom. */
-export function ScheduleDialog({ view, readers, timeZone, ownEmail, onSaved, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  view,
+  readers,
+  timeZone,
+  ownEmail,
+  onSaved,
+  onClose,
+}: ScheduleDialogProps) {
   const { schedule } = view;
   const [saveSchedule] = useSaveReportScheduleMutation();
-  const fieldsOf = useMemo(() => scheduleFields(readers, timeZone.replaceAll('_', ' ')), [readers, timeZone]);
+  const fieldsOf = useMemo(
+    () => scheduleFields(readers, timeZone.replaceAll('_', ' ')),
+    [readers, timeZone],
+  );
+
   const initial = useMemo(
     () => ({
       values: schedule ? valuesOf(schedule, readers) : newSchedule(readers, ownEmail),
@@ -30,6 +51,7 @@ export function ScheduleDialog({ view, readers, timeZone, ownEmail, onSaved, onC
     }),
     [schedule, readers, ownEmail],
   );
+
   const save = (values: ScheduleValues, { version, signal }: SaveContext) =>
     saveOutcomeOf(() =>
       saveSchedule({
@@ -37,6 +59,7 @@ export function ScheduleDialog({ view, readers, timeZone, ownEmail, onSaved, onC
         context: { fetchOptions: { signal }, silent: true },
       }),
     );
+
   return (
     <EntityDialog
       title={`Send ‘${view.name}’ by mail`}

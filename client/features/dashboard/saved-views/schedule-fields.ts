@@ -19,20 +19,31 @@ const FREQUENCIES = [
   { value: 'WEEKLY', label: 'Every week' },
   { value: 'MONTHLY', label: 'Every month' },
 ];
-const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, displayName }) => ({ value: String(id), label: displayName }));
+const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, displayName }) => ({
+  value: String(id),
+  label: displayName,
+}));
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => ({
   value: String(index + 1),
   label: index === 30 ? 'Last day' : ordinal(index + 1),
 }));
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: hourText(hour),
+}));
 
 /** A new one is sent to whoever makes it, on Monday morning. */
-export const newSchedule = (readers: readonly Reader[], ownEmail: string | undefined): ScheduleValues => ({
+export const newSchedule = (
+  readers: readonly Reader[],
+  ownEmail: string | undefined,
+): ScheduleValues => ({
   frequency: 'WEEKLY',
   weekday: '1',
   monthDay: '1',
   hour: '7',
-  recipientIds: readers.filter(({ email }) => email === ownEmail).map(({ userId }) => String(userId)),
+  recipientIds: readers
+    .filter(({ email }) => email === ownEmail)
+    .map(({ userId }) => String(userId)),
   running: true,
 });
 
@@ -48,7 +59,10 @@ export const valuesOf = (schedule: Schedule, readers: readonly Reader[]): Schedu
   running: schedule.pausedAt === null,
 });
 
-export const inputOf = (values: ScheduleValues, version: number | undefined): ReportScheduleInput => ({
+export const inputOf = (
+  values: ScheduleValues,
+  version: number | undefined,
+): ReportScheduleInput => ({
   frequency: values.frequency === 'MONTHLY' ? 'MONTHLY' : 'WEEKLY',
   weekday: Number(values.weekday),
   monthDay: Number(values.monthDay),
@@ -72,16 +86,38 @@ export const scheduleFields =
           isHalf: true,
           help: 'In a shorter month its last day.',
         }
-      : { kind: 'select', name: 'weekday', label: 'Weekday', options: WEEKDAY_OPTIONS, isHalf: true },
-    { kind: 'select', name: 'hour', label: 'Hour', options: HOURS, isHalf: true, help: `By the clock of ${zone}.` },
+      : {
+          kind: 'select',
+          name: 'weekday',
+          label: 'Weekday',
+          options: WEEKDAY_OPTIONS,
+          isHalf: true,
+        },
+    {
+      kind: 'select',
+      name: 'hour',
+      label: 'Hour',
+      options: HOURS,
+      isHalf: true,
+      help: `By the clock of ${zone}.`,
+    },
     {
       kind: 'choices',
       name: 'recipientIds',
       label: 'Recipients',
-      options: readers.map(({ userId, name, email }) => ({ value: String(userId), label: `${name} (${email})` })),
+      options: readers.map(({ userId, name, email }) => ({
+        value: String(userId),
+        label: `${name} (${email})`,
+      })),
       emptyText: 'Nobody else may see this client',
       requiredText: 'At least one recipient is required',
       help: 'Each gets what they see of the client, and can unsubscribe.',
     },
-    { kind: 'toggle', name: 'running', label: 'Send reports', isOptional: true, help: 'Switched off, it waits.' },
+    {
+      kind: 'toggle',
+      name: 'running',
+      label: 'Send reports',
+      isOptional: true,
+      help: 'Switched off, it waits.',
+    },
   ];

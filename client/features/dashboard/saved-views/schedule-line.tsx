@@ -18,7 +18,10 @@ export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
   const [isOpen, setOpen] = useState(false);
   const runsId = useId();
   const Arrow = isOpen ? ChevronDown : ChevronRight;
-  const next = schedule.pausedAt ? 'paused' : `next on ${formatDate(todayIn(timeZone, new Date(schedule.nextDueAt)))}`;
+  const next = schedule.pausedAt
+    ? 'paused'
+    : `next on ${formatDate(todayIn(timeZone, new Date(schedule.nextDueAt)))}`;
+
   return (
     <Box textStyle="xs" mt="1">
       <chakra.p overflowWrap="anywhere">

@@ -12,8 +12,8 @@ interface ScheduleTaskProps {
 }
 
 /**
- * The form of a schedule, once it is known who may get the report. Nothing until then: a dialog that gave way to another would take
- * the focus, and with it the other, away.
+ * The form of a schedule, once it is known who may get the report. Nothing until then: a dialog
+ * that gave way to another would take the focus, and with it the other, away.
  */
 export function ScheduleTask(props: ScheduleTaskProps) {
   const { view, onClose } = props;
@@ -24,8 +24,10 @@ export function ScheduleTask(props: ScheduleTaskProps) {
     nextFetchPolicy: 'cache-first',
     context: { silent: true },
   });
-  if (data) return <ScheduleDialog {...props} readers={data.reportReaders} ownEmail={user?.email} />;
+  if (data)
+    return <ScheduleDialog {...props} readers={data.reportReaders} ownEmail={user?.email} />;
   if (!error) return null;
+
   return (
     <Dialog title={`Send ‘${view.name}’ by mail`} isOpen onClose={onClose}>
       <PanelNotice

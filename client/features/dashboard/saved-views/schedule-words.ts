@@ -6,7 +6,8 @@ export type Schedule = NonNullable<SavedViewRowFragment['schedule']>;
 const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-export const ordinal = (value: number): string => `${value}${ENDINGS[ORDINALS.select(value)] ?? 'th'}`;
+export const ordinal = (value: number): string =>
+  `${value}${ENDINGS[ORDINALS.select(value)] ?? 'th'}`;
 
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

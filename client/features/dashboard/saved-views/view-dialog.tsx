@@ -36,16 +36,25 @@ export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogP
   const canTakeShown = view !== undefined && shownAddress !== null && shownAddress !== view.address;
   const fields = useMemo(() => (canTakeShown ? [NAME, TAKES_SHOWN] : [NAME]), [canTakeShown]);
   const initial = useMemo(
-    () => ({ values: { name: view?.name ?? '', takesShown: false }, ...(view && { version: view.version }) }),
+    () => ({
+      values: { name: view?.name ?? '', takesShown: false },
+      ...(view && { version: view.version }),
+    }),
     [view],
   );
+
   const save = ({ name, takesShown }: ViewValues, { version, signal }: SaveContext) =>
     saveOutcomeOf(() => {
       const context = { fetchOptions: { signal }, silent: true };
-      if (!view) return createView({ variables: { input: { name, address: shownAddress } }, context });
+      if (!view)
+        return createView({ variables: { input: { name, address: shownAddress } }, context });
       const address = takesShown ? { address: shownAddress } : {};
-      return updateView({ variables: { id: view.id, input: { name, ...address, version } }, context });
+      return updateView({
+        variables: { id: view.id, input: { name, ...address, version } },
+        context,
+      });
     });
+
   return (
     <EntityDialog
       title={view ? `Edit ‘${view.name}’` : 'Save this view'}

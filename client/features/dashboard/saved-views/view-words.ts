@@ -8,14 +8,25 @@ import type { Client } from '#client/features/dashboard/dashboard-view';
 const NOTHING = { clientId: null, range: null };
 
 /** 'Kōwhai Foods · Last Week · 2 filters': what a saved view shows. */
-export function viewWords({ address, customerId }: SavedViewRowFragment, clients: readonly Client[]): string {
+export function viewWords(
+  { address, customerId }: SavedViewRowFragment,
+  clients: readonly Client[],
+): string {
   const client = clients.find(({ id }) => id === customerId);
-  const { range, filters } = viewParam(new URLSearchParams(address), client ? [client] : [], NOTHING);
-  const days = DATE_RANGE_PRESETS.find(({ id }) => id === range.preset)?.label ?? formatDateRange(range);
+  const { range, filters } = viewParam(
+    new URLSearchParams(address),
+    client ? [client] : [],
+    NOTHING,
+  );
+
+  const days =
+    DATE_RANGE_PRESETS.find(({ id }) => id === range.preset)?.label ?? formatDateRange(range);
   const count = filtersSet(filters);
   const narrowed = count === 0 ? null : `${count} ${count === 1 ? 'filter' : 'filters'}`;
+
   return [client?.displayName, days, narrowed].filter(Boolean).join(' · ');
 }
 
 /** Whether its days move on by themselves; others show the same days in every report. */
-export const hasMovingDays = ({ address }: SavedViewRowFragment): boolean => new URLSearchParams(address).has('range');
+export const hasMovingDays = ({ address }: SavedViewRowFragment): boolean =>
+  new URLSearchParams(address).has('range');

@@ -15,6 +15,7 @@ export const CORRELATION_BANDS: readonly GaugeBand[] = [
 
 export function CorrelationGauge({ figures }: BodyProps) {
   const { correlation, correlationInterval } = figures.responsesOverTime.summary;
+
   return (
     <Gauge
       label="Correlation"

@@ -5,9 +5,15 @@ import { CORRELATION } from './correlation';
 import { FIGURES, openTable, PREVIOUS, show } from './testing/show-panel';
 
 describe('the gauge of the correlation', () => {
-  const withCorrelation = (correlation: number, correlationInterval: { low: number; high: number } | null = null) => ({
+  const withCorrelation = (
+    correlation: number,
+    correlationInterval: { low: number; high: number } | null = null,
+  ) => ({
     ...FIGURES,
-    responsesOverTime: { ...FIGURES.responsesOverTime, summary: { correlation, correlationInterval } },
+    responsesOverTime: {
+      ...FIGURES.responsesOverTime,
+      summary: { correlation, correlationInterval },
+    },
   });
 
   test.each([
@@ -31,10 +37,15 @@ describe('the gauge of the correlation', () => {
       figures: withCorrelation(-0.6, { low: -0.8, high: -0.2 }),
       ...PREVIOUS,
     });
+
     expect(panel.getByText('Impressions / All Visits')).toBeTruthy();
-    expect(panel.getByText('r = -0.60 over 3 days · 95% interval -0.80 to -0.20 · compared with 0.62')).toBeTruthy();
+    expect(
+      panel.getByText('r = -0.60 over 3 days · 95% interval -0.80 to -0.20 · compared with 0.62'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help: Correlation' }));
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Correlation between impressions and visits');
+    expect((await screen.findByRole('tooltip')).textContent).toBe(
+      'Correlation between impressions and visits',
+    );
     expect(await axeViolations(container)).toEqual([]);
   });
 

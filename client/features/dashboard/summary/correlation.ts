@@ -4,7 +4,12 @@ import { formatCountOf, formatDecimal } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { comparedFigure, rangeTable } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { CORRELATION_BANDS, CORRELATION_MAX, CorrelationGauge, GAUGE_HEIGHT_PX } from './correlation-gauge';
+import {
+  CORRELATION_BANDS,
+  CORRELATION_MAX,
+  CorrelationGauge,
+  GAUGE_HEIGHT_PX,
+} from './correlation-gauge';
 
 const COLUMNS: readonly FigureColumn[] = [
   { key: 'correlation', head: 'Correlation', kind: 'decimal' },
@@ -21,8 +26,12 @@ const rowOf = ({ responsesOverTime: { summary } }: DashboardFigures) => ({
 });
 
 /** The scale starts at 0: what lies under it is told here. */
-function foot({ responsesOverTime: { rows, summary } }: DashboardFigures, compared: DashboardFigures | null): string {
+function foot(
+  { responsesOverTime: { rows, summary } }: DashboardFigures,
+  compared: DashboardFigures | null,
+): string {
   const { correlation, correlationInterval: interval } = summary;
+
   return [
     `r = ${formatDecimal(correlation)} over ${formatCountOf(rows.length, 'day')}`,
     interval

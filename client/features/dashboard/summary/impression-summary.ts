@@ -12,7 +12,9 @@ const COLUMNS: readonly FigureColumn[] = [
 ];
 
 const rowOf = ({ impressionSummary }: DashboardFigures) => ({
-  ...Object.fromEntries(SUMMARY_METRICS.map((metric) => [metric.key, valueOf(impressionSummary, metric)])),
+  ...Object.fromEntries(
+    SUMMARY_METRICS.map((metric) => [metric.key, valueOf(impressionSummary, metric)]),
+  ),
   rateLow: impressionSummary.responseRateInterval?.low,
   rateHigh: impressionSummary.responseRateInterval?.high,
 });

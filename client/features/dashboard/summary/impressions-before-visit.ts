@@ -7,6 +7,7 @@ import { ViewsBeforeVisit } from './views-before-visit';
 
 function table(figures: DashboardFigures, compared: DashboardFigures | null): FigureTable {
   const before = compared && firstViews(compared);
+
   return {
     columns: [
       { key: 'views', head: 'Views', kind: 'count' },
@@ -23,7 +24,10 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
 
 /** How many visits the chart leaves out. */
 function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
-  const more = rows.reduce((sum, row) => (row.views > LAST_VIEWS ? sum + row.impressionsBeforeVisit : sum), 0);
+  const more = rows.reduce(
+    (sum, row) => (row.views > LAST_VIEWS ? sum + row.impressionsBeforeVisit : sum),
+    0,
+  );
   const all = rows.reduce((sum, row) => sum + row.impressionsBeforeVisit, 0);
   const rest = more > 0 ? `, ${formatCount(more)} of them after more than ${LAST_VIEWS} views` : '';
   return `${formatCountOf(all, 'visit')}${rest}`;
@@ -37,7 +41,8 @@ export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {
   skeleton: 'bars',
   bodyHeight: 452,
   kind: 'chart',
-  hasData: (figures) => firstViews(figures).some(({ impressionsBeforeVisit }) => impressionsBeforeVisit > 0),
+  hasData: (figures) =>
+    firstViews(figures).some(({ impressionsBeforeVisit }) => impressionsBeforeVisit > 0),
   Body: ViewsBeforeVisit,
   table,
   foot,

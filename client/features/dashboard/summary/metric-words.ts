@@ -1,4 +1,9 @@
-import { formatCount, formatInterval, formatMoney, formatPercent } from '#client/formatting/numbers';
+import {
+  formatCount,
+  formatInterval,
+  formatMoney,
+  formatPercent,
+} from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import type { Metric } from './summary-metrics';
 
@@ -9,8 +14,10 @@ export const metricText = ({ kind }: Metric, value: number | null): string => WR
 type Summary = DashboardFigures['impressionSummary'];
 
 /** How sure the rate is; nothing for what is no rate. */
-export const intervalText = ({ key }: Metric, { responseRateInterval: interval }: Summary): string =>
-  key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '';
+export const intervalText = (
+  { key }: Metric,
+  { responseRateInterval: interval }: Summary,
+): string => (key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '');
 
 /** What a metric is, how sure its rate is, and whether there is little to go by. */
 export function metricHelp(
@@ -19,7 +26,9 @@ export function metricHelp(
 ): string {
   return [
     help,
-    key === 'responseRate' && responseRateInterval && `95% Wilson interval: ${formatInterval(responseRateInterval)}.`,
+    key === 'responseRate' &&
+      responseRateInterval &&
+      `95% Wilson interval: ${formatInterval(responseRateInterval)}.`,
     isOfVisits && isSmallSample && 'Small sample: fewer than five visits say little.',
   ]
     .filter(Boolean)

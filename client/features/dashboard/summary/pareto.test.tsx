@@ -17,11 +17,10 @@ describe('the Pareto gauge', () => {
   it('goes from 0 to 10', async () => {
     const { panel, container, user } = show(PARETO, { figures: withViews(4) });
     const meter = panel.getByRole('meter', { name: 'Pareto - 80% Rule' });
-    expect(['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => meter.getAttribute(name))).toEqual([
-      '0',
-      '4',
-      '10',
-    ]);
+
+    expect(
+      ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => meter.getAttribute(name)),
+    ).toEqual(['0', '4', '10']);
     expect(panel.getByText('Impressions to Deliver 80% Visits')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help: Pareto - 80% Rule' }));
     expect((await screen.findByRole('tooltip')).textContent).toBe(
@@ -37,7 +36,10 @@ describe('the Pareto gauge', () => {
   });
 
   it('has nothing to be compared with where there was no visit', () => {
-    const { panel } = show(PARETO, { compared: figuresOf(RANGE, 0), view: { compare: 'last-year' } });
+    const { panel } = show(PARETO, {
+      compared: figuresOf(RANGE, 0),
+      view: { compare: 'last-year' },
+    });
     expect(panel.getByText('20 visits · nothing to compare with')).toBeTruthy();
   });
 

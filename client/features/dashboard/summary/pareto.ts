@@ -10,7 +10,8 @@ const SUBTITLE = 'Impressions to Deliver 80% Visits';
 
 const COLUMNS: readonly FigureColumn[] = [{ key: 'views', head: SUBTITLE, kind: 'count' }];
 
-const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) => impressionsBeforeVisit.summary.viewsFor80Percent;
+const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) =>
+  impressionsBeforeVisit.summary.viewsFor80Percent;
 
 /** The scale ends at 10: what lies beyond is told here. */
 function foot(figures: DashboardFigures, compared: DashboardFigures | null): string {
@@ -35,6 +36,7 @@ export const PARETO: PanelDeclaration = {
   kind: 'chart',
   hasData: ({ impressionsBeforeVisit }) => impressionsBeforeVisit.rows.length > 0,
   Body: ParetoGauge,
-  table: (figures, compared) => rangeTable(COLUMNS, (one) => ({ views: viewsOf(one) }), [figures, compared]),
+  table: (figures, compared) =>
+    rangeTable(COLUMNS, (one) => ({ views: viewsOf(one) }), [figures, compared]),
   foot,
 };

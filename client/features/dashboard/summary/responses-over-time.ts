@@ -16,17 +16,32 @@ const COLUMNS: readonly FigureColumn[] = [
   { key: 'totalResponses', head: 'All Responses', kind: 'count' },
 ];
 
-const COMPARED_COLUMNS = COLUMNS.map(({ key, head, kind }) => ({ key: `${key}Then`, head: `${head}, compared`, kind }));
+const COMPARED_COLUMNS = COLUMNS.map(({ key, head, kind }) => ({
+  key: `${key}Then`,
+  head: `${head}, compared`,
+  kind,
+}));
 
 const NOTE_COLUMN: FigureColumn = { key: 'note', head: 'Note', kind: 'text' };
 
-const hasPartialDay = ({ responsesOverTime: { rows } }: DashboardFigures, { today }: DashboardView) =>
-  rows.some(({ date }) => progressOf(date, today) === 'partial');
+const hasPartialDay = (
+  { responsesOverTime: { rows } }: DashboardFigures,
+  { today }: DashboardView,
+) => rows.some(({ date }) => progressOf(date, today) === 'partial');
 
-function table(figures: DashboardFigures, compared: DashboardFigures | null, view: DashboardView): FigureTable {
+function table(
+  figures: DashboardFigures,
+  compared: DashboardFigures | null,
+  view: DashboardView,
+): FigureTable {
   const before = compared?.responsesOverTime.rows;
+
   return {
-    columns: [...COLUMNS, ...(before ? COMPARED_COLUMNS : []), ...(hasPartialDay(figures, view) ? [NOTE_COLUMN] : [])],
+    columns: [
+      ...COLUMNS,
+      ...(before ? COMPARED_COLUMNS : []),
+      ...(hasPartialDay(figures, view) ? [NOTE_COLUMN] : []),
+    ],
     rows: figures.responsesOverTime.rows.map((row, at) => ({
       ...row,
       dateThen: before?.[at]?.date,

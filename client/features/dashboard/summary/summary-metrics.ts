@@ -4,7 +4,13 @@ import type { DashboardFigures } from '#client/features/dashboard/figures';
 type Summary = DashboardFigures['impressionSummary'];
 
 export interface Metric {
-  key: 'adSpend' | 'actualImpressions' | 'totalResponses' | 'cpmActual' | 'responseRate' | 'currentCpr';
+  key:
+    | 'adSpend'
+    | 'actualImpressions'
+    | 'totalResponses'
+    | 'cpmActual'
+    | 'responseRate'
+    | 'currentCpr';
   label: string;
   help: string;
   kind: 'count' | 'money' | 'percent';

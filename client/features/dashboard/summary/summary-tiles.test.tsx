@@ -25,7 +25,9 @@ describe('the summary tiles', () => {
     const { user } = show(IMPRESSION_SUMMARY);
     expect(tile('Response Rate').getByText('95%: 1.8% to 2.2%')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help: Response Rate' }));
-    expect((await screen.findByRole('tooltip')).textContent).toContain('95% Wilson interval: 1.8% to 2.2%');
+    expect((await screen.findByRole('tooltip')).textContent).toContain(
+      '95% Wilson interval: 1.8% to 2.2%',
+    );
   });
 
   it('say where the sample is small', async () => {
@@ -61,6 +63,7 @@ describe('the summary tiles', () => {
 
   it('are saved as a row for the range and one for the range compared with', () => {
     const [head, row, then] = csvOf(IMPRESSION_SUMMARY, COMPARED);
+
     expect(head).toEqual([
       'From',
       'To',
@@ -73,8 +76,21 @@ describe('the summary tiles', () => {
       'Response Rate, 95% from',
       'Response Rate, 95% to',
     ]);
+
     const { low, high } = FIGURES.impressionSummary.responseRateInterval ?? {};
-    expect(row).toEqual(['2026-03-01', '2026-03-03', '30', '1000', '20', '30', '0.02', '1.5', `${low}`, `${high}`]);
+
+    expect(row).toEqual([
+      '2026-03-01',
+      '2026-03-03',
+      '30',
+      '1000',
+      '20',
+      '30',
+      '0.02',
+      '1.5',
+      `${low}`,
+      `${high}`,
+    ]);
     expect(then?.slice(0, 5)).toEqual(['2026-02-26', '2026-02-28', '24', '800', '16']);
   });
 });

@@ -6,9 +6,15 @@ import { comparedRange } from '#client/features/dashboard/panels/compared-range'
 import { intervalText, metricHelp, metricText } from './metric-words';
 import { type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';
 
-function Change({ metric, figures, compared }: Pick<BodyProps, 'figures' | 'compared'> & { metric: Metric }) {
+function Change({
+  metric,
+  figures,
+  compared,
+}: Pick<BodyProps, 'figures' | 'compared'> & { metric: Metric }) {
   if (!compared) return <ChangeSkeleton />;
+
   const then = valueOf(compared.impressionSummary, metric);
+
   return (
     <ChangeNote
       now={valueOf(figures.impressionSummary, metric)}
@@ -22,6 +28,7 @@ function Change({ metric, figures, compared }: Pick<BodyProps, 'figures' | 'comp
 export function SummaryTiles({ figures, compared, view }: BodyProps) {
   const summary = figures.impressionSummary;
   const isCompared = view.compare !== 'none';
+
   return (
     <SimpleGrid {...TILES_GRID}>
       {SUMMARY_METRICS.map((metric) => (

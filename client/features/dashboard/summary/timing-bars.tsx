@@ -47,7 +47,9 @@ export const TIMING_PERCENT: TimingMode = {
 };
 
 const intervalLine = ({ percentageInterval }: Timing) =>
-  percentageInterval ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }] : [];
+  percentageInterval
+    ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }]
+    : [];
 
 /** How soon after its impression a visit came, as counts or as shares. */
 function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: TimingMode }) {
@@ -67,6 +69,7 @@ function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: Timin
       }),
     [rows, before, mode],
   );
+
   return (
     <HorizontalBars
       label={mode.title}

@@ -12,26 +12,37 @@ const CHART_HEIGHT_PX = 360;
 // Room at the end of the axis, so that the longest bar does not touch the edge.
 const HEADROOM = 1.05;
 
-const AVERAGE_HELP = 'Impressions that a visitor had in the 7 days up to the visit, on average over the visits.';
+const AVERAGE_HELP =
+  'Impressions that a visitor had in the 7 days up to the visit, on average over the visits.';
 
 export function ViewsBeforeVisit({ figures, compared, view }: BodyProps) {
   const { summary } = figures.impressionsBeforeVisit;
   const bars = useMemo<HorizontalBar[]>(() => {
     const before = compared && firstViews(compared);
     const all = figures.impressionSummary.totalResponses;
+
     return firstViews(figures).map(({ views, impressionsBeforeVisit }, at) => ({
       id: String(views),
       label: String(views),
       value: impressionsBeforeVisit,
       compared: before && (before[at]?.impressionsBeforeVisit ?? 0),
-      details: all > 0 ? [{ label: 'Share of visits', text: formatPercent(impressionsBeforeVisit / all) }] : [],
+      details:
+        all > 0
+          ? [{ label: 'Share of visits', text: formatPercent(impressionsBeforeVisit / all) }]
+          : [],
     }));
   }, [figures, compared]);
+
   const largest = Math.max(1, ...bars.map((bar) => Math.max(bar.value, bar.compared ?? 0)));
+
   return (
     <Stack gap="3">
       <Box h="16">
-        <StatTile label="Avg. Imps/Visit" help={AVERAGE_HELP} value={formatDecimal(summary.averageViews)} />
+        <StatTile
+          label="Avg. Imps/Visit"
+          help={AVERAGE_HELP}
+          value={formatDecimal(summary.averageViews)}
+        />
       </Box>
       <HorizontalBars
         label="Impressions before Visit"

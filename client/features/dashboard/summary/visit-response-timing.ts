@@ -2,7 +2,13 @@ import type { FigureColumn, FigureTable } from '#client/components/panel/figure-
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { TIMING_COUNT, TIMING_HEIGHT_PX, TIMING_PERCENT, TimingCount, TimingPercent } from './timing-bars';
+import {
+  TIMING_COUNT,
+  TIMING_HEIGHT_PX,
+  TIMING_PERCENT,
+  TimingCount,
+  TimingPercent,
+} from './timing-bars';
 
 const HELP =
   'Within 1 hour: visits in the first hour after an ad impression. Within 1 day: visits in hours 2-24. Within 1 week: visits in days 2-7, in 24-hour periods. No visit is counted twice.';
@@ -16,23 +22,28 @@ const SHARES: readonly FigureColumn[] = [
 ];
 
 const comparedColumn = (columns: readonly FigureColumn[]) =>
-  columns.slice(0, 1).map(({ key, head, kind }) => ({ key: `${key}Then`, head: `${head}, compared`, kind }));
+  columns
+    .slice(0, 1)
+    .map(({ key, head, kind }) => ({ key: `${key}Then`, head: `${head}, compared`, kind }));
 
 function tableOf(columns: readonly FigureColumn[]) {
   return (figures: DashboardFigures, compared: DashboardFigures | null): FigureTable => ({
     columns: [TIMING, ...columns, ...(compared ? comparedColumn(columns) : [])],
-    rows: figures.visitResponseTiming.rows.map(({ timing, responses, percentage, percentageInterval }, at) => {
-      const then = compared?.visitResponseTiming.rows[at];
-      return {
-        timing,
-        responses,
-        percentage,
-        low: percentageInterval?.low,
-        high: percentageInterval?.high,
-        responsesThen: then?.responses,
-        percentageThen: then?.percentage,
-      };
-    }),
+    rows: figures.visitResponseTiming.rows.map(
+      ({ timing, responses, percentage, percentageInterval }, at) => {
+        const then = compared?.visitResponseTiming.rows[at];
+
+        return {
+          timing,
+          responses,
+          percentage,
+          low: percentageInterval?.low,
+          high: percentageInterval?.high,
+          responsesThen: then?.responses,
+          percentageThen: then?.percentage,
+        };
+      },
+    ),
   });
 }
 
@@ -42,7 +53,8 @@ const SHARED = {
   skeleton: 'bars',
   bodyHeight: TIMING_HEIGHT_PX + 16,
   kind: 'chart',
-  hasData: ({ visitResponseTiming }) => visitResponseTiming.rows.some(({ responses }) => responses > 0),
+  hasData: ({ visitResponseTiming }) =>
+    visitResponseTiming.rows.some(({ responses }) => responses > 0),
   foot: ({ visitResponseTiming: { rows } }) =>
     formatCountOf(
       rows.reduce((sum, { responses }) => sum + responses, 0),

@@ -3,7 +3,15 @@ import { screen } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import { RESPONSES_OVER_TIME } from './responses-over-time';
-import { COMPARED, csvOf, FIGURES, openTable, PREVIOUS, show, tooltipAt } from './testing/show-panel';
+import {
+  COMPARED,
+  csvOf,
+  FIGURES,
+  openTable,
+  PREVIOUS,
+  show,
+  tooltipAt,
+} from './testing/show-panel';
 
 describe('visits over time', () => {
   it('start with all three series and name both axes, the days and the zone', async () => {
@@ -75,9 +83,18 @@ describe('visits over time', () => {
     const { panel, container, user } = show(RESPONSES_OVER_TIME, { view: { today: '2026-03-02' } });
     expect(panel.getByText('3 days in Pacific/Auckland time · 02 Mar 2026 so far')).toBeTruthy();
     expect(await tooltipAt(user, '{Home}{ArrowRight}')).toContain('Mon 02 Mar 2026, so far');
-    const dotted = [...container.querySelectorAll('[data-partial]')].map((line) => line.getAttribute('data-partial'));
+
+    const dotted = [...container.querySelectorAll('[data-partial]')].map((line) =>
+      line.getAttribute('data-partial'),
+    );
+
     expect(dotted).toEqual(['sameDay', 'allResponses']);
-    const places = container.querySelector('[data-partial="allResponses"]')?.getAttribute('d')?.match(/[ML]/g);
+
+    const places = container
+      .querySelector('[data-partial="allResponses"]')
+      ?.getAttribute('d')
+      ?.match(/[ML]/g);
+
     expect(places).toEqual(['M', 'L']);
   });
 

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { CombinedChart } from '#client/components/charts/combined/combined-chart';
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { chartColour } from '#client/components/charts/chart-theme';
-import { formatDateWithWeekday, formatDayOfMonth, formatMonthOfYear } from '#client/formatting/dates';
+import {
+  formatDateWithWeekday,
+  formatDayOfMonth,
+  formatMonthOfYear,
+} from '#client/formatting/dates';
 import { formatCount } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
@@ -20,7 +24,13 @@ const SERIES: readonly ChartSeries[] = [
     colour: chartColour('sameDay'),
     format: formatCount,
   },
-  { id: 'impressions', label: 'Impressions', kind: 'bar', colour: chartColour('impressions'), format: formatCount },
+  {
+    id: 'impressions',
+    label: 'Impressions',
+    kind: 'bar',
+    colour: chartColour('impressions'),
+    format: formatCount,
+  },
   {
     id: 'allResponses',
     label: 'All Responses',
@@ -53,10 +63,15 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
     () =>
       rows.map((row, at) => {
         const then = before?.[at];
-        return { ...pointOf(row), progress: progressOf(row.date, today), compared: then && pointOf(then) };
+        return {
+          ...pointOf(row),
+          progress: progressOf(row.date, today),
+          compared: then && pointOf(then),
+        };
       }),
     [rows, before, today],
   );
+
   return (
     <CombinedChart
       label="Visits Over Time"

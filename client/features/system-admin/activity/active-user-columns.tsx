@@ -4,7 +4,11 @@ import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
 import type { ActiveUserRowFragment } from '#client/graphql/generated';
 
-const TONES: Readonly<Record<string, ChipTone>> = { BROADCASTER: 'info', AGENCY: 'warning', CUSTOMER: 'success' };
+const TONES: Readonly<Record<string, ChipTone>> = {
+  BROADCASTER: 'info',
+  AGENCY: 'warning',
+  CUSTOMER: 'success',
+};
 
 /** CUSTOMER, AGENCY, BROADCASTER, ADTECH; SYSTEM for super admins. */
 function RoleChips({ entityType, isAdmin }: ActiveUserRowFragment) {
@@ -26,8 +30,20 @@ export const ACTIVE_USER_COLUMNS: readonly Column<ActiveUserRowFragment>[] = [
     value: ({ name }) => name,
     render: ({ name, email }) => <TwoLines name={name} note={email} />,
   },
-  { key: 'role', head: 'Role', kind: 'status', isWide: true, value: ({ entityType }) => entityType, render: RoleChips },
-  { key: 'organisation', head: 'Organisation', kind: 'text', value: ({ entityName }) => entityName },
+  {
+    key: 'role',
+    head: 'Role',
+    kind: 'status',
+    isWide: true,
+    value: ({ entityType }) => entityType,
+    render: RoleChips,
+  },
+  {
+    key: 'organisation',
+    head: 'Organisation',
+    kind: 'text',
+    value: ({ entityName }) => entityName,
+  },
   {
     key: 'last-activity',
     head: 'Last activity',
@@ -35,5 +51,11 @@ export const ACTIVE_USER_COLUMNS: readonly Column<ActiveUserRowFragment>[] = [
     isRelative: true,
     value: ({ lastActive }) => lastActive,
   },
-  { key: 'api-calls', head: 'API calls', unit: 'today', kind: 'count', value: ({ apiCalls }) => apiCalls },
+  {
+    key: 'api-calls',
+    head: 'API calls',
+    unit: 'today',
+    kind: 'count',
+    value: ({ apiCalls }) => apiCalls,
+  },
 ];

@@ -15,7 +15,10 @@ const server = graphqlServer();
 type User = ReturnType<typeof buildActiveUser>;
 
 const dataOf = (users: readonly User[]) => ({
-  activeUsers: { __typename: 'ActiveUsers', users: users.map((user) => ({ __typename: 'ActiveUser', ...user })) },
+  activeUsers: {
+    __typename: 'ActiveUsers',
+    users: users.map((user) => ({ __typename: 'ActiveUser', ...user })),
+  },
 });
 
 let socket: ReturnType<typeof liveSocket>;
@@ -50,7 +53,9 @@ const cells = (row: HTMLElement | undefined) =>
 describe('the active users', () => {
   it('are listed with role, organisation, last activity and calls', async () => {
     answer([buildActiveUser({ isAdmin: true })]);
+
     const { container } = open();
+
     await screen.findByText('Briar Te Rangi');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
@@ -59,6 +64,7 @@ describe('the active users', () => {
       'Last activity',
       'API calls (today)',
     ]);
+
     expect(cells(rows()[0])).toEqual([
       'Briar Te Rangibriar@harbour.example',
       'BROADCASTERAdmin',

@@ -7,7 +7,8 @@ import { ACTIVE_USER_COLUMNS } from './active-user-columns';
 import { ACTIVE_USERS } from './activity-topics';
 
 const TITLE = 'Active Users';
-const HELP = 'Everybody who made a call in the last 30 minutes, through any door, and their calls of today.';
+const HELP =
+  'Everybody who made a call in the last 30 minutes, through any door, and their calls of today.';
 const PAGE_SIZE = 25;
 const EMPTY = 'Nobody made a call in the last 30 minutes.';
 
@@ -20,6 +21,7 @@ const INTERVALS = [
 export function ActiveUsersPanel() {
   const [seconds, setSeconds] = useState<(typeof INTERVALS)[number]['value']>('30');
   const live = useLive(ACTIVE_USERS, Number(seconds) * 1000);
+
   return (
     <LivePanel
       title={TITLE}
@@ -30,7 +32,14 @@ export function ActiveUsersPanel() {
       flush
       emptyText={EMPTY}
       isEmpty={(users) => users.length === 0}
-      actions={<SwitchButtons label="Refresh interval" options={INTERVALS} value={seconds} onChange={setSeconds} />}
+      actions={
+        <SwitchButtons
+          label="Refresh interval"
+          options={INTERVALS}
+          value={seconds}
+          onChange={setSeconds}
+        />
+      }
     >
       {(users) => (
         <DataTable

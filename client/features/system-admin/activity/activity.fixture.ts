@@ -1,6 +1,8 @@
 import type { ActiveUserRowFragment, TodaysActivityFragment } from '#client/graphql/generated';
 
-export const buildActiveUser = (user: Partial<ActiveUserRowFragment> = {}): ActiveUserRowFragment => ({
+export const buildActiveUser = (
+  user: Partial<ActiveUserRowFragment> = {},
+): ActiveUserRowFragment => ({
   id: 1,
   name: 'Briar Te Rangi',
   email: 'briar@harbour.example',
@@ -12,7 +14,9 @@ export const buildActiveUser = (user: Partial<ActiveUserRowFragment> = {}): Acti
   ...user,
 });
 
-export const buildActivity = (activity: Partial<TodaysActivityFragment> = {}): TodaysActivityFragment => ({
+export const buildActivity = (
+  activity: Partial<TodaysActivityFragment> = {},
+): TodaysActivityFragment => ({
   totalImpressions: 1_204_221,
   totalWebhits: 80_213,
   customers: [

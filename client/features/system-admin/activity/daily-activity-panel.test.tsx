@@ -13,10 +13,13 @@ import { DailyActivityPanel } from './daily-activity-panel';
 const server = graphqlServer();
 let socket: ReturnType<typeof liveSocket>;
 
-const dataOf = (activity = buildActivity()) => ({ dailyActivity: { __typename: 'DailyActivity', ...activity } });
+const dataOf = (activity = buildActivity()) => ({
+  dailyActivity: { __typename: 'DailyActivity', ...activity },
+});
 const answer = (activity = buildActivity()) =>
   server.use(endpoint.query('DailyActivity', () => HttpResponse.json({ data: dataOf(activity) })));
-const refuse = () => server.use(endpoint.query('DailyActivity', () => refusal('UNAVAILABLE', 'away')));
+const refuse = () =>
+  server.use(endpoint.query('DailyActivity', () => refusal('UNAVAILABLE', 'away')));
 
 beforeEach(() => {
   socket = liveSocket(server);
@@ -32,11 +35,16 @@ const listed = (name: string) =>
 describe('the activity of the day', () => {
   it('is summed up, and listed in three views', async () => {
     answer();
+
     const { container, user } = open();
+
     await screen.findByText('1,204,221');
     expect(tile('Total Impressions').getByText('1,204,221')).toBeTruthy();
     expect(tile('Total Webhits').getByText('80,213')).toBeTruthy();
-    expect(listed('Top 10: Customers (Impressions)')).toEqual(['Kōwhai Foods900,000', 'Rimu Bank304,221']);
+    expect(listed('Top 10: Customers (Impressions)')).toEqual([
+      'Kōwhai Foods900,000',
+      'Rimu Bank304,221',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Bookings' }));
     expect(listed('Top 10: Bookings')).toEqual(['Spring launch · Kōwhai Foods610,000']);
     await user.click(screen.getByRole('button', { name: 'Sites (Webhits)' }));
@@ -45,7 +53,15 @@ describe('the activity of the day', () => {
   });
 
   it('says when there is none', async () => {
-    answer(buildActivity({ totalImpressions: 0, totalWebhits: 0, customers: [], bookings: [], sites: [] }));
+    answer(
+      buildActivity({
+        totalImpressions: 0,
+        totalWebhits: 0,
+        customers: [],
+        bookings: [],
+        sites: [],
+      }),
+    );
     open();
     expect(await screen.findByText('No activity data for today')).toBeTruthy();
   });

@@ -39,6 +39,7 @@ const itemOf = (view: View) => (item: BusiestTodayFragment) => ({
 export function DailyActivityPanel() {
   const [view, setView] = useState<View>('customers');
   const live = useLive(DAILY_ACTIVITY, INTERVAL_MS);
+
   return (
     <LivePanel
       title={TITLE}

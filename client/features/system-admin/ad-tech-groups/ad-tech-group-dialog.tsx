@@ -48,6 +48,7 @@ export function AdTechGroupDialog({ group, ...ends }: AdTechGroupDialogProps) {
       ...found,
     },
   ];
+
   return (
     <RecordDialog<GroupValues>
       kind={ADTECH_GROUP}

@@ -5,19 +5,28 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
-import { answerSystemAdmin, buildGroup, data } from '#client/features/system-admin/system-admin.fixture';
+import {
+  answerSystemAdmin,
+  buildGroup,
+  data,
+} from '#client/features/system-admin/system-admin.fixture';
 import { AdTechGroupsTab } from './ad-tech-groups-tab';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);
 const open = () => renderPage(<AdTechGroupsTab />, { path: '/system-admin?tab=adtech-groups' });
-const row = async () => within(await screen.findByRole('table', { name: 'AdTech groups' })).findByText('Resellers');
+const row = async () =>
+  within(await screen.findByRole('table', { name: 'AdTech groups' })).findByText('Resellers');
 
 it('groups are listed with the number of their ad-techs', async () => {
   answerSystemAdmin(server);
+
   const { container } = open();
+
   await row();
+
   const [, first] = screen.getAllByRole('row');
+
   expect(within(first ?? container).getByText('1')).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Group name',
@@ -29,11 +38,17 @@ it('groups are listed with the number of their ad-techs', async () => {
 
 it('a double-click on a row opens its form, with its members ticked', async () => {
   const { askedOf, answer } = answerSystemAdmin(server);
-  answer('UpdateAdTechGroup', () => data({ updateAdTechGroup: { __typename: 'AdTechGroup', ...buildGroup() } }));
+  answer('UpdateAdTechGroup', () =>
+    data({ updateAdTechGroup: { __typename: 'AdTechGroup', ...buildGroup() } }),
+  );
+
   const { user } = open();
+
   await user.dblClick(await row());
+
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit AdTech Group' }));
   const tick = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Kea Serve' });
+
   expect(tick.checked).toBe(true);
   await user.click(await dialog.findByRole('checkbox', { name: 'Rātā Reach' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -57,15 +72,23 @@ it('a refused save says why', async () => {
 
 it('a new group needs a name', async () => {
   const { askedOf, answer } = answerSystemAdmin(server);
-  answer('CreateAdTechGroup', () => data({ createAdTechGroup: { __typename: 'AdTechGroup', ...buildGroup() } }));
+  answer('CreateAdTechGroup', () =>
+    data({ createAdTechGroup: { __typename: 'AdTechGroup', ...buildGroup() } }),
+  );
+
   const { user } = open();
+
   await row();
   await user.click(screen.getByRole('button', { name: 'Add AdTech Group' }));
+
   const dialog = within(await screen.findByRole('dialog', { name: 'Add AdTech Group' }));
+
   await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
   expect(dialog.getByText('Group name is required')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Group name' }), 'Sellers');
   await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech group created successfully!']));
-  expect(askedOf('CreateAdTechGroup')).toEqual([{ input: { groupName: 'Sellers', adtechIds: [] } }]);
+  expect(askedOf('CreateAdTechGroup')).toEqual([
+    { input: { groupName: 'Sellers', adtechIds: [] } },
+  ]);
 });

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Column } from '#client/components/table/table-columns';
-import { AdTechGroupsDocument, type AdTechGroupRowFragment, type AdTechGroupSort } from '#client/graphql/generated';
+import {
+  AdTechGroupsDocument,
+  type AdTechGroupRowFragment,
+  type AdTechGroupSort,
+} from '#client/graphql/generated';
 import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 import { ADTECH_GROUP } from '#client/features/system-admin/records/record-kind';
 import { RecordsTab, type RecordOrder } from '#client/features/system-admin/records/records-tab';
@@ -12,11 +16,19 @@ const nameOf = ({ groupName }: AdTechGroupRowFragment) => groupName;
 
 const COLUMNS: readonly Column<AdTechGroupRowFragment>[] = [
   { key: 'name', head: 'Group name', kind: 'text', value: nameOf },
-  { key: 'adtechs', head: 'AdTech entities', kind: 'count', value: ({ adtechCount }) => adtechCount },
+  {
+    key: 'adtechs',
+    head: 'AdTech entities',
+    kind: 'count',
+    value: ({ adtechCount }) => adtechCount,
+  },
 ];
 
 const loadGroups =
-  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<AdTechGroupRowFragment> =>
+  (
+    client: ApolloClient,
+    { search, column, descending }: RecordOrder,
+  ): LoadPage<AdTechGroupRowFragment> =>
   async (range) => {
     const { data } = await client.query({
       query: AdTechGroupsDocument,

@@ -7,7 +7,12 @@ import {
   CreateAdTechDocument,
   UpdateAdTechDocument,
 } from '#client/graphql/generated';
-import { choiceOf, countriesField, countriesInput, NO_COUNTRIES } from '#client/features/system-admin/records/country-field';
+import {
+  choiceOf,
+  countriesField,
+  countriesInput,
+  NO_COUNTRIES,
+} from '#client/features/system-admin/records/country-field';
 import { RecordDialog } from '#client/features/system-admin/records/record-dialog';
 import { ADTECH } from '#client/features/system-admin/records/record-kind';
 
@@ -65,6 +70,7 @@ interface AdTechDialogProps {
 export function AdTechDialog({ adtech, countries, ...ends }: AdTechDialogProps) {
   const client = useApolloClient();
   const fields = fieldsWith(countries);
+
   return (
     <RecordDialog<AdTechValues>
       kind={ADTECH}

@@ -5,7 +5,11 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
-import { answerSystemAdmin, buildAdTech, data } from '#client/features/system-admin/system-admin.fixture';
+import {
+  answerSystemAdmin,
+  buildAdTech,
+  data,
+} from '#client/features/system-admin/system-admin.fixture';
 import { AdTechsTab } from './ad-techs-tab';
 
 const server = graphqlServer();
@@ -32,7 +36,9 @@ it('ad-techs are listed with what their bookings need', async () => {
 it('a new ad-tech is sent with its requirements, told and listed', async () => {
   const { askedOf, answer } = answerSystemAdmin(server);
   answer('CreateAdTech', () => data({ createAdTech: { __typename: 'AdTech', ...buildAdTech() } }));
+
   const { user, dialog } = await openNew();
+
   await user.type(dialog.getByRole('textbox', { name: 'AdTech name' }), 'Tūī Ads');
   await user.click(dialog.getByRole('combobox', { name: 'Primary country' }));
   await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
@@ -75,7 +81,9 @@ it('an edited ad-tech is sent with the version that was read', async () => {
   answer('UpdateAdTech', () => data({ updateAdTech: { __typename: 'AdTech', ...buildAdTech() } }));
   await edit();
   await waitFor(() => expect(toasts()).toEqual(['AdTech updated successfully']));
-  expect(askedOf('UpdateAdTech')).toMatchObject([{ id: 4, input: { requiresJobNumber: false, version: 2 } }]);
+  expect(askedOf('UpdateAdTech')).toMatchObject([
+    { id: 4, input: { requiresJobNumber: false, version: 2 } },
+  ]);
 });
 
 it('a refused save says why', async () => {

@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { countryName, type Country } from '#client/components/form/country-choice';
 import type { Column } from '#client/components/table/table-columns';
-import { AdTechsDocument, type AdTechRowFragment, type AdTechSort } from '#client/graphql/generated';
+import {
+  AdTechsDocument,
+  type AdTechRowFragment,
+  type AdTechSort,
+} from '#client/graphql/generated';
 import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 import { countriesColumn } from '#client/features/system-admin/records/countries-column';
 import { ADTECH } from '#client/features/system-admin/records/record-kind';
@@ -41,7 +45,10 @@ const columnsWith = (countries: readonly Country[]): Column<AdTechRowFragment>[]
 ];
 
 const loadAdTechs =
-  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<AdTechRowFragment> =>
+  (
+    client: ApolloClient,
+    { search, column, descending }: RecordOrder,
+  ): LoadPage<AdTechRowFragment> =>
   async (range) => {
     const { data } = await client.query({
       query: AdTechsDocument,
@@ -56,6 +63,7 @@ const loadAdTechs =
 export function AdTechsTab() {
   const { countries, areThere } = useCountries();
   const columns = useMemo(() => columnsWith(countries), [countries]);
+
   return (
     <RecordsTab
       kind={ADTECH}

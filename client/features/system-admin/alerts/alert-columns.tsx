@@ -27,7 +27,9 @@ export const ALERT_COLUMNS: readonly Column<AlertRowFragment>[] = [
     kind: 'status',
     width: 90,
     value: ({ closedAt }) => (closedAt ? 1 : 0),
-    render: ({ closedAt }) => <Chip tone={closedAt ? 'neutral' : 'danger'}>{closedAt ? 'Over' : 'Open'}</Chip>,
+    render: ({ closedAt }) => (
+      <Chip tone={closedAt ? 'neutral' : 'danger'}>{closedAt ? 'Over' : 'Open'}</Chip>
+    ),
   },
   { key: 'kind', head: 'Alert', kind: 'text', width: 120, value: ({ kind }) => KIND_TEXTS[kind] },
   {
@@ -51,7 +53,14 @@ export const ALERT_COLUMNS: readonly Column<AlertRowFragment>[] = [
     value: ({ customerName }) => customerName ?? null,
     render: ClientName,
   },
-  { key: 'since', head: 'Since', kind: 'date', isRelative: true, width: 120, value: ({ openedAt }) => openedAt },
+  {
+    key: 'since',
+    head: 'Since',
+    kind: 'date',
+    isRelative: true,
+    width: 120,
+    value: ({ openedAt }) => openedAt,
+  },
   {
     key: 'lasted',
     head: 'Lasted',

@@ -40,6 +40,7 @@ function answer(
   given: { totalCount?: number; alertsCheckedAt?: string | null } = {},
 ) {
   const { totalCount = alerts.length, alertsCheckedAt = '2026-11-20T02:10:00.000Z' } = given;
+
   server.use(
     endpoint.query('Alerts', () =>
       HttpResponse.json({
@@ -70,7 +71,9 @@ const rows = () =>
 describe('the alerts', () => {
   it('are listed with what was found, since when, and for how long', async () => {
     answer([buildAlert(), QUEUE]);
+
     const { container } = open();
+
     await screen.findByText(/^1 open\. Last checked 20 Nov 2026/);
     expect(rows()[0]).toEqual([
       'Open',
@@ -80,7 +83,13 @@ describe('the alerts', () => {
       '3 minutes ago',
       'Still lasts',
     ]);
-    expect(rows()[1]?.slice(0, 4)).toEqual(['Over', 'Queue behind', 'Calls wait 3 minutes.', 'Platform']);
+
+    expect(rows()[1]?.slice(0, 4)).toEqual([
+      'Over',
+      'Queue behind',
+      'Calls wait 3 minutes.',
+      'Platform',
+    ]);
     expect(rows()[1]?.[5]).toBe('1 h 5 min');
     expect(await axeViolations(container)).toEqual([]);
   });

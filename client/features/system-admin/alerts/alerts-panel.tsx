@@ -16,7 +16,10 @@ const ALERTS = { asked: { query: AlertsDocument, read: (answer: AlertsQuery) => 
 
 function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQuery): string {
   const open = nodes.filter(({ closedAt }) => !closedAt).length;
-  const shown = totalCount > nodes.length ? `, the latest ${nodes.length} of ${formatCount(totalCount)} shown` : '';
+  const shown =
+    totalCount > nodes.length
+      ? `, the latest ${nodes.length} of ${formatCount(totalCount)} shown`
+      : '';
   return `${open === 0 ? 'None is open' : `${open} open`}${shown}. ${
     alertsCheckedAt ? `Last checked ${formatDateTime(alertsCheckedAt)}.` : 'Not checked yet.'
   }`;
@@ -25,8 +28,16 @@ function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQue
 /** What is wrong at the moment and what was lately, the open ones first. */
 export function AlertsPanel() {
   const live = useLive(ALERTS, INTERVAL_MS);
+
   return (
-    <LivePanel title={TITLE} help={HELP} live={live} failure="The alerts could not be loaded." skeleton="table" flush>
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      failure="The alerts could not be loaded."
+      skeleton="table"
+      flush
+    >
       {(answer) => (
         <>
           <chakra.p px="4" pb="2" textStyle="xs" color="fg.muted" role="status">

@@ -7,7 +7,12 @@ import {
   CreateBroadcasterDocument,
   UpdateBroadcasterDocument,
 } from '#client/graphql/generated';
-import { choiceOf, countriesField, countriesInput, NO_COUNTRIES } from '#client/features/system-admin/records/country-field';
+import {
+  choiceOf,
+  countriesField,
+  countriesInput,
+  NO_COUNTRIES,
+} from '#client/features/system-admin/records/country-field';
 import { RecordDialog } from '#client/features/system-admin/records/record-dialog';
 import { BROADCASTER } from '#client/features/system-admin/records/record-kind';
 
@@ -34,11 +39,14 @@ interface BroadcasterDialogProps {
 export function BroadcasterDialog({ broadcaster, countries, ...ends }: BroadcasterDialogProps) {
   const client = useApolloClient();
   const fields = fieldsWith(countries);
+
   return (
     <RecordDialog<BroadcasterValues>
       kind={BROADCASTER}
       isNew={broadcaster === null}
-      initial={broadcaster ? versionOf(broadcaster) : { values: { name: '', countries: NO_COUNTRIES } }}
+      initial={
+        broadcaster ? versionOf(broadcaster) : { values: { name: '', countries: NO_COUNTRIES } }
+      }
       fieldsOf={() => fields}
       save={(values, { version, signal }) => {
         const input = { broadcasterName: values.name.trim(), ...countriesInput(values.countries) };

@@ -6,7 +6,11 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
 import { shortenCountries } from '#client/features/system-admin/records/countries-column';
-import { answerSystemAdmin, buildBroadcaster, data } from '#client/features/system-admin/system-admin.fixture';
+import {
+  answerSystemAdmin,
+  buildBroadcaster,
+  data,
+} from '#client/features/system-admin/system-admin.fixture';
 import { BroadcastersTab } from './broadcasters-tab';
 
 const server = graphqlServer();
@@ -41,8 +45,11 @@ describe('the broadcasters', () => {
   it('are searched and sorted by the server', async () => {
     const { askedOf } = answerSystemAdmin(server);
     const { user } = open();
+
     await within(await table()).findByText('Harbour Media');
-    expect(askedOf('Broadcasters')).toEqual([{ first: 10, after: null, search: '', sort: 'NAME', descending: false }]);
+    expect(askedOf('Broadcasters')).toEqual([
+      { first: 10, after: null, search: '', sort: 'NAME', descending: false },
+    ]);
     await user.click(within(await table()).getByRole('button', { name: /^Home country/ }));
     await waitFor(() => expect(askedOf('Broadcasters').at(-1)).toMatchObject({ sort: 'COUNTRY' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search Broadcasters' }), 'bay');
@@ -53,7 +60,9 @@ describe('the broadcasters', () => {
     answerSystemAdmin(server);
     server.use(endpoint.query('Broadcasters', () => refusal('UNAVAILABLE', 'Away')));
     open();
-    expect(await screen.findByText('Unable to retrieve broadcasters. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve broadcasters. Please try again.'),
+    ).toBeTruthy();
   });
 
   it('have a history', async () => {
@@ -85,7 +94,9 @@ describe('a new broadcaster', () => {
   it('is sent with its home among its countries, told and listed', async () => {
     const { askedOf, answer } = answerSystemAdmin(server);
     answer('CreateBroadcaster', () => saved(1));
+
     const { user, dialog } = await openNew();
+
     await user.type(within(dialog).getByRole('textbox', { name: 'Broadcaster name' }), ' Bay TV ');
     await user.click(within(dialog).getByRole('combobox', { name: 'Primary country' }));
     await user.click(await screen.findByRole('option', { name: 'New Zealand (NZ)' }));
@@ -117,7 +128,10 @@ describe('editing a broadcaster', () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Edit Harbour Media' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Broadcaster' });
-    await view.user.type(within(dialog).getByRole('textbox', { name: 'Broadcaster name' }), ' Group');
+    await view.user.type(
+      within(dialog).getByRole('textbox', { name: 'Broadcaster name' }),
+      ' Group',
+    );
     return { ...view, dialog };
   };
 
@@ -126,7 +140,9 @@ describe('editing a broadcaster', () => {
     answer('UpdateBroadcaster', () =>
       data({ updateBroadcaster: { __typename: 'Broadcaster', ...buildBroadcaster() } }),
     );
+
     const { user } = await edit();
+
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(toasts()).toEqual(['Broadcaster updated successfully']));
     expect(askedOf('UpdateBroadcaster')).toMatchObject([
@@ -147,9 +163,13 @@ describe('editing a broadcaster', () => {
         }),
       ),
     );
+
     const { user } = await edit();
+
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
     const name = within(await screen.findByRole('group', { name: 'Broadcaster name' }));
+
     expect(name.getByText('Harbour Theirs', { selector: '[dir=auto]' })).toBeTruthy();
   });
 });

@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { countryName, type Country } from '#client/components/form/country-choice';
 import type { Column } from '#client/components/table/table-columns';
-import { BroadcastersDocument, type BroadcasterRowFragment, type BroadcasterSort } from '#client/graphql/generated';
+import {
+  BroadcastersDocument,
+  type BroadcasterRowFragment,
+  type BroadcasterSort,
+} from '#client/graphql/generated';
 import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 import { countriesColumn } from '#client/features/system-admin/records/countries-column';
 import { BROADCASTER } from '#client/features/system-admin/records/record-kind';
@@ -26,7 +30,10 @@ const columnsWith = (countries: readonly Country[]): Column<BroadcasterRowFragme
 ];
 
 const loadBroadcasters =
-  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<BroadcasterRowFragment> =>
+  (
+    client: ApolloClient,
+    { search, column, descending }: RecordOrder,
+  ): LoadPage<BroadcasterRowFragment> =>
   async (range) => {
     const { data } = await client.query({
       query: BroadcastersDocument,
@@ -41,6 +48,7 @@ const loadBroadcasters =
 export function BroadcastersTab() {
   const { countries, areThere } = useCountries();
   const columns = useMemo(() => columnsWith(countries), [countries]);
+
   return (
     <RecordsTab
       kind={BROADCASTER}

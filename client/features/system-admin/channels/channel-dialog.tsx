@@ -26,7 +26,10 @@ function useOwners(channel: ChannelRowFragment | null, chosen: ChannelValues) {
   const type = ownerTypeOf(chosen.ownerType);
   return useOrganisationSearch({
     type: type && ORGANISATION_TYPE[type],
-    known: channel && channel.ownerType === type ? [{ value: String(channel.ownerId), label: channel.ownerName }] : [],
+    known:
+      channel && channel.ownerType === type
+        ? [{ value: String(channel.ownerId), label: channel.ownerName }]
+        : [],
     chosen: [chosen.ownerId],
   });
 }
@@ -44,6 +47,7 @@ export function ChannelDialog({ channel, ...ends }: ChannelDialogProps) {
   const [known, setKnown] = useState(channel);
   const [chosen, setChosen] = useState<ChannelValues>(initial.values);
   const fields = channelFields(useOwners(known, chosen));
+
   return (
     <RecordDialog<ChannelValues>
       kind={CHANNEL}

@@ -15,7 +15,12 @@ const OWNER_TYPES: readonly { value: ChannelOwnerType; label: string }[] = [
   { value: 'adtech', label: 'AdTech' },
 ];
 
-export const NEW_CHANNEL: ChannelValues = { name: '', displayName: '', ownerType: 'broadcaster', ownerId: null };
+export const NEW_CHANNEL: ChannelValues = {
+  name: '',
+  displayName: '',
+  ownerType: 'broadcaster',
+  ownerId: null,
+};
 
 export const ownerTypeOf = (text: string | null): ChannelOwnerType | null =>
   OWNER_TYPES.find(({ value }) => value === text)?.value ?? null;
@@ -57,5 +62,12 @@ export const channelFields = (owners: OwnerSearch): FormField<ChannelValues>[] =
     help: 'Shown in lists in place of the name',
   },
   { kind: 'select', name: 'ownerType', label: 'Owner type', options: OWNER_TYPES, isHalf: true },
-  { kind: 'combobox', name: 'ownerId', label: 'Owner', placeholder: 'Search', isHalf: true, ...owners },
+  {
+    kind: 'combobox',
+    name: 'ownerId',
+    label: 'Owner',
+    placeholder: 'Search',
+    isHalf: true,
+    ...owners,
+  },
 ];

@@ -6,7 +6,11 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
-import { answerSystemAdmin, buildChannel, data } from '#client/features/system-admin/system-admin.fixture';
+import {
+  answerSystemAdmin,
+  buildChannel,
+  data,
+} from '#client/features/system-admin/system-admin.fixture';
 import { channelFields } from './channel-fields';
 import { ChannelsTab } from './channels-tab';
 
@@ -37,18 +41,26 @@ describe('a new channel', () => {
   it('belongs to a broadcaster unless told otherwise, and needs a name and an owner', async () => {
     const { askedOf } = answerSystemAdmin(server);
     const { user, dialog } = await openNew();
+
     await user.click(screen.getByRole('button', { name: 'Create channel' }));
     expect(dialog.getByText('Channel name is required')).toBeTruthy();
     expect(dialog.getByText('Owner is required')).toBeTruthy();
     expect(dialog.getByRole('combobox', { name: 'Owner type' }).textContent).toBe('Broadcaster');
-    expect(askedOf('OrganisationOptions').at(-1)).toMatchObject({ ofBroadcasters: true, ofAdTechs: false });
+    expect(askedOf('OrganisationOptions').at(-1)).toMatchObject({
+      ofBroadcasters: true,
+      ofAdTechs: false,
+    });
     expect(askedOf('CreateChannel')).toEqual([]);
   });
 
   it('loses its owner with the kind of owner', async () => {
     const { askedOf, answer } = answerSystemAdmin(server);
-    answer('CreateChannel', () => data({ createChannel: { __typename: 'Channel', ...buildChannel() } }));
+    answer('CreateChannel', () =>
+      data({ createChannel: { __typename: 'Channel', ...buildChannel() } }),
+    );
+
     const { user, dialog } = await openNew();
+
     await user.type(dialog.getByRole('textbox', { name: 'Channel name' }), 'bay-plus');
     await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
     await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
@@ -80,7 +92,9 @@ describe('editing a channel', () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Edit harbour-plus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Channel' }));
-    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('Harbour Media');
+    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe(
+      'Harbour Media',
+    );
     await view.user.clear(dialog.getByRole('textbox', { name: /^Display name/ }));
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
     return dialog;
@@ -88,13 +102,21 @@ describe('editing a channel', () => {
 
   it('sends the version that was read', async () => {
     const { askedOf, answer } = answerSystemAdmin(server);
-    answer('UpdateChannel', () => data({ updateChannel: { __typename: 'Channel', ...buildChannel() } }));
+    answer('UpdateChannel', () =>
+      data({ updateChannel: { __typename: 'Channel', ...buildChannel() } }),
+    );
     await edit();
     await waitFor(() => expect(toasts()).toEqual(['Channel updated successfully']));
     expect(askedOf('UpdateChannel')).toEqual([
       {
         id: 5,
-        input: { channelName: 'harbour-plus', displayName: '', ownerType: 'broadcaster', ownerId: 3, version: 2 },
+        input: {
+          channelName: 'harbour-plus',
+          displayName: '',
+          ownerType: 'broadcaster',
+          ownerId: 3,
+          version: 2,
+        },
       },
     ]);
   });

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Column } from '#client/components/table/table-columns';
-import { ChannelsDocument, type ChannelRowFragment, type ChannelSort } from '#client/graphql/generated';
+import {
+  ChannelsDocument,
+  type ChannelRowFragment,
+  type ChannelSort,
+} from '#client/graphql/generated';
 import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 import { CHANNEL } from '#client/features/system-admin/records/record-kind';
 import { RecordsTab, type RecordOrder } from '#client/features/system-admin/records/records-tab';
@@ -17,7 +21,12 @@ const nameOf = ({ channelName }: ChannelRowFragment) => channelName;
 
 const COLUMNS: readonly Column<ChannelRowFragment>[] = [
   { key: 'name', head: 'Channel', kind: 'text', value: nameOf },
-  { key: 'display-name', head: 'Display name', kind: 'text', value: ({ displayName }) => displayName },
+  {
+    key: 'display-name',
+    head: 'Display name',
+    kind: 'text',
+    value: ({ displayName }) => displayName,
+  },
   {
     key: 'owner-type',
     head: 'Owner type',
@@ -29,7 +38,10 @@ const COLUMNS: readonly Column<ChannelRowFragment>[] = [
 ];
 
 const loadChannels =
-  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<ChannelRowFragment> =>
+  (
+    client: ApolloClient,
+    { search, column, descending }: RecordOrder,
+  ): LoadPage<ChannelRowFragment> =>
   async (range) => {
     const { data } = await client.query({
       query: ChannelsDocument,

@@ -36,7 +36,9 @@ let socket: ReturnType<typeof liveSocket>;
 beforeEach(() => {
   socket = liveSocket(server);
   server.use(
-    endpoint.query('Alerts', () => data({ alerts: { nodes: [], totalCount: 0 }, alertsCheckedAt: null })),
+    endpoint.query('Alerts', () =>
+      data({ alerts: { nodes: [], totalCount: 0 }, alertsCheckedAt: null }),
+    ),
     endpoint.query('Ledger', () => data({ ledger: LEDGER })),
     endpoint.query('DeadLetterReasons', () => data({ deadLetterSummaries: [] })),
   );
@@ -50,16 +52,14 @@ describe('the health of the system', () => {
       endpoint.query('Queues', () => data({ queueSnapshot: buildQueues() })),
       endpoint.query('CacheHealth', () => data({ cacheHealth: buildCache() })),
     );
+
     const { container } = open();
+
     await screen.findByText('7.0.15');
     await screen.findByText('Balanced');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Alerts',
-      'Message queue',
-      'Ledger',
-      'Dead letters',
-      'Cache health',
-    ]);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Alerts', 'Message queue', 'Ledger', 'Dead letters', 'Cache health']);
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -72,11 +72,19 @@ describe('the health of the system', () => {
     expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
     expect(await screen.findByText('Failed to fetch Redis metrics')).toBeTruthy();
     expect(await screen.findByText('Balanced')).toBeTruthy();
-    expect(screen.getByText('No dead letters: everything that was accepted is stored or on its way.')).toBeTruthy();
+    expect(
+      screen.getByText('No dead letters: everything that was accepted is stored or on its way.'),
+    ).toBeTruthy();
     expect(currentToasts()).toEqual([]);
-    await waitFor(() => expect(socket.isWatched('WatchQueues') && socket.isWatched('WatchCacheHealth')).toBe(true));
-    await socket.tell('WatchQueues', { queueStats: { __typename: 'QueueSnapshot', ...buildQueues() } });
-    await socket.tell('WatchCacheHealth', { cacheHealth: { __typename: 'CacheHealth', ...buildCache() } });
+    await waitFor(() =>
+      expect(socket.isWatched('WatchQueues') && socket.isWatched('WatchCacheHealth')).toBe(true),
+    );
+    await socket.tell('WatchQueues', {
+      queueStats: { __typename: 'QueueSnapshot', ...buildQueues() },
+    });
+    await socket.tell('WatchCacheHealth', {
+      cacheHealth: { __typename: 'CacheHealth', ...buildCache() },
+    });
     expect(await screen.findByText('7.0.15')).toBeTruthy();
     expect(screen.getByText('events-0')).toBeTruthy();
     expect(screen.queryByText(/^Failed to/)).toBeNull();

@@ -16,6 +16,7 @@ export function countriesColumn<Row extends { countryList: readonly string[] }>(
   countries: readonly Country[],
 ): Column<Row> {
   const namesOf = ({ countryList }: Row) => countryList.map((code) => countryName(countries, code));
+
   return {
     key: 'countries',
     head: 'Countries',

@@ -24,6 +24,7 @@ interface RecordDialogProps<Values extends FormValues> {
 /** The form of a record that super admins keep: the kinds differ in their fields and words only. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { kind, isNew, save, fetchLatest, onSaved, ...form } = props;
+
   return (
     <EntityDialog
       {...form}

@@ -66,7 +66,8 @@ export function RecordsTab<Row extends KeptRecord>(props: RecordsTabProps<Row>) 
   const request = useListRequest(kind.title, columns, BY_NAME);
   const { search, sort, page } = request;
   const loadPage = useMemo(
-    () => load(client, { search, column: sort.column, descending: sort.direction === 'descending' }),
+    () =>
+      load(client, { search, column: sort.column, descending: sort.direction === 'descending' }),
     [load, client, search, sort.column, sort.direction],
   );
   const list = usePagedRows(loadPage, page);
@@ -95,7 +96,9 @@ export function RecordsTab<Row extends KeptRecord>(props: RecordsTabProps<Row>) 
         emptyText={`There are no ${kind.plural} yet. Add the first one.`}
         emptyAction={add}
         onRowDoubleClick={
-          props.opensByDoubleClick ? (row) => row.viewerCan.includes('update') && setOpened({ row }) : undefined
+          props.opensByDoubleClick
+            ? (row) => row.viewerCan.includes('update') && setOpened({ row })
+            : undefined
         }
       />
       {opened && !isWaiting && props.form(opened.row, { onSaved: closeSaved, onClose: close })}

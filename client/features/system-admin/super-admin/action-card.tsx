@@ -14,8 +14,17 @@ interface ActionCardProps {
 }
 
 /** One thing that super admins do, with the button that starts it. */
-export function ActionCard({ icon: Icon, title, text, label, onAct, isDisabled = false, reason }: ActionCardProps) {
+export function ActionCard({
+  icon: Icon,
+  title,
+  text,
+  label,
+  onAct,
+  isDisabled = false,
+  reason,
+}: ActionCardProps) {
   const [titleId, reasonId] = [useId(), useId()];
+
   return (
     <Flex
       as="section"

@@ -15,7 +15,13 @@ function useMissing() {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
-  if (!data) return { isWaiting: true, broadcasters: error && describeFailure(error).message, clients: undefined };
+  if (!data)
+    return {
+      isWaiting: true,
+      broadcasters: error && describeFailure(error).message,
+      clients: undefined,
+    };
+
   return {
     isWaiting: false,
     broadcasters: data.broadcasters.totalCount === 0 ? 'There are no broadcasters yet.' : undefined,
@@ -26,6 +32,7 @@ function useMissing() {
 export function SuperAdminCards({ onAddUser, onRelate }: SuperAdminCardsProps) {
   const { isWaiting, broadcasters, clients } = useMissing();
   const missing = broadcasters ?? clients;
+
   return (
     <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }} gap="4">
       <ActionCard

@@ -14,9 +14,13 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 describe('the super admin page', () => {
   it('has four cards', async () => {
     answerSuperAdmin(server);
+
     const { container } = open();
+
     await screen.findByText('Hana Harbour');
-    expect(screen.getAllByRole('region').map((card) => within(card).queryByRole('heading')?.textContent)).toEqual(
+    expect(
+      screen.getAllByRole('region').map((card) => within(card).queryByRole('heading')?.textContent),
+    ).toEqual(
       expect.arrayContaining([
         'Direct User Management',
         'Entity Relationships',
@@ -27,22 +31,31 @@ describe('the super admin page', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it.each(['Configure Settings', 'Database Operations'])('has a button %s that does nothing', async (name) => {
-    const { lists } = answerSuperAdmin(server);
-    const { user, container } = open();
-    await screen.findByText('Hana Harbour');
-    const before = container.innerHTML;
-    await user.click(button(name));
-    expect(container.innerHTML).toBe(before);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(lists).toEqual({ users: 1, relationships: 0 });
-  });
+  it.each(['Configure Settings', 'Database Operations'])(
+    'has a button %s that does nothing',
+    async (name) => {
+      const { lists } = answerSuperAdmin(server);
+      const { user, container } = open();
+      await screen.findByText('Hana Harbour');
+      const before = container.innerHTML;
+      await user.click(button(name));
+      expect(container.innerHTML).toBe(before);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(lists).toEqual({ users: 1, relationships: 0 });
+    },
+  );
 
   it('opens neither form before it knows of broadcasters and clients', async () => {
     answerSuperAdmin(server);
+
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
-    server.use(endpoint.query('SuperAdminReadiness', () => waiting.then(() => refusal('UNAVAILABLE', 'Away'))));
+
+    server.use(
+      endpoint.query('SuperAdminReadiness', () =>
+        waiting.then(() => refusal('UNAVAILABLE', 'Away')),
+      ),
+    );
     open();
     await screen.findByText('Hana Harbour');
     expect(button('Create User').disabled).toBe(true);

@@ -21,7 +21,9 @@ export function SuperAdminTab() {
     if (list !== shown) show(list);
     setAdding(list);
   };
+
   const endAdding = () => setAdding(null);
+
   return (
     <Grid gap="4">
       <SuperAdminCards onAddUser={() => add('users')} onRelate={() => add('relationships')} />

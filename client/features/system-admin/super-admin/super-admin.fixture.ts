@@ -1,8 +1,14 @@
 import type { DirectUserRowFragment, RelationshipRowFragment } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
-import { answerSystemAdmin, connection, data } from '#client/features/system-admin/system-admin.fixture';
+import {
+  answerSystemAdmin,
+  connection,
+  data,
+} from '#client/features/system-admin/system-admin.fixture';
 
-export const buildDirectUser = (user: Partial<DirectUserRowFragment> = {}): DirectUserRowFragment => ({
+export const buildDirectUser = (
+  user: Partial<DirectUserRowFragment> = {},
+): DirectUserRowFragment => ({
   id: 7,
   name: 'Hana Harbour',
   email: 'hana@example.com',
@@ -16,7 +22,9 @@ export const buildDirectUser = (user: Partial<DirectUserRowFragment> = {}): Dire
   ...user,
 });
 
-export const buildRelationship = (relationship: Partial<RelationshipRowFragment> = {}): RelationshipRowFragment => ({
+export const buildRelationship = (
+  relationship: Partial<RelationshipRowFragment> = {},
+): RelationshipRowFragment => ({
   id: 21,
   customerId: 7,
   customerName: 'Kōwhai Foods',
@@ -41,8 +49,13 @@ export function answerSuperAdmin(
   { broadcasters = 2, clients = 3 }: Counts = {},
 ) {
   const answered = answerSystemAdmin(server);
-  const counted = (typename: string, totalCount: number) => ({ ...connection(typename, []), totalCount });
+  const counted = (typename: string, totalCount: number) => ({
+    ...connection(typename, []),
+    totalCount,
+  });
+
   const lists = { users: 0, relationships: 0 };
+
   server.use(
     endpoint.query('SuperAdminReadiness', () =>
       data({
@@ -52,10 +65,17 @@ export function answerSuperAdmin(
     ),
     endpoint.query('DirectUsers', () => {
       lists.users += 1;
+
       return data({
         users: connection('User', [
           buildDirectUser(),
-          buildDirectUser({ id: 1, name: 'Ada Admin', entityType: 'SYSTEM', entityId: null, entityName: null }),
+          buildDirectUser({
+            id: 1,
+            name: 'Ada Admin',
+            entityType: 'SYSTEM',
+            entityId: null,
+            entityName: null,
+          }),
         ]),
       });
     }),
@@ -64,5 +84,6 @@ export function answerSuperAdmin(
       return data({ relationships: connection('Relationship', [buildRelationship()]) });
     }),
   );
+
   return { ...answered, lists };
 }

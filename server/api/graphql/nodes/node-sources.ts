@@ -1,6 +1,12 @@
 import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
-import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
-import { visibleAssociationRequestsSql, visibleConnectionCodesSql } from '#server/access/visibility/association-visibility-sql.js';
+import {
+  visibleCampaignsSql,
+  visibleCreativesSql,
+} from '#server/access/visibility/campaign-visibility-sql.js';
+import {
+  visibleAssociationRequestsSql,
+  visibleConnectionCodesSql,
+} from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
   visibleBookingsSql,
@@ -37,7 +43,11 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
-import { deliveryVisibility, endpointVisibility, ifListed } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
+import {
+  deliveryVisibility,
+  endpointVisibility,
+  ifListed,
+} from '#server/domains/webhooks/endpoint/webhook-visibility.js';
 import { ownRunSql, ownScheduleSql } from '#server/reports/report-node-sight.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
@@ -46,24 +56,39 @@ import { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
 
 /**
- * Where the records of each type that implements Node are found. A new type is a row here and `implements: Node` on its class; what
- * it lets through is what the type's list and its single record let through.
+ * Where the records of each type that implements Node are found. A new type is a row here and
+ * `implements: Node` on its class; what it lets through is what the type's list and its single
+ * record let through.
  */
 export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   AdTech: visibleRows(AdTech, (actor) => [visibleAdtechsSql(actor, 't')]),
-  AdTechGroup: visibleRows(AdTechGroup, (actor) => (isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING])),
+  AdTechGroup: visibleRows(AdTechGroup, (actor) =>
+    isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING],
+  ),
   Agency: visibleRows(Agency, (actor) => [LIVE, visibleOrganisationsSql(actor, 'AGENCY', 't.id')]),
-  AlertEpisode: visibleRows(AlertEpisode, (actor) => (isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING])),
+  AlertEpisode: visibleRows(AlertEpisode, (actor) =>
+    isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING],
+  ),
   ApiKey: visibleRows(ApiKey, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, apiKeyPolicy, 'list') ? visibleMembersSql(actor, 't') : NOTHING,
   ]),
   AssociationRequest: visibleRows(AssociationRequest, (actor) => [
-    isAllowed(actor, associationRequestPolicy, 'list') ? visibleAssociationRequestsSql(actor, 't') : NOTHING,
+    isAllowed(actor, associationRequestPolicy, 'list')
+      ? visibleAssociationRequestsSql(actor, 't')
+      : NOTHING,
   ]),
-  Booking: visibleRows(Booking, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleBookingsSql(actor, 't')]),
-  Broadcaster: visibleRows(Broadcaster, (actor) => [visibleOrganisationsSql(actor, 'BROADCASTER', 't.id')]),
-  Campaign: visibleRows(Campaign, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleCampaignsSql(actor, 't')]),
+  Booking: visibleRows(Booking, (actor) => [
+    ofVisibleCustomersSql(actor, 't'),
+    visibleBookingsSql(actor, 't'),
+  ]),
+  Broadcaster: visibleRows(Broadcaster, (actor) => [
+    visibleOrganisationsSql(actor, 'BROADCASTER', 't.id'),
+  ]),
+  Campaign: visibleRows(Campaign, (actor) => [
+    ofVisibleCustomersSql(actor, 't'),
+    visibleCampaignsSql(actor, 't'),
+  ]),
   Channel: visibleRows(Channel, (actor) => [visibleChannelsSql(actor, 't')]),
   ConnectionCode: visibleRows(ConnectionCode, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
@@ -72,7 +97,10 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       : NOTHING,
   ]),
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
-  Creative: visibleRows(Creative, (actor) => [ofVisibleCustomersSql(actor, 't'), visibleCreativesSql(actor, 't')]),
+  Creative: visibleRows(Creative, (actor) => [
+    ofVisibleCustomersSql(actor, 't'),
+    visibleCreativesSql(actor, 't'),
+  ]),
   Customer: visibleRows(Customer, (actor) => [LIVE, visibleCustomersSql(actor, 't.id')]),
   ImpressionTag: visibleRows(ImpressionTag, (actor) => {
     const { sql, params } = visibleBookingsSql(actor, 'b');
@@ -83,13 +111,19 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       { sql: `(${ofBooking})`, params },
     ];
   }),
-  Relationship: visibleRows(Relationship, (actor) => (isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING])),
+  Relationship: visibleRows(Relationship, (actor) =>
+    isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING],
+  ),
   ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
   ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
   SavedView: visibleRows(SavedView, (actor) => [ownViewSql(actor, 't')]),
   SiteTag: visibleRows(SiteTag, (actor) => [ofVisibleCustomersSql(actor, 't')]),
   Taxonomy: visibleRows(Taxonomy, () => []),
   User: visibleRows(User, (actor) => [LIVE, visibleUsersSql(actor, 't')]),
-  WebhookDelivery: visibleRows(WebhookDelivery, (actor) => ifListed(actor, deliveryVisibility(actor))),
-  WebhookEndpoint: visibleRows(WebhookEndpoint, (actor) => ifListed(actor, endpointVisibility(actor))),
+  WebhookDelivery: visibleRows(WebhookDelivery, (actor) =>
+    ifListed(actor, deliveryVisibility(actor)),
+  ),
+  WebhookEndpoint: visibleRows(WebhookEndpoint, (actor) =>
+    ifListed(actor, endpointVisibility(actor)),
+  ),
 };

@@ -13,7 +13,8 @@ const perId = ({ args, childComplexity }: { args: { ids?: unknown }; childComple
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'The record of a `nodeId`; null when there is none, or none in the caller’s sight.',
+    description:
+      'The record of a `nodeId`; null when there is none, or none in the caller’s sight.',
   })
   async node(
     @Ctx() ctx: ServiceContext,

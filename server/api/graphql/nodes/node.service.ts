@@ -12,23 +12,30 @@ export const nodeKey = (record: object): string =>
 
 function addressOf(nodeId: string): GlobalId {
   const address = parseNodeId(nodeId);
-  if (!address || !Object.hasOwn(NODE_SOURCES, address.type)) throw invalid({ id: 'This is not a nodeId' });
+  if (!address || !Object.hasOwn(NODE_SOURCES, address.type))
+    throw invalid({ id: 'This is not a nodeId' });
   return address;
 }
 
 /**
- * The records of the node ids, place by place; null where there is none in the caller's sight. One look for each type. Throws
- * INVALID for a text that is no node id, and for more than 500.
+ * The records of the node ids, place by place; null where there is none in the caller's sight. One
+ * look for each type. Throws INVALID for a text that is no node id, and for more than 500.
  */
-export async function findNodes(ctx: ServiceContext, nodeIds: string[]): Promise<(object | null)[]> {
+export async function findNodes(
+  ctx: ServiceContext,
+  nodeIds: string[],
+): Promise<(object | null)[]> {
   if (nodeIds.length > MAX_NODES) throw invalid({ ids: `Ask for at most ${MAX_NODES} records` });
+
   const addresses = nodeIds.map(addressOf);
   const keysByType = Map.groupBy(addresses, ({ type }) => type);
   const found = new Map<string, object>();
+
   for (const [type, sought] of keysByType) {
     const keys = [...new Set(sought.map(({ key }) => key))];
     const records = (await NODE_SOURCES[type]?.(ctx, keys)) ?? [];
     for (const record of records) found.set(toNodeId(type, nodeKey(record)), record);
   }
+
   return addresses.map(({ type, key }) => found.get(toNodeId(type, key)) ?? null);
 }

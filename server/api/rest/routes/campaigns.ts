@@ -55,7 +55,10 @@ const CREATIVE = `
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
-/** The list of a customer's, the create and the update that each of these has; names are those of the schema. */
+/**
+ * The list of a customer's, the create and the update that each of these has; names are those of
+ * the schema.
+ */
 interface Noun {
   path: string;
   one: string;
@@ -92,16 +95,35 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
 ];
 
 export const campaignRoutes: RestRoute[] = [
-  ...rowsOf({ path: '/campaigns/', one: 'campaign', many: 'campaigns', type: 'Campaign', fields: CAMPAIGN }),
-  ...rowsOf({ path: '/bookings/', one: 'booking', many: 'bookings', type: 'Booking', fields: BOOKING }),
+  ...rowsOf({
+    path: '/campaigns/',
+    one: 'campaign',
+    many: 'campaigns',
+    type: 'Campaign',
+    fields: CAMPAIGN,
+  }),
+  ...rowsOf({
+    path: '/bookings/',
+    one: 'booking',
+    many: 'bookings',
+    type: 'Booking',
+    fields: BOOKING,
+  }),
   {
     method: 'POST',
     path: '/bookings/bulk',
-    summary: 'Makes up to 200 bookings, all of them or none; what is wrong is keyed by place and field, as in `3.cpm`',
+    summary:
+      'Makes up to 200 bookings, all of them or none; what is wrong is keyed by place and field, as in `3.cpm`',
     status: 201,
     operation: `mutation ($bookings: [BookingInput!]!, ${WITH_VERSION}) { createBookings(bookings: $bookings) { ${BOOKING} } }`,
   },
-  ...rowsOf({ path: '/creatives/', one: 'creative', many: 'creatives', type: 'Creative', fields: CREATIVE }),
+  ...rowsOf({
+    path: '/creatives/',
+    one: 'creative',
+    many: 'creatives',
+    type: 'Creative',
+    fields: CREATIVE,
+  }),
   {
     method: 'GET',
     path: '/bookings/territorial-context/customer/{customer_id}',

@@ -135,7 +135,8 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/dead-letters',
-    summary: 'The entries of the queue that could not be stored and wait for somebody, the newest first',
+    summary:
+      'The entries of the queue that could not be stored and wait for somebody, the newest first',
     status: 200,
     paged: true,
     operation: `query ($first: Int!, $after: String, $reason: String) {

@@ -169,8 +169,20 @@ const restore = ({ path, one, type, fields }: Noun): RestRoute => ({
   operation: `mutation ($id: Int!, ${WITH_VERSION}) { restore${type}(id: $id) { ${fields} } }`,
 });
 
-const customer: Noun = { path: '/customers/', one: 'client', many: 'customers', type: 'Customer', fields: CUSTOMER };
-const agency: Noun = { path: '/agencies/', one: 'agency', many: 'agencies', type: 'Agency', fields: AGENCY };
+const customer: Noun = {
+  path: '/customers/',
+  one: 'client',
+  many: 'customers',
+  type: 'Customer',
+  fields: CUSTOMER,
+};
+const agency: Noun = {
+  path: '/agencies/',
+  one: 'agency',
+  many: 'agencies',
+  type: 'Agency',
+  fields: AGENCY,
+};
 const broadcaster: Noun = {
   path: '/broadcasters/',
   one: 'broadcaster',
@@ -178,7 +190,13 @@ const broadcaster: Noun = {
   type: 'Broadcaster',
   fields: BROADCASTER,
 };
-const adtech: Noun = { path: '/adtechs/', one: 'ad-tech', many: 'adtechs', type: 'AdTech', fields: ADTECH };
+const adtech: Noun = {
+  path: '/adtechs/',
+  one: 'ad-tech',
+  many: 'adtechs',
+  type: 'AdTech',
+  fields: ADTECH,
+};
 const adtechGroup: Noun = {
   path: '/adtech-groups/',
   one: 'group of ad-techs',
@@ -186,7 +204,13 @@ const adtechGroup: Noun = {
   type: 'AdTechGroup',
   fields: ADTECH_GROUP,
 };
-const channel: Noun = { path: '/channels/', one: 'channel', many: 'channels', type: 'Channel', fields: CHANNEL };
+const channel: Noun = {
+  path: '/channels/',
+  one: 'channel',
+  many: 'channels',
+  type: 'Channel',
+  fields: CHANNEL,
+};
 
 const relationshipRoutes: RestRoute[] = [
   {
@@ -225,7 +249,11 @@ export const organisationRoutes: RestRoute[] = [
   ...[associate(customer, 'cust_name'), archive(customer), restore(customer)],
   ...[listOrUnassociated(agency, 'agency_name'), create(agency), update(agency)],
   ...[associate(agency, 'agency_name'), archive(agency), restore(agency)],
-  ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [list(noun), create(noun), update(noun)]),
+  ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [
+    list(noun),
+    create(noun),
+    update(noun),
+  ]),
   ...relationshipRoutes,
   {
     method: 'GET',

@@ -18,7 +18,11 @@ const IS_ADMIN_ROLE = new Map<unknown, boolean>([
 /** What no schema takes. */
 const UNKNOWN = 'unknown';
 const USER_WIRE_FIELDS = {
-  entity_type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech' },
+  entity_type: {
+    type: 'integer',
+    enum: [1, 2, 3, 4],
+    description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech',
+  },
   role_id: { type: 'integer', enum: [1, 2], description: '1 admin, 2 user; `admin` is preferred' },
 };
 
@@ -35,7 +39,8 @@ const DIRECT_USER_WIRE_FIELDS = {
       field,
       {
         type: 'integer',
-        description: 'Names the organisation where `entity_id` is left out; `entity_id` is preferred',
+        description:
+          'Names the organisation where `entity_id` is left out; `entity_id` is preferred',
       },
     ]),
   ),
@@ -43,25 +48,42 @@ const DIRECT_USER_WIRE_FIELDS = {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user. */
-function userVariables({ body }: RestCall, { input }: Record<string, unknown>): Record<string, unknown> {
+/**
+ * The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a
+ * user.
+ */
+function userVariables(
+  { body }: RestCall,
+  { input }: Record<string, unknown>,
+): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
   const { entity_type: number, role_id: roleId } = body;
   if (isGiven(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
-  if (!isGiven(fields.admin) && isGiven(roleId)) fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
+  if (!isGiven(fields.admin) && isGiven(roleId))
+    fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
   return { input: fields };
 }
 
-/** As of any user; `broadcaster_id` and the like stand for the organisation and, where none is named, for its kind. */
-function directUserVariables(call: RestCall, variables: Record<string, unknown>): Record<string, unknown> {
+/**
+ * As of any user; `broadcaster_id` and the like stand for the organisation and, where none is
+ * named, for its kind.
+ */
+function directUserVariables(
+  call: RestCall,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
   const { input } = userVariables(call, variables);
   const fields: Record<string, unknown> = { ...(input as object) }; // made by userVariables
   const named = [...ORGANISATION_FIELDS].filter(
-    ([field, type]) => isGiven(call.body[field]) && (!isGiven(call.body.entity_type) || fields.entityType === type),
+    ([field, type]) =>
+      isGiven(call.body[field]) && (!isGiven(call.body.entity_type) || fields.entityType === type),
   );
+
   const [only] = named;
   if (isGiven(fields.entityId) || !only || named.length > 1) return { input: fields };
+
   const [field, entityType] = only;
+
   return { input: { ...fields, entityType, entityId: call.body[field] } };
 }
 
@@ -194,7 +216,8 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api-keys/{id}/rotate',
-    summary: 'A key in place of this one, which goes on working for as many hours as `overlap_hours` says',
+    summary:
+      'A key in place of this one, which goes on working for as many hours as `overlap_hours` says',
     status: 201,
     operation: `mutation ($id: Int!, $overlapHours: Int! = 24) {
       rotateApiKey(id: $id, overlapHours: $overlapHours) { ${KEY_FIELDS} key }

@@ -49,7 +49,8 @@ export const webhookRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/webhooks/{id}/rotate-secret',
-    summary: 'Replaces the secret; the old one signs, too, for as many hours as `overlap_hours` says',
+    summary:
+      'Replaces the secret; the old one signs, too, for as many hours as `overlap_hours` says',
     status: 200,
     operation: `mutation ($id: Int!, $overlapHours: Int! = 24) {
       rotateWebhookSecret(id: $id, overlapHours: $overlapHours) { endpoint { ${ENDPOINT_FIELDS} } secret }

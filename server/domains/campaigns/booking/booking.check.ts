@@ -10,21 +10,45 @@ import { chooseDates } from '#server/domains/campaigns/campaign/campaign-dates.j
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import { chooseBookingCountries, getTerritorialContext } from './territorial-context.js';
 
-/** The fields a booking gets from an input over what it has. Throws INVALID with the screen's texts. */
-export async function checkBooking(ctx: ServiceContext, customerId: number, input: BookingInput, current?: Booking) {
+/**
+ * The fields a booking gets from an input over what it has. Throws INVALID with the screen's texts.
+ */
+export async function checkBooking(
+  ctx: ServiceContext,
+  customerId: number,
+  input: BookingInput,
+  current?: Booking,
+) {
   const check = new FieldCheck();
   checkSameCustomer(check, input.customerId, current);
+
   const own = checkOwnFields(check, input, current);
   const dates = chooseDates(check, input, await customerToday(ctx, customerId), current);
   const territory = await getTerritorialContext(ctx, customerId);
-  const countryCodes = chooseBookingCountries(check, territory, input.countryCodes, current?.countryCodes);
-  const { publisher, ...references } = await chooseReferences(ctx, check, customerId, input, current);
+  const countryCodes = chooseBookingCountries(
+    check,
+    territory,
+    input.countryCodes,
+    current?.countryCodes,
+  );
+
+  const { publisher, ...references } = await chooseReferences(
+    ctx,
+    check,
+    customerId,
+    input,
+    current,
+  );
+
   checkPublisherNeeds(check, publisher, own);
+
   if (current && own.bookingType !== current.bookingType) {
     const fits = await creativesFit(ctx, current, own.bookingType);
     check.require('booking_type', fits, 'The booking has creatives of another type');
   }
+
   check.done();
+
   return { ...own, ...dates, countryCodes, ...references };
 }
 
@@ -32,11 +56,14 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
   const type = input.bookingType ?? current?.bookingType ?? MEDIA_TYPE.video;
   const name = withDefault(input.bookingName, current?.bookingName);
   const chargedCpm = withDefault(input.chargedCpm, current?.chargedCpm) ?? null;
+
   return {
     bookingName: check.text('booking_name', name, { label: 'Booking name', min: 4, max: 100 }),
     bookingType: check.oneOf('booking_type', type, Object.values(MEDIA_TYPE), 'Booking type'),
     cpm: check.amount('cpm', withDefault(input.cpm, current?.cpm), 'CPM'),
-    jobNumber: check.optionalText('job_number', withDefault(input.jobNumber, current?.jobNumber), { label: 'Job number' }),
+    jobNumber: check.optionalText('job_number', withDefault(input.jobNumber, current?.jobNumber), {
+      label: 'Job number',
+    }),
     chargedCpm: chargedCpm === null ? null : check.amount('charged_cpm', chargedCpm, 'Charged CPM'),
   };
 }
@@ -45,7 +72,11 @@ const UNFIT = `select 1 from impression_tag i join creative c on c.customer_id =
   where i.customer_id = ? and i.booking_id = ? and i.removed_at is null and c.creative_type <> ? limit 1`;
 
 /** An audio booking takes any creative. */
-async function creativesFit(ctx: ServiceContext, { id, customerId }: Booking, bookingType: number): Promise<boolean> {
+async function creativesFit(
+  ctx: ServiceContext,
+  { id, customerId }: Booking,
+  bookingType: number,
+): Promise<boolean> {
   if (bookingType === MEDIA_TYPE.audio) return true;
   return (await ctx.em.execute(UNFIT, [customerId, id, bookingType])).length === 0;
 }

@@ -15,7 +15,8 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
 
 @ObjectType({
   implements: Node,
-  description: 'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
+  description:
+    'An order of ads: a campaign on a channel, between two dates, at a price per thousand impressions.',
 })
 @Entity({ tableName: 'booking' })
 @Index({ name: 'booking_updated_at_index', properties: ['customerId', 'updatedAt'] })
@@ -73,12 +74,15 @@ export class Booking extends VersionedRecord {
   bookingType!: number;
 
   @Field(() => Float, {
-    description: "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
+    description:
+      "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
   })
   @Property({ ...MONEY })
   cpm!: number;
 
-  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
+  @Field(() => LocalDateScalar, {
+    description: 'First day, in the reporting zone of the customer.',
+  })
   @Property({ type: 'date' })
   startDate!: string;
 
@@ -88,12 +92,16 @@ export class Booking extends VersionedRecord {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
+    description:
+      'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
   })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
   publisherId: number | null = null;
 
-  @Field(() => String, { nullable: true, description: "The publisher's number for it; null when there is none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The publisher's number for it; null when there is none.",
+  })
   @Property({ type: 'text', nullable: true })
   jobNumber: string | null = null;
 

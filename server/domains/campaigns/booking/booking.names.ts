@@ -40,7 +40,9 @@ const CREATIVES = `select b.id as "bookingId", array_agg(i.creative_id order by 
 
 const loadCreativeIds = batchLoader(async (ctx: ServiceContext, bookingIds: number[]) => {
   const literal = `{${bookingIds.join(',')}}`;
-  const rows = await ctx.em.execute<{ bookingId: number; creativeIds: number[] }[]>(CREATIVES, [literal]);
+  const rows = await ctx.em.execute<{ bookingId: number; creativeIds: number[] }[]>(CREATIVES, [
+    literal,
+  ]);
   return new Map(rows.map(({ bookingId, creativeIds }) => [bookingId, creativeIds]));
 });
 

@@ -10,7 +10,10 @@ export interface BookingRights {
 }
 
 /** The organisation that made it, the one whose channel it is on, and the one that publishes it. */
-export const mayChangeBooking = ({ entityType, entityId }: Actor, { booking, channel }: BookingRights): boolean =>
+export const mayChangeBooking = (
+  { entityType, entityId }: Actor,
+  { booking, channel }: BookingRights,
+): boolean =>
   entityId !== null &&
   ((booking.createdByEntityType === entityType && booking.createdByEntityId === entityId) ||
     (channel.ownerType === entityType && channel.ownerId === entityId) ||

@@ -17,14 +17,19 @@ export interface BookingReferences {
   publisherId: number | null;
 }
 
-/** An ad-tech publishes what it books and a broadcaster sells direct; others choose. Neither moves a booking to another publisher. */
+/**
+ * An ad-tech publishes what it books and a broadcaster sells direct; others choose. Neither moves a
+ * booking to another publisher.
+ */
 function choosePublisherId(actor: Actor, input: BookingInput, current?: Booking): number | null {
   if (actor.entityType === 'ADTECH') return current ? current.publisherId : actor.entityId;
   if (actor.entityType === 'BROADCASTER') return current?.publisherId ?? null;
   return input.publisherId === undefined ? (current?.publisherId ?? null) : input.publisherId;
 }
 
-/** The campaign, channel and publisher a booking gets; what is wrong with them goes into `check`. */
+/**
+ * The campaign, channel and publisher a booking gets; what is wrong with them goes into `check`.
+ */
 export async function chooseReferences(
   ctx: ServiceContext,
   check: FieldCheck,
@@ -34,29 +39,58 @@ export async function chooseReferences(
 ): Promise<BookingReferences & { publisher: AdTech | null }> {
   const publisherId = choosePublisherId(requireActor(ctx), input, current);
   const publisher = publisherId === null ? null : await ctx.em.findOne(AdTech, { id: publisherId });
-  check.require('publisher_id', publisherId === null || publisher !== null, 'Choose a publisher from the list');
+
+  check.require(
+    'publisher_id',
+    publisherId === null || publisher !== null,
+    'Choose a publisher from the list',
+  );
+
   const campaignId = input.campaignId ?? current?.campaignId ?? null;
+
   check.require('campaign_id', campaignId !== null, 'Campaign is required');
+
   if (campaignId !== null && campaignId !== current?.campaignId) {
     await checkVisibleCampaign(ctx, check, customerId, campaignId);
   }
+
   const channelId = input.channelId ?? current?.channelId ?? null;
+
   check.require('channel_id', channelId !== null, 'Channel is required');
-  if (channelId !== null && (channelId !== current?.channelId || publisherId !== current?.publisherId)) {
+
+  if (
+    channelId !== null &&
+    (channelId !== current?.channelId || publisherId !== current?.publisherId)
+  ) {
     await checkChannel(ctx, check, channelId, publisherId);
   }
+
   return { campaignId: campaignId ?? 0, channelId: channelId ?? 0, publisherId, publisher };
 }
 
-async function checkVisibleCampaign(ctx: ServiceContext, check: FieldCheck, customerId: number, campaignId: number) {
+async function checkVisibleCampaign(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  customerId: number,
+  campaignId: number,
+) {
   const ofCustomer = { sql: 't.customer_id = ?', params: [customerId] };
-  const campaign = await findRow(ctx.em, Campaign, campaignId, [ofCustomer, visibleCampaignsSql(requireActor(ctx), 't')]);
+  const campaign = await findRow(ctx.em, Campaign, campaignId, [
+    ofCustomer,
+    visibleCampaignsSql(requireActor(ctx), 't'),
+  ]);
   check.require('campaign_id', campaign !== null, 'Choose a campaign of this client');
 }
 
-async function checkChannel(ctx: ServiceContext, check: FieldCheck, channelId: number, publisherId: number | null) {
+async function checkChannel(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  channelId: number,
+  publisherId: number | null,
+) {
   const actor = requireActor(ctx);
   const channel = await findRow(ctx.em, Channel, channelId, [visibleChannelsSql(actor, 't')]);
+
   if (!channel) {
     const isBroadcaster = actor.entityType === 'BROADCASTER';
     return check.fail(
@@ -64,7 +98,9 @@ async function checkChannel(ctx: ServiceContext, check: FieldCheck, channelId: n
       isBroadcaster ? 'Choose one of your own channels' : 'Choose a channel from the list',
     );
   }
+
   const fits = channel.ownerType === 'BROADCASTER' || channel.ownerId === publisherId;
+
   check.require('channel_id', fits, "The channel must be a broadcaster's or the publisher's own");
 }
 
@@ -74,6 +110,15 @@ export function checkPublisherNeeds(
   publisher: AdTech | null,
   { jobNumber, chargedCpm }: Pick<Booking, 'jobNumber' | 'chargedCpm'>,
 ): void {
-  check.require('job_number', !publisher?.requiresJobNumber || jobNumber !== null, 'Job number is required');
-  check.require('charged_cpm', !publisher?.requiresChargedCpm || chargedCpm !== null, 'Charged CPM is required');
+  check.require(
+    'job_number',
+    !publisher?.requiresJobNumber || jobNumber !== null,
+    'Job number is required',
+  );
+
+  check.require(
+    'charged_cpm',
+    !publisher?.requiresChargedCpm || chargedCpm !== null,
+    'Charged CPM is required',
+  );
 }

@@ -30,7 +30,10 @@ export class BookingResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => BookingSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => BookingSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: BookingSort,
     @Arg('campaignId', () => Int, { nullable: true, description: 'Only those of this campaign.' })
     campaignId?: number | null,
@@ -46,7 +49,9 @@ export class BookingResolver {
     return getBooking(ctx, id);
   }
 
-  @Mutation(() => Booking, { description: 'Makes a booking. An API key needs the scope `campaigns:write`.' })
+  @Mutation(() => Booking, {
+    description: 'Makes a booking. An API key needs the scope `campaigns:write`.',
+  })
   createBooking(
     @Ctx() ctx: ServiceContext,
     @Arg('input', () => BookingInput, { description: 'What it is to be.' }) input: BookingInput,
@@ -57,12 +62,18 @@ export class BookingResolver {
   @Mutation(() => [Booking], {
     description:
       'Makes up to 200 bookings, all of them or none, and answers them in the same order. What is wrong comes in `extensions.errors`, keyed by place and field: `3.cpm` is the price of the fourth.',
-    complexity: ({ args, childComplexity }: { args: { bookings?: unknown }; childComplexity: number }) =>
-      1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1),
+    complexity: ({
+      args,
+      childComplexity,
+    }: {
+      args: { bookings?: unknown };
+      childComplexity: number;
+    }) => 1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1),
   })
   createBookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookings', () => [BookingInput], { description: 'What each is to be; 1 to 200.' }) bookings: BookingInput[],
+    @Arg('bookings', () => [BookingInput], { description: 'What each is to be; 1 to 200.' })
+    bookings: BookingInput[],
   ): Promise<Booking[]> {
     return createBookings(ctx, bookings);
   }
@@ -84,16 +95,22 @@ export class BookingResolver {
     return campaignName(ctx, booking.campaignId);
   }
 
-  @FieldResolver(() => String, { description: 'The label of the channel: its display name where there is one.' })
+  @FieldResolver(() => String, {
+    description: 'The label of the channel: its display name where there is one.',
+  })
   channelName(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
     return channelLabel(ctx, booking);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The name of the ad-tech it was made through; null when it is direct to the broadcaster.',
+    description:
+      'The name of the ad-tech it was made through; null when it is direct to the broadcaster.',
   })
-  async publisherName(@Ctx() ctx: ServiceContext, @Root() { publisherId }: Booking): Promise<string | null> {
+  async publisherName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { publisherId }: Booking,
+  ): Promise<string | null> {
     return publisherId === null ? null : adtechName(ctx, publisherId);
   }
 
@@ -103,13 +120,16 @@ export class BookingResolver {
   }
 
   @FieldResolver(() => [Int], {
-    description: 'Ids of the creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
+    description:
+      'Ids of the creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
   })
   creativeIds(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<number[]> {
     return creativeIdsOf(ctx, booking.id);
   }
 
-  @FieldResolver(() => [Country], { description: 'The countries of `countryCodes`, with their names and zones.' })
+  @FieldResolver(() => [Country], {
+    description: 'The countries of `countryCodes`, with their names and zones.',
+  })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<Country[]> {
     return countriesOf(ctx, booking.countryCodes);
   }
@@ -121,14 +141,17 @@ export class BookingResolver {
     return campaignStatus(booking, await customerToday(ctx, booking.customerId));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the caller may change it: `viewerCan` holds `update`.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the caller may change it: `viewerCan` holds `update`.',
+  })
   async editable(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<boolean> {
     const channel = await channelOf(ctx, booking);
     return isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string[]> {
     const channel = await channelOf(ctx, booking);

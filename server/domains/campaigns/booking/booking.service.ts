@@ -28,6 +28,7 @@ export async function listBookings(
   campaignId?: number | null,
 ): Promise<Page<Booking>> {
   await requireVisibleCustomer(ctx, customerId);
+
   return listPage(ctx.em, Booking, {
     orderBy: BOOKING_ORDER[sort],
     joins: BOOKING_JOINS,
@@ -41,13 +42,21 @@ export async function listBookings(
   });
 }
 
-/** A booking in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * A booking in the caller's sight, held against changes by others where `lock` is asked for; throws
+ * NOT_FOUND.
+ */
 export async function getBooking(ctx: ServiceContext, id: number, lock = false): Promise<Booking> {
-  const booking = await findRow(ctx.em, Booking, id, [visibleBookingsSql(requireActor(ctx), 't')], { lock });
+  const booking = await findRow(ctx.em, Booking, id, [visibleBookingsSql(requireActor(ctx), 't')], {
+    lock,
+  });
   return requireRecord(ctx, booking, 'Booking');
 }
 
-/** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+/**
+ * Dates not given are today in the customer's zone. Throws INVALID with the screen's texts,
+ * NOT_FOUND, FORBIDDEN.
+ */
 export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -59,26 +68,44 @@ export async function createBooking(ctx: ServiceContext, input: BookingInput): P
 }
 
 /**
- * Changes what the input names; throws CONFLICT for an old version. For the organisation that made it, its channel's owner, its publisher and super
- * admins.
+ * Changes what the input names; throws CONFLICT for an old version. For the organisation that made
+ * it, its channel's owner, its publisher and super admins.
  */
-export async function updateBooking(ctx: ServiceContext, id: number, input: BookingInput): Promise<Booking> {
+export async function updateBooking(
+  ctx: ServiceContext,
+  id: number,
+  input: BookingInput,
+): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const booking = await getBooking(tx, id, true);
     const { customerId } = booking;
     const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
+
     authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
     checkVersion(booking, input);
+
     const { campaignId, channelId, ...fields } = await checkBooking(tx, customerId, input, booking);
     const changes = {
       ...assignChanges(booking, fields),
-      ...(campaignId !== booking.campaignId && { campaignId: { before: booking.campaignId, after: campaignId } }),
-      ...(channelId !== booking.channelId && { channelId: { before: booking.channelId, after: channelId } }),
+      ...(campaignId !== booking.campaignId && {
+        campaignId: { before: booking.campaignId, after: campaignId },
+      }),
+      ...(channelId !== booking.channelId && {
+        channelId: { before: booking.channelId, after: channelId },
+      }),
     };
+
     booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
     booking.channel = em.getReference(Channel, channelId);
-    audit(tx, { action: 'booking.update', subjectType: 'booking', subjectId: id, customerId, changes });
+    audit(tx, {
+      action: 'booking.update',
+      subjectType: 'booking',
+      subjectId: id,
+      customerId,
+      changes,
+    });
+
     return booking;
   });
 }

@@ -16,7 +16,11 @@ export const bookingSearch = (customerId: number): SearchPlace[] => [
     { sql: 'select c.id from campaign c where c.customer_id = ?', params: [customerId] },
     'c.campaign_name',
   ),
-  holdsByName('t.channel_id', { sql: 'select h.id from channel h where true', params: [] }, CHANNEL_LABEL),
+  holdsByName(
+    't.channel_id',
+    { sql: 'select h.id from channel h where true', params: [] },
+    CHANNEL_LABEL,
+  ),
 ];
 
 /** What a list of bookings is ordered by, over `t` and BOOKING_JOINS. */
@@ -44,7 +48,8 @@ export const BookingSortEnum: Record<BookingSort, BookingSort> = {
 };
 registerEnumType(BookingSortEnum, {
   name: 'BookingSort',
-  description: 'What a list of bookings is ordered by; rows that are equal in it are ordered by id.',
+  description:
+    'What a list of bookings is ordered by; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     CAMPAIGN: { description: 'The name of the campaign, without case.' },

@@ -78,7 +78,10 @@ describe('creating a booking', () => {
   test.each([
     [{ booking_name: ' ' }, { booking_name: 'Booking name is required' }],
     [{ booking_name: ' abc ' }, { booking_name: 'Booking name must be at least 4 characters' }],
-    [{ booking_name: 'x'.repeat(101) }, { booking_name: 'Booking name must be at most 100 characters' }],
+    [
+      { booking_name: 'x'.repeat(101) },
+      { booking_name: 'Booking name must be at most 100 characters' },
+    ],
     [{ booking_type: 4 }, { booking_type: 'Booking type must be one of 1, 2, 3' }],
     [{ cpm: null }, { cpm: 'CPM must be a number of 0 or more' }],
     [{ cpm: -0.01 }, { cpm: 'CPM must be a number of 0 or more' }],
@@ -120,7 +123,9 @@ describe('creating a booking', () => {
   test('a super admin books in any country, others in their own', async () => {
     expect((await create({ country_codes: ['AU'] })).body.country_codes).toEqual(['AU']);
     const actor = actorOf('BROADCASTER', broadcaster.id);
-    expect((await create({ country_codes: ['AU'] }, actor)).errors).toEqual({ country_codes: 'Cannot operate in: AU' });
+    expect((await create({ country_codes: ['AU'] }, actor)).errors).toEqual({
+      country_codes: 'Cannot operate in: AU',
+    });
     expect((await create({}, actor)).body.country_codes).toEqual(['NZ']);
   });
 });
@@ -130,8 +135,18 @@ describe('publisher and channel', () => {
     const em = database.orm.em.fork();
     const strict = await buildAdTech(em, { requiresJobNumber: true, requiresChargedCpm: true });
     const refused = await create({ publisher_id: strict.id, job_number: '  ' });
-    expect(refused.errors).toEqual({ job_number: 'Job number is required', charged_cpm: 'Charged CPM is required' });
-    const { status, body } = await create({ publisher_id: strict.id, job_number: 'J-1', charged_cpm: 0 });
+
+    expect(refused.errors).toEqual({
+      job_number: 'Job number is required',
+      charged_cpm: 'Charged CPM is required',
+    });
+
+    const { status, body } = await create({
+      publisher_id: strict.id,
+      job_number: 'J-1',
+      charged_cpm: 0,
+    });
+
     expect(status).toBe(201);
     expect(body).toMatchObject({ publisher_id: strict.id, job_number: 'J-1', charged_cpm: 0 });
   });
@@ -183,8 +198,14 @@ describe('changing a booking', () => {
     const [other, otherChannel] = [await buildCampaign(em, { customer }), await buildChannel(em)];
     const { body } = await create({});
     const changes = { campaign_id: other.id, channel_id: otherChannel.id };
+
     expect((await call(admin, 'PUT', `/bookings/${body.id}`, changes)).body).toMatchObject(changes);
-    const { rows } = await database.pool.query('select campaign_id, channel_id from booking where id = $1', [body.id]);
+
+    const { rows } = await database.pool.query(
+      'select campaign_id, channel_id from booking where id = $1',
+      [body.id],
+    );
+
     expect(rows).toEqual([changes]);
   });
 
@@ -194,19 +215,31 @@ describe('changing a booking', () => {
     await buildImpressionTag(em, { booking, creative: await buildCreative(em, { customer }) });
     const toImage = await call(admin, 'PUT', `/bookings/${booking.id}`, { booking_type: 2 });
     expect(toImage.errors).toEqual({ booking_type: 'The booking has creatives of another type' });
-    expect((await call(admin, 'PUT', `/bookings/${booking.id}`, { booking_type: 3 })).status).toBe(200);
+    expect((await call(admin, 'PUT', `/bookings/${booking.id}`, { booking_type: 3 })).status).toBe(
+      200,
+    );
   });
 
   test('the audit entry tells what changed', async () => {
     const { body } = await create({});
-    await call(admin, 'PUT', `/bookings/${body.id}`, { ...body, cpm: 31, booking_name: 'Late night' });
+
+    await call(admin, 'PUT', `/bookings/${body.id}`, {
+      ...body,
+      cpm: 31,
+      booking_name: 'Late night',
+    });
+
     const { rows } = await database.pool.query(
       "select changes from audit_entry where subject_type = 'booking' and subject_id = $1 and action = 'booking.update'",
       [String(body.id)],
     );
+
     expect(rows).toEqual([
       {
-        changes: { cpm: { before: 24.5, after: 31 }, bookingName: { before: body.booking_name, after: 'Late night' } },
+        changes: {
+          cpm: { before: 24.5, after: 31 },
+          bookingName: { before: body.booking_name, after: 'Late night' },
+        },
       },
     ]);
   });
@@ -216,9 +249,17 @@ describe('who may change a booking', () => {
   test('super admins, the organisation that made it, the owner of its channel and its publisher', async () => {
     const em = database.orm.em.fork();
     const agency = await buildAgency(em);
+
     await buildRelationship(em, { customerId: customer.id, agencyId: agency.id });
+
     const made = { createdByEntityType: 'AGENCY', createdByEntityId: agency.id } as const;
-    const { id } = await buildBooking(em, { campaign, channel, publisherId: publisher.id, ...made });
+    const { id } = await buildBooking(em, {
+      campaign,
+      channel,
+      publisherId: publisher.id,
+      ...made,
+    });
+
     const principals = {
       system: admin,
       agency: actorOf('AGENCY', agency.id),
@@ -226,12 +267,17 @@ describe('who may change a booking', () => {
       broadcaster: actorOf('BROADCASTER', broadcaster.id),
       publisher: actorOf('ADTECH', publisher.id),
     };
+
     const answers: Record<string, unknown> = {};
+
     for (const [name, actor] of Object.entries(principals)) {
       const [row] = (await call(actor, 'GET', `/bookings/customer/${customer.id}`)).list;
-      const { status } = await call(actor, 'PUT', `/bookings/${id}`, { booking_name: `By ${name}` });
+      const { status } = await call(actor, 'PUT', `/bookings/${id}`, {
+        booking_name: `By ${name}`,
+      });
       answers[name] = [row?.editable, status];
     }
+
     expect(answers).toEqual({
       system: [true, 200],
       agency: [true, 200],
@@ -246,15 +292,28 @@ describe('two broadcasters of a shared client', () => {
   test('never see or change a booking of the other', async () => {
     const em = database.orm.em.fork();
     const other = await buildBroadcaster(em);
+
     await buildRelationship(em, { customerId: customer.id, broadcasterId: other.id });
+
     const mine = await buildBooking(em, { campaign, channel });
-    const theirs = await buildBooking(em, { campaign, channel: await buildChannel(em, { owner: other }) });
+    const theirs = await buildBooking(em, {
+      campaign,
+      channel: await buildChannel(em, { owner: other }),
+    });
+
     const actor = actorOf('BROADCASTER', broadcaster.id);
     const { list } = await call(actor, 'GET', `/bookings/customer/${customer.id}`);
+
     expect(list.map((row) => row.id)).toEqual([mine.id]);
+
     const change = await call(actor, 'PUT', `/bookings/${theirs.id}`, { cpm: 1 });
+
     expect(change).toMatchObject({ status: 404, body: { message: 'Booking not found' } });
-    const combine = await call(actor, 'POST', `/impressiontags/save_combinations/${theirs.id}`, { creative_ids: [] });
+
+    const combine = await call(actor, 'POST', `/impressiontags/save_combinations/${theirs.id}`, {
+      creative_ids: [],
+    });
+
     expect(combine.status).toBe(404);
   });
 });
@@ -263,15 +322,23 @@ describe('the territorial context', () => {
   test('gives the home, the countries of the client, and those the caller may book in', async () => {
     const em = database.orm.em.fork();
     const wide = await buildCustomer(em, { countryList: ['NZ', 'AU', 'FJ'] });
+
     await buildRelationship(em, { customerId: wide.id, broadcasterId: broadcaster.id });
+
     const path = `/bookings/territorial-context/customer/${wide.id}`;
     const codes = (value: unknown) =>
-      Array.isArray(value) ? value.map((country: { country_code: string }) => country.country_code) : [];
+      Array.isArray(value)
+        ? value.map((country: { country_code: string }) => country.country_code)
+        : [];
+
     const ofAdmin = (await call(admin, 'GET', path)).body;
+
     expect(ofAdmin.country_code).toBe('NZ');
     expect(codes(ofAdmin.operational_countries)).toEqual(['NZ', 'AU', 'FJ']);
     expect(codes(ofAdmin.available_countries)).toHaveLength(249);
+
     const ofBroadcaster = (await call(actorOf('BROADCASTER', broadcaster.id), 'GET', path)).body;
+
     expect(codes(ofBroadcaster.available_countries)).toEqual(['NZ']);
   });
 });

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { buildBroadcaster, buildCampaign, buildChannel, buildCustomer } from '#server/testing/factories.js';
+import {
+  buildBroadcaster,
+  buildCampaign,
+  buildChannel,
+  buildCustomer,
+} from '#server/testing/factories.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -16,10 +21,18 @@ beforeAll(async () => {
   given.customerId = customer.id;
   given.campaignId = (await buildCampaign(em, { customer })).id;
   given.channelId = (await buildChannel(em, { owner: await buildBroadcaster(em) })).id;
-  token = await tokenOf(api, await buildUser(em, { entityType: 'CUSTOMER', entityId: customer.id }));
+  token = await tokenOf(
+    api,
+    await buildUser(em, { entityType: 'CUSTOMER', entityId: customer.id }),
+  );
 });
 
-const booking = (more: Record<string, unknown> = {}) => ({ ...given, bookingName: 'A booking', cpm: 10, ...more });
+const booking = (more: Record<string, unknown> = {}) => ({
+  ...given,
+  bookingName: 'A booking',
+  cpm: 10,
+  ...more,
+});
 
 const CREATE = `mutation ($bookings: [BookingInput!]!) {
   createBookings(bookings: $bookings) { id bookingName version updatedAt }
@@ -51,7 +64,10 @@ describe('bookings in bulk', () => {
     const names = Array.from({ length: 200 }, (_, place) => `Booking ${place}`);
     const { data } = await create(names.map((bookingName) => booking({ bookingName })));
     expect(data?.createBookings.map(({ bookingName }) => bookingName)).toEqual(names);
-    expect(await stored()).toEqual({ bookings: before.bookings + 200, audited: before.audited + 200 });
+    expect(await stored()).toEqual({
+      bookings: before.bookings + 200,
+      audited: before.audited + 200,
+    });
   });
 
   test('are none of them made when one is wrong, and all that is wrong is named by place and field', async () => {
@@ -62,6 +78,7 @@ describe('bookings in bulk', () => {
       booking(),
       booking({ channelId: null }),
     ]);
+
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',
@@ -87,12 +104,17 @@ describe('bookings in bulk', () => {
 
   test('name the place of what cannot be stored at all', async () => {
     const { errors } = await create([booking(), booking({ jobNumber: 'a\u0000b' })]);
-    expect(errors?.[0]?.extensions.errors).toEqual({ '1.job_number': 'NUL characters are not allowed' });
+    expect(errors?.[0]?.extensions.errors).toEqual({
+      '1.job_number': 'NUL characters are not allowed',
+    });
   });
 
   test.each([0, 201])('are 1 to 200, not %d', async (count) => {
     const { errors } = await create(Array.from({ length: count }, () => booking()));
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', errors: { bookings: 'Send 1 to 200 bookings' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      errors: { bookings: 'Send 1 to 200 bookings' },
+    });
   });
 
   test('are made over REST too', async () => {
@@ -103,12 +125,22 @@ describe('bookings in bulk', () => {
       booking_name: 'Over REST',
       cpm: 12.5,
     };
-    const made = await api.rest('POST', '/bookings/bulk', { token, json: { bookings: [one, one] } });
-    expect(made).toMatchObject({ status: 201, body: [{ booking_name: 'Over REST', cpm: 12.5 }, { cpm: 12.5 }] });
+
+    const made = await api.rest('POST', '/bookings/bulk', {
+      token,
+      json: { bookings: [one, one] },
+    });
+
+    expect(made).toMatchObject({
+      status: 201,
+      body: [{ booking_name: 'Over REST', cpm: 12.5 }, { cpm: 12.5 }],
+    });
+
     const refused = await api.rest('POST', '/bookings/bulk', {
       token,
       json: { bookings: [one, { ...one, booking_name: '' }] },
     });
+
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'INVALID', errors: { '1.booking_name': 'Booking name is required' } },

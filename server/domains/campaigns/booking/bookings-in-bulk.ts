@@ -10,14 +10,19 @@ const MAX_BOOKINGS = 200;
  * Makes all of them or none, in one transaction. Throws INVALID with what is wrong with every one, keyed by place and field as in
  * `3.cpm`, places counted from 0; NOT_FOUND and FORBIDDEN for the first that meets them.
  */
-export async function createBookings(ctx: ServiceContext, inputs: BookingInput[]): Promise<Booking[]> {
+export async function createBookings(
+  ctx: ServiceContext,
+  inputs: BookingInput[],
+): Promise<Booking[]> {
   if (inputs.length === 0 || inputs.length > MAX_BOOKINGS) {
     throw invalid({ bookings: `Send 1 to ${MAX_BOOKINGS} bookings` });
   }
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const made: CreatedBooking[] = [];
     const errors: FieldErrors = {};
+
     for (const [place, input] of inputs.entries()) {
       try {
         made.push(await makeBooking(tx, input));
@@ -25,18 +30,27 @@ export async function createBookings(ctx: ServiceContext, inputs: BookingInput[]
         Object.assign(errors, errorsAt(place, error));
       }
     }
+
     if (Object.keys(errors).length > 0) throw invalid(errors);
+
     await em.flush();
     for (const one of made) auditCreated(tx, one);
+
     return made.map(({ booking }) => booking);
   });
 }
 
-/** What is wrong with the fields of the booking at that place; throws on what is no matter of fields. */
+/**
+ * What is wrong with the fields of the booking at that place; throws on what is no matter of
+ * fields.
+ */
 function errorsAt(place: number, error: unknown): FieldErrors {
   if (!(error instanceof ServiceError)) throw error;
   const { code, message, details } = error;
-  if (code === 'NOT_FOUND') throw new ServiceError(code, message, { errors: { [`${place}.customer_id`]: message } });
+  if (code === 'NOT_FOUND')
+    throw new ServiceError(code, message, { errors: { [`${place}.customer_id`]: message } });
   if (code !== 'INVALID') throw error;
-  return Object.fromEntries(Object.entries(details.errors ?? {}).map(([field, text]) => [`${place}.${field}`, text]));
+  return Object.fromEntries(
+    Object.entries(details.errors ?? {}).map(([field, text]) => [`${place}.${field}`, text]),
+  );
 }

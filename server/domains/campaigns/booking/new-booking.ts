@@ -17,11 +17,19 @@ export interface CreatedBooking {
   changes: FieldChanges;
 }
 
-/** A checked booking in the unit of work, not yet flushed. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
-export async function makeBooking(ctx: ServiceContext, input: BookingInput): Promise<CreatedBooking> {
+/**
+ * A checked booking in the unit of work, not yet flushed. Throws INVALID with the screen's texts,
+ * NOT_FOUND, FORBIDDEN.
+ */
+export async function makeBooking(
+  ctx: ServiceContext,
+  input: BookingInput,
+): Promise<CreatedBooking> {
   const { em } = ctx;
   const { id: customerId } = await customerOfNew(ctx, input.customerId);
+
   authorize(requireActor(ctx), bookingPolicy, 'create');
+
   const { campaignId, channelId, ...fields } = await checkBooking(ctx, customerId, input);
   const booking = em.create(Booking, {
     ...createdBy(ctx),
@@ -30,12 +38,20 @@ export async function makeBooking(ctx: ServiceContext, input: BookingInput): Pro
     campaign: em.getReference(Campaign, [campaignId, customerId]),
     channel: em.getReference(Channel, channelId),
   });
+
   em.persist(booking);
+
   return { booking, changes: diffForCreate({ campaignId, channelId, ...fields }) };
 }
 
 /** After the flush that gave the booking its id. */
 export function auditCreated(ctx: ServiceContext, { booking, changes }: CreatedBooking): void {
   const { id, customerId } = booking;
-  audit(ctx, { action: 'booking.create', subjectType: 'booking', subjectId: id, customerId, changes });
+  audit(ctx, {
+    action: 'booking.create',
+    subjectType: 'booking',
+    subjectId: id,
+    customerId,
+    changes,
+  });
 }

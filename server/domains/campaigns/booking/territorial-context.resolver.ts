@@ -13,7 +13,9 @@ export class BookingTerritorialContext {
   @Field(() => [Country], { description: 'Where the customer operates.' })
   operationalCountries!: Country[];
 
-  @Field(() => [Country], { description: 'Where the caller may book: in its own countries, a super admin everywhere.' })
+  @Field(() => [Country], {
+    description: 'Where the caller may book: in its own countries, a super admin everywhere.',
+  })
   availableCountries!: Country[];
 }
 
@@ -29,6 +31,10 @@ export class TerritorialContextResolver {
   ): Promise<BookingTerritorialContext> {
     const { countryCode, operational, available } = await getTerritorialContext(ctx, customerId);
     const operationalCountries = await countriesOf(ctx, operational);
-    return { countryCode, operationalCountries, availableCountries: await countriesOf(ctx, available) };
+    return {
+      countryCode,
+      operationalCountries,
+      availableCountries: await countriesOf(ctx, available),
+    };
   }
 }

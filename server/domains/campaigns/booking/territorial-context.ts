@@ -16,7 +16,10 @@ export interface TerritorialContext {
 }
 
 /** Throws NOT_FOUND when the customer is out of sight. */
-export async function getTerritorialContext(ctx: ServiceContext, customerId: number): Promise<TerritorialContext> {
+export async function getTerritorialContext(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<TerritorialContext> {
   await requireVisibleCustomer(ctx, customerId);
   const { countryCode, countryList } = await ctx.em.findOneOrFail(Customer, { id: customerId });
   return { countryCode, operational: countryList, available: await availableCountries(ctx) };
@@ -27,7 +30,10 @@ async function availableCountries(ctx: ServiceContext): Promise<string[]> {
   return entityType === 'SYSTEM' ? (await listCountries(ctx)).map(({ code }) => code) : countryList;
 }
 
-/** The country that goes without saying: the only one that customer and caller share, else the caller's only one. */
+/**
+ * The country that goes without saying: the only one that customer and caller share, else the
+ * caller's only one.
+ */
 function onlyCountry({ operational, available }: TerritorialContext): string[] {
   const shared = operational.filter((code) => available.includes(code));
   const choices = shared.length > 0 ? shared : available;
@@ -43,9 +49,19 @@ export function chooseBookingCountries(
 ): string[] {
   const named = wanted?.map((code) => code.trim().toUpperCase()) ?? current;
   const codes = [...new Set(named)];
-  const outside = codes.filter((code) => !territory.available.includes(code) && !current.includes(code));
-  check.require('country_codes', outside.length === 0, `Cannot operate in: ${outside.slice(0, 10).join(', ')}`);
+  const outside = codes.filter(
+    (code) => !territory.available.includes(code) && !current.includes(code),
+  );
+
+  check.require(
+    'country_codes',
+    outside.length === 0,
+    `Cannot operate in: ${outside.slice(0, 10).join(', ')}`,
+  );
+
   const chosen = codes.length > 0 ? codes : onlyCountry(territory);
+
   check.require('country_codes', chosen.length > 0, 'At least one country is required');
+
   return chosen;
 }

@@ -7,15 +7,30 @@ export interface CampaignDates {
 
 type Wanted = { [Key in keyof CampaignDates]?: string | null };
 
-/** First and last day, both included. What is not given stays, else is today; an end before the start becomes the start. */
-export function chooseDates(check: FieldCheck, wanted: Wanted, today: string, current?: CampaignDates): CampaignDates {
-  const startDate = check.date('start_date', wanted.startDate ?? current?.startDate ?? today, 'Start date');
+/**
+ * First and last day, both included. What is not given stays, else is today; an end before the
+ * start becomes the start.
+ */
+export function chooseDates(
+  check: FieldCheck,
+  wanted: Wanted,
+  today: string,
+  current?: CampaignDates,
+): CampaignDates {
+  const startDate = check.date(
+    'start_date',
+    wanted.startDate ?? current?.startDate ?? today,
+    'Start date',
+  );
   const endDate = check.date('end_date', wanted.endDate ?? current?.endDate ?? today, 'End date');
   return { startDate, endDate: endDate < startDate ? startDate : endDate };
 }
 
 /** Where a day stands to the dates, both of them included. */
-export function campaignStatus({ startDate, endDate }: CampaignDates, today: string): 'Upcoming' | 'Active' | 'Completed' {
+export function campaignStatus(
+  { startDate, endDate }: CampaignDates,
+  today: string,
+): 'Upcoming' | 'Active' | 'Completed' {
   if (today < startDate) return 'Upcoming';
   return today > endDate ? 'Completed' : 'Active';
 }

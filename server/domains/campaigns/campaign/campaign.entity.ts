@@ -8,7 +8,10 @@ import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
-@ObjectType({ implements: Node, description: "A customer's named stretch of time that holds bookings." })
+@ObjectType({
+  implements: Node,
+  description: "A customer's named stretch of time that holds bookings.",
+})
 @Entity({ tableName: 'campaign' })
 @Index({ name: 'campaign_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
@@ -32,7 +35,9 @@ export class Campaign extends VersionedRecord {
   @Property({ type: 'text' })
   campaignName!: string;
 
-  @Field(() => LocalDateScalar, { description: 'First day, in the reporting zone of the customer.' })
+  @Field(() => LocalDateScalar, {
+    description: 'First day, in the reporting zone of the customer.',
+  })
   @Property({ type: 'date' })
   startDate!: string;
 

@@ -7,10 +7,16 @@ import { VersionedInput } from '#server/core/graphql/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class CampaignInput extends VersionedInput {
-  @Field(() => Int, { nullable: true, description: 'Id of the customer. Needed when creating; it never changes.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the customer. Needed when creating; it never changes.',
+  })
   customerId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name, 4 to 100 characters. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, 4 to 100 characters. Needed when creating.',
+  })
   campaignName?: string | null;
 
   @Field(() => LocalDateScalar, {

@@ -21,7 +21,10 @@ export class CampaignResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CampaignSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => CampaignSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: CampaignSort,
   ): Promise<Page<Campaign>> {
     return listCampaigns(ctx, customerId, page, sort);
@@ -35,7 +38,9 @@ export class CampaignResolver {
     return getCampaign(ctx, id);
   }
 
-  @Mutation(() => Campaign, { description: 'Makes a campaign. An API key needs the scope `campaigns:write`.' })
+  @Mutation(() => Campaign, {
+    description: 'Makes a campaign. An API key needs the scope `campaigns:write`.',
+  })
   createCampaign(
     @Ctx() ctx: ServiceContext,
     @Arg('input', () => CampaignInput, { description: 'What it is to be.' }) input: CampaignInput,
@@ -63,7 +68,8 @@ export class CampaignResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
     return viewerCan(requireActor(ctx), campaignPolicy, await campaignRights(ctx, campaign));

@@ -7,7 +7,12 @@ import { requireVisibleCustomer } from '#server/access/visibility/visibility.js'
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  withDefault,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -17,7 +22,11 @@ import type { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
 import { CAMPAIGN_ORDER, type CampaignSort } from './campaign.sort.js';
 import { campaignRights } from '#server/domains/campaigns/records/content-rights.js';
-import { checkSameCustomer, customerOfNew, requireRecord } from '#server/domains/campaigns/records/customer-of.js';
+import {
+  checkSameCustomer,
+  customerOfNew,
+  requireRecord,
+} from '#server/domains/campaigns/records/customer-of.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { chooseDates } from './campaign-dates.js';
 
@@ -29,21 +38,41 @@ export async function listCampaigns(
   sort: CampaignSort,
 ): Promise<Page<Campaign>> {
   await requireVisibleCustomer(ctx, customerId);
+
   return listPage(ctx.em, Campaign, {
     orderBy: CAMPAIGN_ORDER[sort],
     searchIn: ['t.campaign_name'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, visibleCampaignsSql(requireActor(ctx), 't', customerId)],
+    where: [
+      { sql: 't.customer_id = ?', params: [customerId] },
+      visibleCampaignsSql(requireActor(ctx), 't', customerId),
+    ],
     page,
   });
 }
 
-/** A campaign in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
-export async function getCampaign(ctx: ServiceContext, id: number, lock = false): Promise<Campaign> {
-  const campaign = await findRow(ctx.em, Campaign, id, [visibleCampaignsSql(requireActor(ctx), 't')], { lock });
+/**
+ * A campaign in the caller's sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
+export async function getCampaign(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<Campaign> {
+  const campaign = await findRow(
+    ctx.em,
+    Campaign,
+    id,
+    [visibleCampaignsSql(requireActor(ctx), 't')],
+    { lock },
+  );
   return requireRecord(ctx, campaign, 'Campaign');
 }
 
-/** Dates not given are today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
+/**
+ * Dates not given are today in the customer's zone. Throws INVALID with the screen's texts,
+ * NOT_FOUND, FORBIDDEN.
+ */
 export async function createCampaign(ctx: ServiceContext, input: CampaignInput): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -58,7 +87,11 @@ export async function createCampaign(ctx: ServiceContext, input: CampaignInput):
 }
 
 /** Changes what the input names. Throws CONFLICT for an old version. */
-export async function updateCampaign(ctx: ServiceContext, id: number, input: CampaignInput): Promise<Campaign> {
+export async function updateCampaign(
+  ctx: ServiceContext,
+  id: number,
+  input: CampaignInput,
+): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const campaign = await getCampaign(tx, id, true);
@@ -70,11 +103,21 @@ export async function updateCampaign(ctx: ServiceContext, id: number, input: Cam
   });
 }
 
-function recordChange(ctx: ServiceContext, action: string, { id, customerId }: Campaign, changes: FieldChanges): void {
+function recordChange(
+  ctx: ServiceContext,
+  action: string,
+  { id, customerId }: Campaign,
+  changes: FieldChanges,
+): void {
   audit(ctx, { action, subjectType: 'campaign', subjectId: id, customerId, changes });
 }
 
-async function checkCampaign(ctx: ServiceContext, customerId: number, input: CampaignInput, current?: Campaign) {
+async function checkCampaign(
+  ctx: ServiceContext,
+  customerId: number,
+  input: CampaignInput,
+  current?: Campaign,
+) {
   const check = new FieldCheck();
   const name = withDefault(input.campaignName, current?.campaignName);
   const fields = {

@@ -24,7 +24,11 @@ beforeEach(async () => {
   customer = await buildCustomer(database.orm.em.fork());
 });
 const create = (body: Record<string, unknown>) =>
-  call(admin, 'POST', '/campaigns/', { customer_id: customer.id, campaign_name: 'Summer', ...body });
+  call(admin, 'POST', '/campaigns/', {
+    customer_id: customer.id,
+    campaign_name: 'Summer',
+    ...body,
+  });
 
 describe('creating a campaign', () => {
   test('it answers 201 with the campaign, dated today in the zone of the customer', async () => {
@@ -42,7 +46,11 @@ describe('creating a campaign', () => {
 
   test('an end before the start becomes the start', async () => {
     const { body } = await create({ start_date: '2026-12-10', end_date: '2026-12-01' });
-    expect(body).toMatchObject({ start_date: '2026-12-10', end_date: '2026-12-10', status: 'Upcoming' });
+    expect(body).toMatchObject({
+      start_date: '2026-12-10',
+      end_date: '2026-12-10',
+      status: 'Upcoming',
+    });
   });
 
   test.each([
@@ -61,19 +69,30 @@ describe('creating a campaign', () => {
     expect((await create({ campaign_name: '𝒳'.repeat(100) })).status).toBe(201);
   });
 
-  test.each([['2026-02-30'], ['0000-01-01'], ['9999-12-31'], ['tomorrow'], [20261120], ['2026-1-1']])(
-    'the start date %j is refused',
-    async (start_date) => {
-      const { status, errors } = await create({ start_date });
-      expect({ status, field: Object.keys(errors ?? {}) }).toEqual({ status: 422, field: ['start_date'] });
-    },
-  );
+  test.each([
+    ['2026-02-30'],
+    ['0000-01-01'],
+    ['9999-12-31'],
+    ['tomorrow'],
+    [20261120],
+    ['2026-1-1'],
+  ])('the start date %j is refused', async (start_date) => {
+    const { status, errors } = await create({ start_date });
+    expect({ status, field: Object.keys(errors ?? {}) }).toEqual({
+      status: 422,
+      field: ['start_date'],
+    });
+  });
 
   test('without a client it is refused by name, for one out of sight it is not found', async () => {
-    expect((await create({ customer_id: null })).errors).toEqual({ customer_id: 'Client is required' });
+    expect((await create({ customer_id: null })).errors).toEqual({
+      customer_id: 'Client is required',
+    });
     const stranger = await buildBroadcaster(database.orm.em.fork());
     const body = { customer_id: customer.id, campaign_name: 'Summer' };
-    expect((await call(actorOf('BROADCASTER', stranger.id), 'POST', '/campaigns/', body)).status).toBe(404);
+    expect(
+      (await call(actorOf('BROADCASTER', stranger.id), 'POST', '/campaigns/', body)).status,
+    ).toBe(404);
   });
 
   test('it leaves an audit entry, and a refused one leaves nothing', async () => {
@@ -94,7 +113,11 @@ describe('changing a campaign', () => {
       startDate: '2026-03-01',
       endDate: '2026-03-31',
     });
-    const { status, body } = await call(admin, 'PUT', `/campaigns/${campaign.id}`, { start_date: '2026-04-05' });
+
+    const { status, body } = await call(admin, 'PUT', `/campaigns/${campaign.id}`, {
+      start_date: '2026-04-05',
+    });
+
     expect(status).toBe(200);
     expect(body).toMatchObject({
       campaign_name: campaign.campaignName,
@@ -108,14 +131,19 @@ describe('changing a campaign', () => {
     const { body } = await create({});
     expect((await call(admin, 'PUT', `/campaigns/${body.id}`, body)).status).toBe(200);
     const other = await buildCustomer(database.orm.em.fork());
-    const moved = await call(admin, 'PUT', `/campaigns/${body.id}`, { ...body, customer_id: other.id });
+    const moved = await call(admin, 'PUT', `/campaigns/${body.id}`, {
+      ...body,
+      customer_id: other.id,
+    });
     expect(moved.errors).toEqual({ customer_id: 'This cannot be moved to another client' });
   });
 
   test('one that does not exist and one out of sight answer the same', async () => {
     const campaign = await buildCampaign(database.orm.em.fork());
     const stranger = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
-    const unseen = await call(stranger, 'PUT', `/campaigns/${campaign.id}`, { campaign_name: 'Mine now' });
+    const unseen = await call(stranger, 'PUT', `/campaigns/${campaign.id}`, {
+      campaign_name: 'Mine now',
+    });
     const missing = await call(stranger, 'PUT', '/campaigns/999999', { campaign_name: 'Mine now' });
     expect(unseen).toEqual(missing);
     expect(unseen).toMatchObject({ status: 404, body: { message: 'Campaign not found' } });
@@ -140,13 +168,25 @@ describe('the campaigns a broadcaster sees of a shared client', () => {
     ];
     await buildBooking(em, { campaign: booked, channel: myChannel });
     await buildBooking(em, { campaign: shared, channel: myChannel });
-    for (const campaign of [own, shared, foreign]) await buildBooking(em, { campaign, channel: theirChannel });
+    for (const campaign of [own, shared, foreign])
+      await buildBooking(em, { campaign, channel: theirChannel });
 
     const seenBy = async (id: number) =>
-      (await call(actorOf('BROADCASTER', id), 'GET', `/campaigns/customer/${customer.id}`)).list.map((row) => row.id);
-    expect((await seenBy(mine.id)).sort()).toEqual([own, booked, shared, unused].map(({ id }) => id).sort());
-    expect((await seenBy(theirs.id)).sort()).toEqual([own, shared, unused, foreign].map(({ id }) => id).sort());
-    const change = await call(actorOf('BROADCASTER', mine.id), 'PUT', `/campaigns/${foreign.id}`, {});
+      (
+        await call(actorOf('BROADCASTER', id), 'GET', `/campaigns/customer/${customer.id}`)
+      ).list.map((row) => row.id);
+    expect((await seenBy(mine.id)).sort()).toEqual(
+      [own, booked, shared, unused].map(({ id }) => id).sort(),
+    );
+    expect((await seenBy(theirs.id)).sort()).toEqual(
+      [own, shared, unused, foreign].map(({ id }) => id).sort(),
+    );
+    const change = await call(
+      actorOf('BROADCASTER', mine.id),
+      'PUT',
+      `/campaigns/${foreign.id}`,
+      {},
+    );
     expect(change.status).toBe(404);
   });
 });

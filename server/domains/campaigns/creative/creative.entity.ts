@@ -34,11 +34,16 @@ export class Creative extends VersionedRecord {
   @Property({ type: 'smallint' })
   creativeType!: number;
 
-  @Field(() => String, { description: 'A length or a size, such as 30s or 300x250; up to 50 characters.' })
+  @Field(() => String, {
+    description: 'A length or a size, such as 30s or 300x250; up to 50 characters.',
+  })
   @Property({ type: 'text' })
   creativeFormat!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it can be looked at; null when not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it can be looked at; null when not known.',
+  })
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 }

@@ -6,7 +6,10 @@ import { VersionedInput } from '#server/core/graphql/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class CreativeInput extends VersionedInput {
-  @Field(() => Int, { nullable: true, description: 'Id of the customer. Needed when creating; it never changes.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the customer. Needed when creating; it never changes.',
+  })
   customerId?: number | null;
 
   @Field(() => String, {
@@ -17,13 +20,15 @@ export class CreativeInput extends VersionedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: '1 video (the default), 2 image. It stays while bookings of that type use the creative.',
+    description:
+      '1 video (the default), 2 image. It stays while bookings of that type use the creative.',
   })
   creativeType?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A length or a size, such as 30s or 300x250; up to 50 characters. Needed when creating.',
+    description:
+      'A length or a size, such as 30s or 300x250; up to 50 characters. Needed when creating.',
   })
   creativeFormat?: string | null;
 

@@ -20,9 +20,15 @@ export class CreativeResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CreativeSortEnum, { defaultValue: 'DESCRIPTION', description: 'What the list is ordered by.' })
+    @Arg('sort', () => CreativeSortEnum, {
+      defaultValue: 'DESCRIPTION',
+      description: 'What the list is ordered by.',
+    })
     sort: CreativeSort,
-    @Arg('creativeType', () => Int, { nullable: true, description: 'Only those of this type: 1 video, 2 image.' })
+    @Arg('creativeType', () => Int, {
+      nullable: true,
+      description: 'Only those of this type: 1 video, 2 image.',
+    })
     creativeType?: number | null,
   ): Promise<Page<Creative>> {
     return listCreatives(ctx, customerId, page, sort, creativeType);
@@ -36,7 +42,9 @@ export class CreativeResolver {
     return getCreative(ctx, id);
   }
 
-  @Mutation(() => Creative, { description: 'Makes a creative. An API key needs the scope `campaigns:write`.' })
+  @Mutation(() => Creative, {
+    description: 'Makes a creative. An API key needs the scope `campaigns:write`.',
+  })
   createCreative(
     @Ctx() ctx: ServiceContext,
     @Arg('input', () => CreativeInput, { description: 'What it is to be.' }) input: CreativeInput,
@@ -62,7 +70,8 @@ export class CreativeResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): Promise<string[]> {
     return viewerCan(requireActor(ctx), creativePolicy, await creativeRights(ctx, creative));

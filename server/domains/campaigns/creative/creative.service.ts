@@ -7,7 +7,12 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { equals, findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  withDefault,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion } from '#server/core/graphql/version.js';
@@ -17,7 +22,11 @@ import type { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
 import { CREATIVE_ORDER, type CreativeSort } from './creative.sort.js';
 import { creativeRights } from '#server/domains/campaigns/records/content-rights.js';
-import { checkSameCustomer, customerOfNew, requireRecord } from '#server/domains/campaigns/records/customer-of.js';
+import {
+  checkSameCustomer,
+  customerOfNew,
+  requireRecord,
+} from '#server/domains/campaigns/records/customer-of.js';
 import { MEDIA_TYPE } from './media-type.js';
 
 /** A customer's creatives in the caller's sight, or those of one type. */
@@ -29,6 +38,7 @@ export async function listCreatives(
   creativeType?: number | null,
 ): Promise<Page<Creative>> {
   await requireVisibleCustomer(ctx, customerId);
+
   return listPage(ctx.em, Creative, {
     orderBy: CREATIVE_ORDER[sort],
     searchIn: ['t.description', 't.creative_format'],
@@ -41,9 +51,22 @@ export async function listCreatives(
   });
 }
 
-/** A creative in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
-export async function getCreative(ctx: ServiceContext, id: number, lock = false): Promise<Creative> {
-  const creative = await findRow(ctx.em, Creative, id, [visibleCreativesSql(requireActor(ctx), 't')], { lock });
+/**
+ * A creative in the caller's sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
+export async function getCreative(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<Creative> {
+  const creative = await findRow(
+    ctx.em,
+    Creative,
+    id,
+    [visibleCreativesSql(requireActor(ctx), 't')],
+    { lock },
+  );
   return requireRecord(ctx, creative, 'Creative');
 }
 
@@ -61,8 +84,15 @@ export async function createCreative(ctx: ServiceContext, input: CreativeInput):
   });
 }
 
-/** Changes what the input names; throws CONFLICT for an old version. The type stays while bookings of that type use it. */
-export async function updateCreative(ctx: ServiceContext, id: number, input: CreativeInput): Promise<Creative> {
+/**
+ * Changes what the input names; throws CONFLICT for an old version. The type stays while bookings
+ * of that type use it.
+ */
+export async function updateCreative(
+  ctx: ServiceContext,
+  id: number,
+  input: CreativeInput,
+): Promise<Creative> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const creative = await getCreative(tx, id, true);
@@ -74,7 +104,12 @@ export async function updateCreative(ctx: ServiceContext, id: number, input: Cre
   });
 }
 
-function recordChange(ctx: ServiceContext, action: string, { id, customerId }: Creative, changes: FieldChanges): void {
+function recordChange(
+  ctx: ServiceContext,
+  action: string,
+  { id, customerId }: Creative,
+  changes: FieldChanges,
+): void {
   audit(ctx, { action, subjectType: 'creative', subjectId: id, customerId, changes });
 }
 
@@ -85,22 +120,38 @@ async function checkCreative(em: EntityManager, input: CreativeInput, current?: 
   const format = withDefault(input.creativeFormat, current?.creativeFormat);
   const fields = {
     description: check.text('description', description, { label: 'Description', max: 200 }),
-    creativeType: check.oneOf('creative_type', type, [MEDIA_TYPE.video, MEDIA_TYPE.image], 'Creative type'),
+    creativeType: check.oneOf(
+      'creative_type',
+      type,
+      [MEDIA_TYPE.video, MEDIA_TYPE.image],
+      'Creative type',
+    ),
     creativeFormat: check.text('creative_format', format, { label: 'Format', max: 50 }),
     url: check.webUrl('url', withDefault(input.url, current?.url), 'URL'),
   };
+
   checkSameCustomer(check, input.customerId, current);
+
   if (check.holds && current && fields.creativeType !== current.creativeType) {
     const free = !(await isUsedByType(em, current));
-    check.require('creative_type', free, 'The type cannot change while bookings of that type use the creative');
+    check.require(
+      'creative_type',
+      free,
+      'The type cannot change while bookings of that type use the creative',
+    );
   }
+
   check.done();
+
   return fields;
 }
 
 const USED = `select 1 from impression_tag i join booking b on b.customer_id = i.customer_id and b.id = i.booking_id
   where i.customer_id = ? and i.creative_id = ? and i.removed_at is null and b.booking_type = ? limit 1`;
 
-async function isUsedByType(em: EntityManager, { id, customerId, creativeType }: Creative): Promise<boolean> {
+async function isUsedByType(
+  em: EntityManager,
+  { id, customerId, creativeType }: Creative,
+): Promise<boolean> {
   return (await em.execute(USED, [customerId, id, creativeType])).length > 0;
 }

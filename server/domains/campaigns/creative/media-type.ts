@@ -1,4 +1,7 @@
-/** What a booking or creative is made of, as stored and on the wire. A creative is video or image; a booking may be audio too. */
+/**
+ * What a booking or creative is made of, as stored and on the wire. A creative is video or image; a
+ * booking may be audio too.
+ */
 export const MEDIA_TYPE = { video: 1, image: 2, audio: 3 } as const;
 
 export const MEDIA_TYPE_LABELS: Record<number, string> = { 1: 'Video', 2: 'Image', 3: 'Audio' };

@@ -18,7 +18,10 @@ import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { impressionTagPolicy } from '#server/domains/tags/impression-tag.policy.js';
-import { bookingPolicy, type BookingRights } from '#server/domains/campaigns/booking/booking.policy.js';
+import {
+  bookingPolicy,
+  type BookingRights,
+} from '#server/domains/campaigns/booking/booking.policy.js';
 
 const database = testDatabase();
 const call = restCaller(database, testRedis());
@@ -70,7 +73,11 @@ beforeAll(async () => {
   const customer = await buildCustomer(em);
   customerId = customer.id;
   const agency = await buildAgency(em);
-  const [one, two, adtech] = [await buildBroadcaster(em), await buildBroadcaster(em), await buildAdTech(em)];
+  const [one, two, adtech] = [
+    await buildBroadcaster(em),
+    await buildBroadcaster(em),
+    await buildAdTech(em),
+  ];
   for (const side of [
     { agencyId: agency.id },
     { broadcasterId: one.id },
@@ -88,7 +95,10 @@ beforeAll(async () => {
   const via: Actor['via'] = { apiKey: 1, scopes: ['read', 'campaigns:write'] };
   actors.set('key of one', { ...actor('one'), permissionLevel: 'USER', via });
 
-  const [channelOne, channelTwo] = [await buildChannel(em, { owner: one }), await buildChannel(em, { owner: two })];
+  const [channelOne, channelTwo] = [
+    await buildChannel(em, { owner: one }),
+    await buildChannel(em, { owner: two }),
+  ];
   const places = {
     one: { channel: channelOne },
     two: { channel: channelTwo },
@@ -114,29 +124,39 @@ const rightIn = (row: Record<string, unknown> | undefined): Right => {
   return Array.isArray(row.viewer_can) && row.viewer_can.includes('update') ? 'change' : 'see';
 };
 
-describe.each(CASES)('a campaign and a creative made by $maker and used by bookings of $usedBy', (given) => {
-  const rows = CALLERS.map((name, index) => [name, given.rights[index] ?? 'none'] as const);
+describe.each(CASES)(
+  'a campaign and a creative made by $maker and used by bookings of $usedBy',
+  (given) => {
+    const rows = CALLERS.map((name, index) => [name, given.rights[index] ?? 'none'] as const);
 
-  test.each(rows)('are for the %s to: %s', async (name, right) => {
-    const { campaignId, creativeId } = made.get(keyOf(given)) ?? { campaignId: 0, creativeId: 0 };
-    for (const [path, id, change] of [
-      ['campaigns', campaignId, { campaign_name: 'Renamed' }],
-      ['creatives', creativeId, { url: 'https://example.com/swapped' }],
-    ] as const) {
-      const { list } = await call(actor(name), 'GET', `/${path}/customer/${customerId}`);
-      const told = rightIn(list.find((row) => row.id === id));
-      const { status } = await call(actor(name), 'PUT', `/${path}/${id}`, change);
-      expect({ path, told, status }).toEqual({ path, told: right, status: STATUS[right] });
-    }
-  });
-});
+    test.each(rows)('are for the %s to: %s', async (name, right) => {
+      const { campaignId, creativeId } = made.get(keyOf(given)) ?? { campaignId: 0, creativeId: 0 };
+      for (const [path, id, change] of [
+        ['campaigns', campaignId, { campaign_name: 'Renamed' }],
+        ['creatives', creativeId, { url: 'https://example.com/swapped' }],
+      ] as const) {
+        const { list } = await call(actor(name), 'GET', `/${path}/customer/${customerId}`);
+        const told = rightIn(list.find((row) => row.id === id));
+        const { status } = await call(actor(name), 'PUT', `/${path}/${id}`, change);
+        expect({ path, told, status }).toEqual({ path, told: right, status: STATUS[right] });
+      }
+    });
+  },
+);
 
 test('a creative taken off a booking goes on being shown there, so another seller does not change it', async () => {
   const { creativeId } = made.get(keyOf(SHARED)) ?? { creativeId: 0 };
   const address = `/creatives/${creativeId}`;
-  await database.pool.query('update impression_tag set removed_at = now() where creative_id = $1', [creativeId]);
-  expect((await call(actor('one'), 'PUT', address, { url: 'https://example.com/swapped' })).status).toBe(403);
-  expect((await call(actor('agency'), 'PUT', address, { url: 'https://example.com/new' })).status).toBe(200);
+
+  await database.pool.query('update impression_tag set removed_at = now() where creative_id = $1', [
+    creativeId,
+  ]);
+  expect(
+    (await call(actor('one'), 'PUT', address, { url: 'https://example.com/swapped' })).status,
+  ).toBe(403);
+  expect(
+    (await call(actor('agency'), 'PUT', address, { url: 'https://example.com/new' })).status,
+  ).toBe(200);
 });
 
 test('the right to save the creatives of a booking is that of the booking, the client and its agencies', () => {
@@ -144,6 +164,7 @@ test('the right to save the creatives of a booking is that of the booking, the c
     booking: { publisherId: 3, createdByEntityType: 'AGENCY', createdByEntityId: 4 },
     channel: { ownerType: 'BROADCASTER', ownerId: 5 },
   };
+
   const rows = [
     ['the client', actorOf('CUSTOMER', 1), false, true],
     ['the agency that made it', actorOf('AGENCY', 4), true, true],
@@ -154,6 +175,7 @@ test('the right to save the creatives of a booking is that of the booking, the c
     ['another ad-tech', actorOf('ADTECH', 6), false, false],
     ['a super admin', actorOf('SYSTEM'), true, true],
   ] as const;
+
   for (const [who, one, update, save] of rows) {
     const may = {
       update: isAllowed(one, bookingPolicy, 'update', booking),

@@ -1,9 +1,18 @@
 import type { Actor } from '#server/access/identity/actor.js';
-import { campaignUsedBySql, creativeUsedBySql, type UsedBy } from '#server/access/visibility/campaign-visibility-sql.js';
+import {
+  campaignUsedBySql,
+  creativeUsedBySql,
+  type UsedBy,
+} from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Narrowed } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { isSeller, SELLERS, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import {
+  isSeller,
+  SELLERS,
+  type Principal,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
 import type { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
@@ -17,8 +26,9 @@ export interface ContentRights {
 }
 
 /**
- * What a seller may change: as long as only bookings of its own use it, what it made, and what the client's side made for them.
- * Shared by several sellers, it is for the client's side: no seller changes what another shows, the maker not excepted.
+ * What a seller may change: as long as only bookings of its own use it, what it made, and what the
+ * client's side made for them. Shared by several sellers, it is for the client's side: no seller
+ * changes what another shows, the maker not excepted.
  */
 export function maySellerChange(
   { entityType, entityId }: Actor,
@@ -43,6 +53,7 @@ function usesOf(table: string, usedBySql: (principal: Principal, alias: string) 
     );
     return new Map(rows.map(({ id, usedBy }) => [id, usedBy]));
   });
+
   // Of the client's side nobody asks who uses a record.
   return async (ctx: ServiceContext, id: number): Promise<UsedBy> =>
     (isSeller(requireActor(ctx).entityType) ? await load(ctx, id) : undefined) ?? 'OTHERS';
@@ -51,12 +62,18 @@ function usesOf(table: string, usedBySql: (principal: Principal, alias: string) 
 const campaignUse = usesOf('campaign', campaignUsedBySql);
 const creativeUse = usesOf('creative', creativeUsedBySql);
 
-export const campaignRights = async (ctx: ServiceContext, campaign: Campaign): Promise<ContentRights> => ({
+export const campaignRights = async (
+  ctx: ServiceContext,
+  campaign: Campaign,
+): Promise<ContentRights> => ({
   content: campaign,
   usedBy: await campaignUse(ctx, campaign.id),
 });
 
-export const creativeRights = async (ctx: ServiceContext, creative: Creative): Promise<ContentRights> => ({
+export const creativeRights = async (
+  ctx: ServiceContext,
+  creative: Creative,
+): Promise<ContentRights> => ({
   content: creative,
   usedBy: await creativeUse(ctx, creative.id),
 });

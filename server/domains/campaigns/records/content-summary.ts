@@ -1,5 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { visibleCampaignsSql, visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
+import {
+  visibleCampaignsSql,
+  visibleCreativesSql,
+} from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleBookingsSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
@@ -8,7 +11,9 @@ import { customerToday } from './customer-today.js';
 
 @ObjectType({ description: "A customer's bookings in sight." })
 export class BookingSummary {
-  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
+  @Field(() => Int, {
+    description: 'Count of those running today, in the reporting zone of the customer.',
+  })
   active!: number;
 
   @Field(() => Int, { description: 'Count of those made of video.' })
@@ -30,7 +35,9 @@ export class CampaignSummary {
   @Field(() => Int, { description: 'Count of the campaigns.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Count of those running today, in the reporting zone of the customer.' })
+  @Field(() => Int, {
+    description: 'Count of those running today, in the reporting zone of the customer.',
+  })
   active!: number;
 
   @Field(() => Int, { description: 'Count of those that start after today.' })
@@ -57,11 +64,10 @@ async function readSummary<Row extends object>(
   visibility: SqlCondition,
 ): Promise<Row> {
   await requireVisibleCustomer(ctx, customerId);
-  const [row] = await ctx.em.execute<Row[]>(`${select} where t.customer_id = ? and ${visibility.sql}`, [
-    ...params,
-    customerId,
-    ...visibility.params,
-  ]);
+  const [row] = await ctx.em.execute<Row[]>(
+    `${select} where t.customer_id = ? and ${visibility.sql}`,
+    [...params, customerId, ...visibility.params],
+  );
   if (!row) throw new Error('a sum over no rows is a row too');
   return row;
 }
@@ -71,23 +77,50 @@ const BOOKINGS = `select count(*) filter (where ? between t.start_date and t.end
     avg(t.cpm)::float8 as "averageCpm" from booking t`;
 
 /** Throws NOT_FOUND when the customer is out of sight; so do the others here. */
-export async function summariseBookings(ctx: ServiceContext, customerId: number): Promise<BookingSummary> {
+export async function summariseBookings(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<BookingSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(ctx, customerId, BOOKINGS, [today], visibleBookingsSql(requireActor(ctx), 't'));
+  return readSummary(
+    ctx,
+    customerId,
+    BOOKINGS,
+    [today],
+    visibleBookingsSql(requireActor(ctx), 't'),
+  );
 }
 
 const CAMPAIGNS = `select count(*)::int as total,
     count(*) filter (where ? between t.start_date and t.end_date)::int as active,
     count(*) filter (where t.start_date > ?)::int as upcoming from campaign t`;
 
-export async function summariseCampaigns(ctx: ServiceContext, customerId: number): Promise<CampaignSummary> {
+export async function summariseCampaigns(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<CampaignSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(ctx, customerId, CAMPAIGNS, [today, today], visibleCampaignsSql(requireActor(ctx), 't', customerId));
+  return readSummary(
+    ctx,
+    customerId,
+    CAMPAIGNS,
+    [today, today],
+    visibleCampaignsSql(requireActor(ctx), 't', customerId),
+  );
 }
 
 const CREATIVES = `select count(*)::int as total, count(*) filter (where t.creative_type = 1)::int as video,
     count(*) filter (where t.creative_type = 2)::int as image from creative t`;
 
-export async function summariseCreatives(ctx: ServiceContext, customerId: number): Promise<CreativeSummary> {
-  return readSummary(ctx, customerId, CREATIVES, [], visibleCreativesSql(requireActor(ctx), 't', customerId));
+export async function summariseCreatives(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<CreativeSummary> {
+  return readSummary(
+    ctx,
+    customerId,
+    CREATIVES,
+    [],
+    visibleCreativesSql(requireActor(ctx), 't', customerId),
+  );
 }

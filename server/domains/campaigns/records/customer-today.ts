@@ -6,7 +6,9 @@ const ZONES = `select c.id, country.time_zone as "timeZone" from customer c
   join country on country.code = c.country_code where c.id = any(?)`;
 
 const loadTimeZone = batchLoader(async (ctx: ServiceContext, customerIds: number[]) => {
-  const rows = await ctx.em.execute<{ id: number; timeZone: string }[]>(ZONES, [`{${customerIds.join(',')}}`]);
+  const rows = await ctx.em.execute<{ id: number; timeZone: string }[]>(ZONES, [
+    `{${customerIds.join(',')}}`,
+  ]);
   return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
 });
 

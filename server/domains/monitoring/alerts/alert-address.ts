@@ -7,7 +7,11 @@ type Place = Pick<Config, 'publicUrl'>;
 type AlertSubject = Pick<AlertEpisode, 'customerId' | 'tagKind'>;
 
 /** Where people see more: super admins among all alerts, everybody else at the tag. */
-export function alertUrl(place: Place, reader: EntityType, { customerId, tagKind }: AlertSubject): string {
+export function alertUrl(
+  place: Place,
+  reader: EntityType,
+  { customerId, tagKind }: AlertSubject,
+): string {
   if (reader === 'SYSTEM' || customerId === null)
     return `${place.publicUrl.replace(/\/+$/, '')}/system-admin?tab=health`;
   return contentUrl(place, customerId, tagKind === 'SITE' ? 'site-tags' : 'impression-tags');

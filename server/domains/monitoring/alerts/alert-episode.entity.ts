@@ -31,11 +31,17 @@ export class AlertEpisode {
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
-  @Field(() => TagKindEnum, { nullable: true, description: 'The kind of the tag; null where it is about no tag.' })
+  @Field(() => TagKindEnum, {
+    nullable: true,
+    description: 'The kind of the tag; null where it is about no tag.',
+  })
   @Enum({ items: () => [...TAG_KINDS], nullable: true })
   tagKind: TagKind | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The tag, among those of its kind; null where it is about none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The tag, among those of its kind; null where it is about none.',
+  })
   @Property({ type: 'integer', nullable: true })
   tagId: number | null = null;
 
@@ -43,11 +49,16 @@ export class AlertEpisode {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   openedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was well again; null while it lasts.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was well again; null while it lasts.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => String, { description: 'One sentence with the figures as they were when it was found.' })
+  @Field(() => String, {
+    description: 'One sentence with the figures as they were when it was found.',
+  })
   @Property({ type: 'text' })
   message!: string;
 }

@@ -41,14 +41,23 @@ registerEnumType(AlertKindEnum, {
   description: 'What an alert tells of.',
   valuesConfig: {
     TAG_SILENT: {
-      description: 'A tag that was busy at this time of the weeks before sends nothing, or next to nothing.',
+      description:
+        'A tag that was busy at this time of the weeks before sends nothing, or next to nothing.',
     },
-    TAG_JUMP: { description: 'A tag sends many times what it sent at this time of the weeks before.' },
+    TAG_JUMP: {
+      description: 'A tag sends many times what it sent at this time of the weeks before.',
+    },
     QUEUE_LAG: { description: 'Calls wait in the queue for minutes before they are stored.' },
-    LEDGER_IMBALANCE: { description: 'Of calls that were received nothing is known, though none of them waits.' },
-    DEAD_LETTERS: { description: 'Entries that could not be stored wait for somebody to look at them.' },
+    LEDGER_IMBALANCE: {
+      description: 'Of calls that were received nothing is known, though none of them waits.',
+    },
+    DEAD_LETTERS: {
+      description: 'Entries that could not be stored wait for somebody to look at them.',
+    },
     SIGN_IN_FAILURES: { description: 'Many sign-ins fail within minutes.' },
-    TOKEN_REUSE: { description: 'Refresh tokens that were spent come again: sign-ins may have been stolen.' },
+    TOKEN_REUSE: {
+      description: 'Refresh tokens that were spent come again: sign-ins may have been stolen.',
+    },
     RIGHTS_REFUSED: { description: 'Many calls ask for what their callers may not do.' },
   },
 });

@@ -8,5 +8,8 @@ const loadName = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
 });
 
 /** The display name where there is one. */
-export const alertCustomerName = async (ctx: ServiceContext, customerId: number | null): Promise<string | null> =>
+export const alertCustomerName = async (
+  ctx: ServiceContext,
+  customerId: number | null,
+): Promise<string | null> =>
   customerId === null ? null : ((await loadName(ctx, customerId)) ?? null);

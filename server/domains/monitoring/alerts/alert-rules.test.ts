@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { ReportingClock } from '#server/event-store/reporting-time.js';
 import { BUSY_CALLS, judgeTraffic, type TrafficAlert } from './judge-traffic.js';
-import { seededRandom, SHAPES, SyntheticTag, WEEK_MS, type Shape } from './testing/synthetic-weeks.js';
+import {
+  seededRandom,
+  SHAPES,
+  SyntheticTag,
+  WEEK_MS,
+  type Shape,
+} from './testing/synthetic-weeks.js';
 import { callsIn, trafficWindow } from './traffic-window.js';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +35,11 @@ function judge(tag: SyntheticTag, nowMs: number, open: TrafficAlert | null): Tra
 }
 
 /** When each episode of the tag begins in [fromMs, untilMs). */
-function beginnings(tag: SyntheticTag, fromMs: number, untilMs: number): { kind: TrafficAlert; atMs: number }[] {
+function beginnings(
+  tag: SyntheticTag,
+  fromMs: number,
+  untilMs: number,
+): { kind: TrafficAlert; atMs: number }[] {
   const begun: { kind: TrafficAlert; atMs: number }[] = [];
   let open: TrafficAlert | null = null;
   for (let nowMs = fromMs + LOOK_AT_MS; nowMs < untilMs; nowMs += LOOK_EVERY_MS) {
@@ -40,7 +50,10 @@ function beginnings(tag: SyntheticTag, fromMs: number, untilMs: number): { kind:
   return begun;
 }
 
-/** Moments after which the tag is busy for the next forty whole minutes, as it was in the four weeks before. */
+/**
+ * Moments after which the tag is busy for the next forty whole minutes, as it was in the four weeks
+ * before.
+ */
 function busyMoments(tag: SyntheticTag, random: () => number): number[] {
   const moments: number[] = [];
   for (let tries = 0; tries < 2_000 && moments.length < SILENCES_A_TAG; tries++) {
@@ -52,6 +65,7 @@ function busyMoments(tag: SyntheticTag, random: () => number): number[] {
     });
     if (isBusy) moments.push(atMs);
   }
+
   return moments;
 }
 
@@ -62,7 +76,9 @@ const TAGS = Object.entries(SHAPES).map(([name, shape]) => ({
 
 describe.each(TAGS)('a tag that is called $name', ({ tags }) => {
   test('raises less than one false alert a month', () => {
-    const alerts = tags.map((tag) => beginnings(tag, WATCHED_FROM_MS, WATCHED_FROM_MS + WATCHED_DAYS * DAY_MS));
+    const alerts = tags.map((tag) =>
+      beginnings(tag, WATCHED_FROM_MS, WATCHED_FROM_MS + WATCHED_DAYS * DAY_MS),
+    );
     const most = Math.max(...alerts.map((begun) => begun.length));
     expect(most).toBeLessThan(FALSE_ALERTS_BELOW);
   });
@@ -72,9 +88,11 @@ describe.each(TAGS)('a tag that is called $name', ({ tags }) => {
     for (const tag of tags) {
       for (const silentMs of busyMoments(tag, random)) {
         const silenced = tag.silenced(silentMs, silentMs + 3 * HOUR_MS);
-        const first = beginnings(silenced, silentMs - (silentMs % LOOK_EVERY_MS), silentMs + 2 * HOUR_MS).find(
-          ({ kind }) => kind === 'TAG_SILENT',
-        );
+        const first = beginnings(
+          silenced,
+          silentMs - (silentMs % LOOK_EVERY_MS),
+          silentMs + 2 * HOUR_MS,
+        ).find(({ kind }) => kind === 'TAG_SILENT');
         expect((first?.atMs ?? Infinity) - silentMs).toBeLessThanOrEqual(HOUR_MS);
       }
     }
@@ -82,7 +100,9 @@ describe.each(TAGS)('a tag that is called $name', ({ tags }) => {
 });
 
 test('most shapes are busy at some time, so that the test above plants silences', () => {
-  const planted = TAGS.map(({ tags }) => tags.flatMap((tag) => busyMoments(tag, seededRandom(7))).length);
+  const planted = TAGS.map(
+    ({ tags }) => tags.flatMap((tag) => busyMoments(tag, seededRandom(7))).length,
+  );
   expect(planted.filter((silences) => silences > 0).length).toBeGreaterThanOrEqual(TAGS.length - 1);
 });
 
@@ -101,11 +121,16 @@ describe('an episode', () => {
     const silenced = steady
       .silenced(fromMs, fromMs + 3 * HOUR_MS)
       .silenced(fromMs + 9 * HOUR_MS, fromMs + 12 * HOUR_MS);
-    expect(beginnings(silenced, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual(['TAG_SILENT', 'TAG_SILENT']);
+    expect(beginnings(silenced, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual([
+      'TAG_SILENT',
+      'TAG_SILENT',
+    ]);
   });
 
   test('begins, too, when one call in a hundred still comes', () => {
-    const trickling = steady.changed((calls, tenMs) => (tenMs >= fromMs ? (tenMs % HOUR_MS === 0 ? 3 : 0) : calls));
+    const trickling = steady.changed((calls, tenMs) =>
+      tenMs >= fromMs ? (tenMs % HOUR_MS === 0 ? 3 : 0) : calls,
+    );
     expect(beginnings(trickling, fromMs, fromMs + 2 * HOUR_MS)).toHaveLength(1);
   });
 
@@ -133,20 +158,34 @@ describe('what is out of the ordinary in one of the weeks before', () => {
   ])('%s raises no alert and hides none', (_what, change) => {
     const odd = steady.changed((calls, tenMs) => (isThen(tenMs) ? change(calls) : calls));
     expect(beginnings(odd, fromMs, fromMs + DAY_MS)).toEqual([]);
+
     const silenced = odd.silenced(fromMs + HOUR_MS, fromMs + 4 * HOUR_MS);
-    expect(beginnings(silenced, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual(['TAG_SILENT']);
+
+    expect(beginnings(silenced, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual([
+      'TAG_SILENT',
+    ]);
+
     const jumping = odd.changed((calls, tenMs) =>
       tenMs >= fromMs && tenMs < fromMs + 3 * HOUR_MS ? calls * 9 : calls,
     );
-    expect(beginnings(jumping, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual(['TAG_JUMP']);
+
+    expect(beginnings(jumping, fromMs, fromMs + DAY_MS).map(({ kind }) => kind)).toEqual([
+      'TAG_JUMP',
+    ]);
   });
 
   test('a tag of two weeks has no pattern yet, and none that was an import of one hour', () => {
-    const young = steady.changed((calls, tenMs) => (tenMs < WATCHED_FROM_MS - 2 * WEEK_MS ? 0 : calls));
-    expect(beginnings(young.silenced(fromMs - 4 * DAY_MS, fromMs), fromMs - 4 * DAY_MS, fromMs)).toEqual([]);
+    const young = steady.changed((calls, tenMs) =>
+      tenMs < WATCHED_FROM_MS - 2 * WEEK_MS ? 0 : calls,
+    );
+    expect(
+      beginnings(young.silenced(fromMs - 4 * DAY_MS, fromMs), fromMs - 4 * DAY_MS, fromMs),
+    ).toEqual([]);
+
     const imported = steady.changed((_, tenMs) =>
       tenMs >= weekBeforeMs && tenMs < weekBeforeMs + HOUR_MS ? 90_000 : 0,
     );
+
     expect(beginnings(imported, weekBeforeMs, weekBeforeMs + 8 * DAY_MS)).toEqual([]);
   });
 });

@@ -17,10 +17,17 @@ export const alertMail: MailKind<AlertNotice> = {
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config }, { userId, episodeIds }) {
     const user = await em.findOne(User, { id: userId, archivedAt: null });
-    const episodes = await em.find(AlertEpisode, { id: { $in: episodeIds } }, { orderBy: { id: 'asc' } });
+    const episodes = await em.find(
+      AlertEpisode,
+      { id: { $in: episodeIds } },
+      { orderBy: { id: 'asc' } },
+    );
+
     const [first] = episodes;
     if (!user || !first) return null;
+
     const name = inOneLine(user.name);
+
     return {
       to: { name, address: user.email },
       subject: episodes.length === 1 ? first.message : `${episodes.length} alerts from Infinitum`,

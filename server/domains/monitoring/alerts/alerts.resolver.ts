@@ -12,13 +12,17 @@ export class AlertsResolver {
   @Query(() => AlertEpisodeConnection, {
     description: 'Alerts: those that last first, then the latest. Super admins only.',
   })
-  alerts(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<AlertEpisode>> {
+  alerts(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<AlertEpisode>> {
     return listAlerts(ctx, page);
   }
 
   @Query(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the rules of alerts were last asked; null before the first time. Super admins only.',
+    description:
+      'When the rules of alerts were last asked; null before the first time. Super admins only.',
   })
   alertsCheckedAt(@Ctx() ctx: ServiceContext): Promise<Date | null> {
     return alertsCheckedAt(ctx);
@@ -28,7 +32,10 @@ export class AlertsResolver {
     nullable: true,
     description: 'The name of the client whose tag it is about; null for the platform as a whole.',
   })
-  customerName(@Ctx() ctx: ServiceContext, @Root() { customerId }: AlertEpisode): Promise<string | null> {
+  customerName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { customerId }: AlertEpisode,
+  ): Promise<string | null> {
     return alertCustomerName(ctx, customerId);
   }
 }

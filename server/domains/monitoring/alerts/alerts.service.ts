@@ -17,7 +17,10 @@ export async function listAlerts(ctx: ServiceContext, page: PageArgs): Promise<P
   });
 }
 
-/** When the rules were last asked; null before the first time. Throws FORBIDDEN unless the caller is a super admin. */
+/**
+ * When the rules were last asked; null before the first time. Throws FORBIDDEN unless the caller is
+ * a super admin.
+ */
 export async function alertsCheckedAt(ctx: ServiceContext): Promise<Date | null> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   const [row] = await ctx.em.execute<{ seconds: number }[]>(

@@ -35,9 +35,18 @@ beforeAll(async () => {
   customer = await buildCustomer(em, { custName: 'Kiwi Foods' });
   await buildUser(em, { email: 'super@example.com' });
   await buildUser(em, { email: 'boss@example.com', entityType: 'CUSTOMER', entityId: customer.id });
-  await buildUser(em, { email: 'staff@example.com', entityType: 'CUSTOMER', entityId: customer.id, admin: false });
+  await buildUser(em, {
+    email: 'staff@example.com',
+    entityType: 'CUSTOMER',
+    entityId: customer.id,
+    admin: false,
+  });
   await buildUser(em, { email: 'gone@example.com', archivedAt: new Date() });
-  await buildUser(em, { email: 'other@example.com', entityType: 'CUSTOMER', entityId: (await buildCustomer(em)).id });
+  await buildUser(em, {
+    email: 'other@example.com',
+    entityType: 'CUSTOMER',
+    entityId: (await buildCustomer(em)).id,
+  });
 });
 beforeEach(() => {
   nowMs = NOW_MS;
@@ -72,8 +81,14 @@ interface TagOfHealth {
   id: number;
 }
 
-/** So many calls in each ten minutes from two hours before to an hour after NOW, in the weeks named. */
-async function countCalls({ kind, id }: TagOfHealth, calls: number, weeks: readonly number[]): Promise<void> {
+/**
+ * So many calls in each ten minutes from two hours before to an hour after NOW, in the weeks named.
+ */
+async function countCalls(
+  { kind, id }: TagOfHealth,
+  calls: number,
+  weeks: readonly number[],
+): Promise<void> {
   for (const week of weeks) {
     for (let hour = -2; hour <= 1; hour++) {
       const startMs = Math.floor(NOW_MS / HOUR_MS) * HOUR_MS - week * WEEK_MS + hour * HOUR_MS;
@@ -87,20 +102,29 @@ async function countCalls({ kind, id }: TagOfHealth, calls: number, weeks: reado
 }
 
 async function buildSite(tagDescription = 'Home page'): Promise<TagOfHealth> {
-  const tag = await buildSiteTag(database.orm.em.fork(), { customerId: customer.id, tagDescription });
+  const tag = await buildSiteTag(database.orm.em.fork(), {
+    customerId: customer.id,
+    tagDescription,
+  });
   return { kind: 'webhit', id: tag.id };
 }
 
 async function sentMails(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
+  const transport = {
+    send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
+    close: () => undefined,
+  };
   await sendDueMails({ ...parts(), kinds: [alertMail], transport });
   return sent;
 }
 
 const deliveredEvents = async () =>
-  (await database.pool.query<Record<string, unknown>>('select type, customer_id, booking_id, data from webhook_event'))
-    .rows;
+  (
+    await database.pool.query<Record<string, unknown>>(
+      'select type, customer_id, booking_id, data from webhook_event',
+    )
+  ).rows;
 
 describe('a tag that was busy in the weeks before', () => {
   test('and sends nothing opens one episode, mails those who are to know once, and is told to partners', async () => {
@@ -109,14 +133,19 @@ describe('a tag that was busy in the weeks before', () => {
     expect(await checkLater(5)).toEqual({ opened: [], closed: [] });
 
     const mails = await sentMails();
-    expect(mails.map(({ to }) => to.address).sort()).toEqual(['boss@example.com', 'super@example.com']);
+    expect(mails.map(({ to }) => to.address).sort()).toEqual([
+      'boss@example.com',
+      'super@example.com',
+    ]);
     const message =
       'The site tag ‘Home page’ of Kiwi Foods has gone silent: no calls from 11:20 to 12:00 Auckland time, and 120, 120, 120 and 120 then in the four weeks before.';
     expect(mails[0]?.subject).toBe(message);
     expect(mails.find(({ to }) => to.address === 'boss@example.com')?.text).toContain(
       `/campaigns?client=${customer.id}&tab=site-tags`,
     );
-    expect(mails.find(({ to }) => to.address === 'super@example.com')?.text).toContain('/system-admin?tab=health');
+    expect(mails.find(({ to }) => to.address === 'super@example.com')?.text).toContain(
+      '/system-admin?tab=health',
+    );
     expect(await deliveredEvents()).toEqual([
       {
         type: 'tag.silent',
@@ -135,11 +164,15 @@ describe('a tag that was busy in the weeks before', () => {
     await countCalls(tag, 28, [0]);
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['TAG_SILENT'] });
     expect(await sentMails()).toEqual([]);
+
     const { nodes } = await listAlerts(serviceContext({ database, redis }, actorOf('SYSTEM')), {
       first: 10,
       descending: false,
     });
-    expect(nodes).toEqual([expect.objectContaining({ kind: 'TAG_SILENT', closedAt: new Date(nowMs) })]);
+
+    expect(nodes).toEqual([
+      expect.objectContaining({ kind: 'TAG_SILENT', closedAt: new Date(nowMs) }),
+    ]);
   });
 
   test('and sends many times as much is a jump', async () => {
@@ -153,15 +186,22 @@ describe('a tag that was busy in the weeks before', () => {
     const em = database.orm.em.fork();
     const build = async (given: object, removedAt: Date | null = null) => {
       const booking = await buildBooking(em, { customer, ...given });
-      const tag = await buildImpressionTag(em, { booking, creative: await buildCreative(em, { customer }), removedAt });
+      const tag = await buildImpressionTag(em, {
+        booking,
+        creative: await buildCreative(em, { customer }),
+        removedAt,
+      });
       await countCalls({ kind: 'impression', id: tag.id }, 30, [1, 2, 3, 4]);
       return booking;
     };
+
     await build({ endDate: '2026-11-19' });
     await build({}, new Date());
     expect(await check()).toEqual({ opened: [], closed: [] });
+
     // Auckland is a day ahead of UTC at that time: this is its last.
     const running = await build({ endDate: '2026-11-20' });
+
     expect(await checkLater(5)).toEqual({ opened: ['TAG_SILENT'], closed: [] });
     expect(await deliveredEvents()).toEqual([expect.objectContaining({ booking_id: running.id })]);
   });
@@ -199,7 +239,10 @@ describe('the platform', () => {
       [customer.id, new Date(nowMs - HOUR_MS)],
     );
     expect(await check()).toEqual({ opened: ['LEDGER_IMBALANCE'], closed: [] });
-    expect((await deliveredEvents())[0]).toMatchObject({ type: 'ledger.imbalance', data: { difference: 2, received: 9 } });
+    expect((await deliveredEvents())[0]).toMatchObject({
+      type: 'ledger.imbalance',
+      data: { difference: 2, received: 9 },
+    });
     await database.pool.query('update event_store.ledger set stored = 9');
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['LEDGER_IMBALANCE'] });
   });
@@ -217,11 +260,18 @@ describe('the platform', () => {
 
 describe('the rules', () => {
   test('are asked by one of several processes, every five minutes', async () => {
-    const answers = await Promise.all([checkAlerts(parts()), checkAlerts(parts()), checkAlerts(parts())]);
+    const answers = await Promise.all([
+      checkAlerts(parts()),
+      checkAlerts(parts()),
+      checkAlerts(parts()),
+    ]);
+
     expect(answers.filter((changes) => changes !== null)).toHaveLength(1);
     nowMs += 2 * MINUTE_MS;
     expect(await checkAlerts(parts())).toBeNull();
+
     const ctx = serviceContext({ database, redis }, actorOf('SYSTEM'));
+
     expect(await alertsCheckedAt(ctx)).toEqual(new Date(NOW_MS));
   });
 
@@ -245,13 +295,16 @@ describe('a burst of security events', () => {
     ['SIGN_IN_FAILURES', 'sign_in_locked', 99, 100],
     ['TOKEN_REUSE', 'refresh_token_reused', 2, 3],
     ['RIGHTS_REFUSED', 'forbidden_to_key', 99, 100],
-  ] as const)('opens %s by %s, from the bound on and until it is over', async (kind, event, few, many) => {
-    note(event, few);
-    expect(await check()).toEqual({ opened: [], closed: [] });
-    note(event, many - few);
-    expect(await checkLater(5)).toEqual({ opened: [kind], closed: [] });
-    expect(await checkLater(70)).toEqual({ opened: [], closed: [kind] });
-  });
+  ] as const)(
+    'opens %s by %s, from the bound on and until it is over',
+    async (kind, event, few, many) => {
+      note(event, few);
+      expect(await check()).toEqual({ opened: [], closed: [] });
+      note(event, many - few);
+      expect(await checkLater(5)).toEqual({ opened: [kind], closed: [] });
+      expect(await checkLater(70)).toEqual({ opened: [], closed: [kind] });
+    },
+  );
 
   test('is told to super admins by mail and webhook, with its figures', async () => {
     note('sign_in_failed', 80);

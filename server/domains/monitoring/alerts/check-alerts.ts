@@ -15,7 +15,10 @@ export interface AlertParts {
   redis: Redis;
   config: Config;
   now: () => Date;
-  /** False for a while after Redis was away: what the edges kept on their disks may still be coming in. */
+  /**
+   * False for a while after Redis was away: what the edges kept on their disks may still be coming
+   * in.
+   */
   isQueueSettled: () => boolean;
 }
 
@@ -31,8 +34,8 @@ interface Changes {
 }
 
 /**
- * Asks every rule, opens and closes episodes and queues what is told of them, all in one transaction. Null when another process
- * has asked within the last minutes, or is at it.
+ * Asks every rule, opens and closes episodes and queues what is told of them, all in one
+ * transaction. Null when another process has asked within the last minutes, or is at it.
  */
 export async function checkAlerts(parts: AlertParts): Promise<Changes | null> {
   return parts.orm.em.fork().transactional(async (em) => {
@@ -52,22 +55,33 @@ async function takeTurn(em: EntityManager, now: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
-async function judgeAll(em: EntityManager, parts: AlertParts, open: AlertEpisode[], now: Date): Promise<Judgement[]> {
+async function judgeAll(
+  em: EntityManager,
+  parts: AlertParts,
+  open: AlertEpisode[],
+  now: Date,
+): Promise<Judgement[]> {
   const pool = await em.getConnection().getNativeClient();
   const judgements = [await judgeDeadLetters(pool)];
   const wait = await waitOf(parts);
   if (!wait) return judgements;
+
   judgements.push(
     judgeQueue(wait, open, now),
     await judgeLedger(pool, wait, now),
     await judgeSecurity(parts.redis, open, now),
   );
+
   const isUpToDate = now.getTime() - (wait.oldestMs ?? Infinity) <= UP_TO_DATE_MS;
   if (isUpToDate && parts.isQueueSettled()) judgements.push(await judgeTags(pool, open, now));
+
   return judgements;
 }
 
-/** Null while Redis is away: then edges keep calls on their disks, and nothing can be said of what came in. */
+/**
+ * Null while Redis is away: then edges keep calls on their disks, and nothing can be said of what
+ * came in.
+ */
 async function waitOf({ redis, config }: AlertParts): Promise<QueueWait | null> {
   try {
     return await readQueueWait(redis, config.queuePartitions);
@@ -84,15 +98,22 @@ async function settle(
   judgements: readonly Judgement[],
 ): Promise<Changes> {
   const findings = new Map(
-    judgements.flatMap((judgement) => judgement.findings).map((found) => [subjectKey(subjectOf(found)), found]),
+    judgements
+      .flatMap((judgement) => judgement.findings)
+      .map((found) => [subjectKey(subjectOf(found)), found]),
   );
+
   const judged = new Set(judgements.flatMap((judgement) => judgement.judged));
-  const closed = open.filter((episode) => judged.has(episode.kind) && !findings.has(subjectKey(episode)));
+  const closed = open.filter(
+    (episode) => judged.has(episode.kind) && !findings.has(subjectKey(episode)),
+  );
   for (const episode of closed) episode.closedAt = now();
   for (const episode of open) findings.delete(subjectKey(episode));
   const beginnings = [...findings.values()].map((finding) => begin(em, finding, now()));
+
   await em.flush();
   await tell({ em, config, now }, beginnings);
+
   return { opened: beginnings.map(({ episode }) => episode), closed };
 }
 

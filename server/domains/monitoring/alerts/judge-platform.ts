@@ -20,12 +20,19 @@ const finding = (kind: AlertKind, message: string, figures: Finding['figures']):
   { kind, message, figures, tag: null },
 ];
 
-/** How long the oldest entry has waited; what is being told is told until the queue has caught up. */
-export function judgeQueue({ oldestMs, entries }: QueueWait, open: readonly AlertEpisode[], now: Date): Judgement {
+/**
+ * How long the oldest entry has waited; what is being told is told until the queue has caught up.
+ */
+export function judgeQueue(
+  { oldestMs, entries }: QueueWait,
+  open: readonly AlertEpisode[],
+  now: Date,
+): Judgement {
   const lagMs = oldestMs === null ? 0 : now.getTime() - oldestMs;
   const isNotified = open.some(({ kind }) => kind === 'QUEUE_LAG');
   const lagSeconds = Math.round(lagMs / SECOND_MS);
   const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} of them by now.`;
+
   return {
     judged: ['QUEUE_LAG'],
     findings:
@@ -40,8 +47,15 @@ const minutesText = (lagMs: number) => {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 
-/** Whether everything received since yesterday is accounted for. `entries`: those in the queue, counted before. */
-export async function judgeLedger(pool: Pool, { entries }: QueueWait, now: Date): Promise<Judgement> {
+/**
+ * Whether everything received since yesterday is accounted for. `entries`: those in the queue,
+ * counted before.
+ */
+export async function judgeLedger(
+  pool: Pool,
+  { entries }: QueueWait,
+  now: Date,
+): Promise<Judgement> {
   const to = new Date(Math.floor((now.getTime() - LEDGER_SETTLED_MS) / MINUTE_MS) * MINUTE_MS);
   const from = new Date(to.getTime() - DAY_MS);
   const { balance, total } = await readLedger(pool, { from, to, waiting: entries, maxTags: 1 });
@@ -52,25 +66,36 @@ export async function judgeLedger(pool: Pool, { entries }: QueueWait, now: Date)
       : gap < 0
         ? `${count.format(-gap)} more are accounted for than came in`
         : 'some tags are accounted for more often and others less often than they were called';
+
   const message = `The ledger does not balance: of ${count.format(total.received)} calls received in 24 hours ${what}.`;
-  const figures = { difference: gap, received: total.received, from: from.toISOString(), to: to.toISOString() };
+  const figures = {
+    difference: gap,
+    received: total.received,
+    from: from.toISOString(),
+    to: to.toISOString(),
+  };
+
   return {
     judged: ['LEDGER_IMBALANCE'],
     findings: balance === 'unbalanced' ? finding('LEDGER_IMBALANCE', message, figures) : [],
   };
 }
 
-/** Entries that were put aside since they could not be stored, until each was replayed or discarded. */
+/**
+ * Entries that were put aside since they could not be stored, until each was replayed or discarded.
+ */
 export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const { rows } = await pool.query<{ letters: number }>(
     `select count(*)::integer as letters from event_store.dead_letter
      where replayed_at is null and discarded_at is null`,
   );
+
   const letters = rows[0]?.letters ?? 0;
   const message =
     letters === 1
       ? 'An entry could not be stored and waits to be looked at among the dead letters.'
       : `${count.format(letters)} entries could not be stored and wait to be looked at among the dead letters.`;
+
   return {
     judged: ['DEAD_LETTERS'],
     findings: letters > 0 ? finding('DEAD_LETTERS', message, { waiting: letters }) : [],

@@ -1,5 +1,9 @@
 import type { Redis } from 'ioredis';
-import { readSecurityEvents, type SecurityEvent, type SecurityEventCounts } from '#server/access/audit/security-events.js';
+import {
+  readSecurityEvents,
+  type SecurityEvent,
+  type SecurityEventCounts,
+} from '#server/access/audit/security-events.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { AlertKind } from './alert-kind.js';
 import type { Finding, Judgement } from './finding.js';
@@ -22,7 +26,8 @@ const RULES: readonly SecurityRule[] = [
     minutes: 10,
     begins: 100,
     over: 20,
-    messageOf: (events, minutes) => `${events} sign-ins failed within ${minutes} minutes: somebody tries passwords.`,
+    messageOf: (events, minutes) =>
+      `${events} sign-ins failed within ${minutes} minutes: somebody tries passwords.`,
   },
   {
     kind: 'TOKEN_REUSE',
@@ -47,7 +52,11 @@ const RULES: readonly SecurityRule[] = [
 const count = new Intl.NumberFormat('en-GB');
 
 /** Bursts of what people seldom do and attackers do all the time, over all processes. */
-export async function judgeSecurity(redis: Redis, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
+export async function judgeSecurity(
+  redis: Redis,
+  open: readonly AlertEpisode[],
+  now: Date,
+): Promise<Judgement> {
   const findings: Finding[] = [];
   for (const rule of RULES) {
     const counts = await readSecurityEvents(redis, now, rule.minutes);
@@ -58,7 +67,11 @@ export async function judgeSecurity(redis: Redis, open: readonly AlertEpisode[],
   return { judged: RULES.map(({ kind }) => kind), findings };
 }
 
-function judgeRule(rule: SecurityRule, counts: SecurityEventCounts, isNotified: boolean): Finding | null {
+function judgeRule(
+  rule: SecurityRule,
+  counts: SecurityEventCounts,
+  isNotified: boolean,
+): Finding | null {
   const { kind, events, minutes, begins, over, messageOf } = rule;
   const sum = events.reduce((total, event) => total + counts[event], 0);
   if (sum < (isNotified ? over : begins)) return null;

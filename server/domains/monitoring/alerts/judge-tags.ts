@@ -26,8 +26,15 @@ interface Suspect {
   tagId: number;
 }
 
-/** Every tag against the same forty minutes of the four weeks before, by when its calls were received. */
-export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: Date): Promise<Judgement> {
+/**
+ * Every tag against the same forty minutes of the four weeks before, by when its calls were
+ * received.
+ */
+export async function judgeTags(
+  pool: Pool,
+  open: readonly AlertEpisode[],
+  now: Date,
+): Promise<Judgement> {
   const told = new Map(open.flatMap((episode) => stillOpen(episode, now)));
   const suspects: Suspect[] = [];
   const judge = (tagKind: TagKind, tagId: number, traffic: RecentTraffic) => {
@@ -35,6 +42,7 @@ export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: 
     told.delete(`${tagKind}:${tagId}`);
     if (kind) suspects.push({ kind, tagKind, tagId, traffic });
   };
+
   for (const timeZone of await readTimeZones(pool)) {
     const window = trafficWindow(now.getTime(), reportingClock(timeZone));
     for (const { kind, tagId, hours } of await readTagHours(pool, timeZone, window.hours)) {
@@ -42,14 +50,17 @@ export async function judgeTags(pool: Pool, open: readonly AlertEpisode[], now: 
       if (tagKind) judge(tagKind, tagId, callsIn(window, hours));
     }
   }
+
   for (const { tagKind, tagId } of [...told.values()]) judge(tagKind, tagId, NO_TRAFFIC);
+
   return { judged: ['TAG_SILENT', 'TAG_JUMP'], findings: await findingsOf(pool, suspects, now) };
 }
 
 type Told = Pick<Suspect, 'kind' | 'tagKind' | 'tagId'>;
 
 function stillOpen({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date): [string, Told][] {
-  if ((kind !== 'TAG_SILENT' && kind !== 'TAG_JUMP') || tagKind === null || tagId === null) return [];
+  if ((kind !== 'TAG_SILENT' && kind !== 'TAG_JUMP') || tagKind === null || tagId === null)
+    return [];
   if (now.getTime() - openedAt.getTime() > MAX_EPISODE_MS) return [];
   return [[`${tagKind}:${tagId}`, { kind, tagKind, tagId }]];
 }
@@ -57,7 +68,9 @@ function stillOpen({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date):
 async function findingsOf(pool: Pool, suspects: readonly Suspect[], now: Date): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const tagKind of TAG_KINDS) {
-    const ofKind = new Map(suspects.filter((one) => one.tagKind === tagKind).map((one) => [one.tagId, one]));
+    const ofKind = new Map(
+      suspects.filter((one) => one.tagKind === tagKind).map((one) => [one.tagId, one]),
+    );
     for (const tag of await readTags(pool, tagKind, [...ofKind.keys()])) {
       const suspect = ofKind.get(tag.tagId);
       const today = reportingClock(tag.timeZone).localDate(now.getTime());
@@ -66,5 +79,6 @@ async function findingsOf(pool: Pool, suspects: readonly Suspect[], now: Date): 
       }
     }
   }
+
   return findings;
 }

@@ -13,11 +13,16 @@ export async function readQueueWait(redis: Redis, partitions: number): Promise<Q
   const parts = await Promise.all(
     Array.from({ length: partitions }, async (_, partition) => {
       const key = streamKey(partition);
-      const [length, [first]] = await Promise.all([redis.xlen(key), redis.xrange(key, '-', '+', 'COUNT', 1)]);
+      const [length, [first]] = await Promise.all([
+        redis.xlen(key),
+        redis.xrange(key, '-', '+', 'COUNT', 1),
+      ]);
       return { length, queuedMs: first ? Number.parseInt(first[0], 10) : Infinity };
     }),
   );
+
   const oldestMs = Math.min(...parts.map(({ queuedMs }) => queuedMs));
+
   return {
     entries: parts.reduce((sum, { length }) => sum + length, 0),
     oldestMs: oldestMs === Infinity ? null : oldestMs,

@@ -9,13 +9,19 @@ const NOUNS = { IMPRESSION: 'impression tag', SITE: 'site tag' } as const;
 const count = new Intl.NumberFormat('en-GB');
 
 /** What a rule found out about a tag, in a sentence for people and in figures for partners. */
-export function tagFinding(kind: TrafficAlert, tag: WatchedTag, { calls, before }: Traffic, now: Date): Finding {
+export function tagFinding(
+  kind: TrafficAlert,
+  tag: WatchedTag,
+  { calls, before }: Traffic,
+  now: Date,
+): Finding {
   const { customerId, tagKind, tagId, bookingId } = tag;
   const { fromMs, untilMs } = trafficWindow(now.getTime(), reportingClock(tag.timeZone));
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: tag.timeZone });
   const who = `The ${NOUNS[tagKind]} ‘${inOneLine(tag.name)}’ of ${inOneLine(tag.customerName)}`;
   const did = kind === 'TAG_SILENT' ? 'has gone silent' : 'counts far more than usual';
   const when = `from ${time.format(fromMs)} to ${time.format(untilMs)} ${cityOf(tag.timeZone)} time`;
+
   return {
     kind,
     message: `${who} ${did}: ${callsText(calls)} ${when}, and ${weeksText(before)} then in the four weeks before.`,
@@ -29,7 +35,8 @@ export function tagFinding(kind: TrafficAlert, tag: WatchedTag, { calls, before 
   };
 }
 
-const callsText = (calls: number) => (calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`);
+const callsText = (calls: number) =>
+  calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`;
 
 /** "Auckland" of Pacific/Auckland. */
 const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

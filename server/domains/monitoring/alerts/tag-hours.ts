@@ -25,17 +25,26 @@ const HOURS = `select h.kind, h.tag_id as "tagId", extract(epoch from h.hour)::f
   where h.hour = any($1::timestamptz[]) and c.archived_at is null and country.time_zone = $2`;
 
 /** Those hours of all tags whose customers are at home in the zone. */
-export async function readTagHours(pool: Pool, timeZone: string, hoursMs: readonly number[]): Promise<TagTraffic[]> {
-  const { rows } = await pool.query<{ kind: number; tagId: number; hourMs: number; calls: number[] }>(HOURS, [
-    hoursMs.map((hourMs) => new Date(hourMs)),
-    timeZone,
-  ]);
+export async function readTagHours(
+  pool: Pool,
+  timeZone: string,
+  hoursMs: readonly number[],
+): Promise<TagTraffic[]> {
+  const { rows } = await pool.query<{
+    kind: number;
+    tagId: number;
+    hourMs: number;
+    calls: number[];
+  }>(HOURS, [hoursMs.map((hourMs) => new Date(hourMs)), timeZone]);
+
   const tags = new Map<string, TagTraffic>();
+
   for (const { kind, tagId, hourMs, calls } of rows) {
     const key = `${kind}:${tagId}`;
     const tag = tags.get(key) ?? { kind, tagId, hours: [] };
     tags.set(key, tag);
     tag.hours.push({ hourMs, calls });
   }
+
   return [...tags.values()];
 }

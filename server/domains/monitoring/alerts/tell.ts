@@ -21,10 +21,15 @@ interface Notifier {
   now: () => Date;
 }
 
-/** Adds to the unit of work what is told of episodes that begin: a mail to each who is to know, and webhooks. */
+/**
+ * Adds to the unit of work what is told of episodes that begin: a mail to each who is to know, and
+ * webhooks.
+ */
 export async function tell(notifier: Notifier, beginnings: readonly Beginning[]): Promise<void> {
   if (beginnings.length === 0) return;
+
   await queueMails(notifier, beginnings);
+
   for (const { episode, finding } of beginnings) {
     const { kind, customerId, tagKind, tagId, openedAt, message } = episode;
     queueWebhooks(notifier, {
@@ -45,14 +50,21 @@ export async function tell(notifier: Notifier, beginnings: readonly Beginning[])
   }
 }
 
-/** Super admins are told of everything, a client's admins of their own tags; one mail for all that began at once. */
+/**
+ * Super admins are told of everything, a client's admins of their own tags; one mail for all that
+ * began at once.
+ */
 async function queueMails(notifier: Notifier, beginnings: readonly Beginning[]): Promise<void> {
   const customerIds = beginnings.flatMap(({ episode }) => episode.customerId ?? []);
   const readers = await notifier.em.find(User, {
     archivedAt: null,
     activatedAt: { $ne: null },
-    $or: [{ entityType: 'SYSTEM' }, { entityType: 'CUSTOMER', entityId: { $in: customerIds }, admin: true }],
+    $or: [
+      { entityType: 'SYSTEM' },
+      { entityType: 'CUSTOMER', entityId: { $in: customerIds }, admin: true },
+    ],
   });
+
   for (const { id: userId, entityType, entityId } of readers) {
     const episodeIds = beginnings
       .filter(({ episode }) => entityType === 'SYSTEM' || episode.customerId === entityId)

@@ -3,7 +3,10 @@ import type { RecentTraffic, Traffic } from './judge-traffic.js';
 
 const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
-/** Four times ten minutes: with the ten that a silence begins in and the five between two looks, it is found within an hour. */
+/**
+ * Four times ten minutes: with the ten that a silence begins in and the five between two looks, it
+ * is found within an hour.
+ */
 const WINDOW_MS = 4 * TEN_MINUTES_MS;
 const WEEKS = 4;
 /** What the edge took is in the store by then, unless the queue is behind. */
@@ -13,7 +16,10 @@ const SETTLED_AFTER_MS = 60_000;
 export interface TrafficWindow {
   fromMs: number;
   untilMs: number;
-  /** When the latest forty minutes begin: now, then one to four weeks before by the clocks of the zone. */
+  /**
+   * When the latest forty minutes begin: now, then one to four weeks before by the clocks of the
+   * zone.
+   */
   startsMs: readonly number[];
   /** The hours that hold all of it. */
   hours: readonly number[];
@@ -29,7 +35,9 @@ export interface TagHour {
 export function trafficWindow(nowMs: number, clock: ReportingClock): TrafficWindow {
   const untilMs = Math.floor((nowMs - SETTLED_AFTER_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
   const fromMs = untilMs - WINDOW_MS;
-  const startsMs = Array.from({ length: WEEKS + 1 }, (_, week) => clock.daysBefore(fromMs, 7 * week));
+  const startsMs = Array.from({ length: WEEKS + 1 }, (_, week) =>
+    clock.daysBefore(fromMs, 7 * week),
+  );
   const hours = startsMs.flatMap((startMs) =>
     [-WINDOW_MS, 0, WINDOW_MS - 1].map((offsetMs) => hourOf(startMs + offsetMs)),
   );
@@ -46,7 +54,10 @@ export function callsIn({ startsMs }: TrafficWindow, hours: readonly TagHour[]):
 
 function trafficFrom(startsMs: readonly number[], hours: readonly TagHour[]): Traffic {
   const [calls = 0, ...before] = startsMs.map((startMs) =>
-    hours.reduce((sum, { hourMs, calls: tens }) => sum + sumTens(tens, (startMs - hourMs) / TEN_MINUTES_MS), 0),
+    hours.reduce(
+      (sum, { hourMs, calls: tens }) => sum + sumTens(tens, (startMs - hourMs) / TEN_MINUTES_MS),
+      0,
+    ),
   );
   return { calls, before };
 }

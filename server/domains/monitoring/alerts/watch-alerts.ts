@@ -4,15 +4,29 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
-/** Processes look more often than the rules are asked, so that when one ends another takes its place. */
+/**
+ * Processes look more often than the rules are asked, so that when one ends another takes its
+ * place.
+ */
 const LOOK_EVERY_MS = CHECK_EVERY_MS / 5;
 const SPOOLS_EMPTY_AFTER_MS = 5 * 60_000;
 
-/** Asks the rules beside the calls of a process until stopped; of several processes one does at a time. */
-export function watchAlerts(wiring: Omit<AlertParts, 'isQueueSettled'>, registry: Registry): () => Promise<void> {
+/**
+ * Asks the rules beside the calls of a process until stopped; of several processes one does at a
+ * time.
+ */
+export function watchAlerts(
+  wiring: Omit<AlertParts, 'isQueueSettled'>,
+  registry: Registry,
+): () => Promise<void> {
   let queueSinceMs = Date.now();
   wiring.redis.on('ready', () => (queueSinceMs = Date.now()));
-  const parts = { ...wiring, isQueueSettled: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS };
+
+  const parts = {
+    ...wiring,
+    isQueueSettled: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS,
+  };
+
   const metrics = alertMetrics(wiring, registry);
   const stopping = new AbortController();
   const look = async () => {
@@ -22,6 +36,7 @@ export function watchAlerts(wiring: Omit<AlertParts, 'isQueueSettled'>, registry
       log.warn({ alert: kind, customerId, tagKind, tagId }, 'an alert began');
     }
   };
+
   const work = async () => {
     while (!stopping.signal.aborted) {
       await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
@@ -31,7 +46,9 @@ export function watchAlerts(wiring: Omit<AlertParts, 'isQueueSettled'>, registry
       );
     }
   };
+
   const working = work();
+
   return async () => {
     stopping.abort();
     await working;
@@ -46,12 +63,20 @@ function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Cou
     registers,
     collect: async () => open.set(await countOpen(orm).catch(() => NaN)),
   });
-  return new Counter({ name: 'alerts_total', help: 'Alert episodes begun', labelNames: ['kind'] as const, registers });
+
+  return new Counter({
+    name: 'alerts_total',
+    help: 'Alert episodes begun',
+    labelNames: ['kind'] as const,
+    registers,
+  });
 }
 
 async function countOpen(orm: AlertParts['orm']): Promise<number> {
   const [row] = await orm.em
     .fork()
-    .execute<{ count: number }[]>('select count(*)::int as count from alert_episode where closed_at is null');
+    .execute<{ count: number }[]>(
+      'select count(*)::int as count from alert_episode where closed_at is null',
+    );
   return row?.count ?? 0;
 }

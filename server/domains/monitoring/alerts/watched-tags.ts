@@ -32,12 +32,21 @@ const TAGS: Record<TagKind, string> = {
 };
 
 /** Those of live customers. */
-export async function readTags(pool: Pool, kind: TagKind, tagIds: readonly number[]): Promise<WatchedTag[]> {
+export async function readTags(
+  pool: Pool,
+  kind: TagKind,
+  tagIds: readonly number[],
+): Promise<WatchedTag[]> {
   if (tagIds.length === 0) return [];
   const { rows } = await pool.query<WatchedTag>(TAGS[kind], [tagIds]);
   return rows;
 }
 
 /** Outside its booking's days, or taken out of it, an impression tag owes nobody a call. */
-export const owesCalls = ({ startDate, endDate, isRemoved }: WatchedTag, localDate: string): boolean =>
-  !isRemoved && (startDate === null || startDate <= localDate) && (endDate === null || endDate >= localDate);
+export const owesCalls = (
+  { startDate, endDate, isRemoved }: WatchedTag,
+  localDate: string,
+): boolean =>
+  !isRemoved &&
+  (startDate === null || startDate <= localDate) &&
+  (endDate === null || endDate >= localDate);

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 
-/** Enters in the audit, within the transaction that settles them, who settled which letters; `audit` is for entities. */
+/**
+ * Enters in the audit, within the transaction that settles them, who settled which letters; `audit`
+ * is for entities.
+ */
 export async function auditLetters(
   client: PoolClient,
   { actor, requestId, now }: ServiceContext,
@@ -11,6 +14,14 @@ export async function auditLetters(
   await client.query(
     `insert into audit_entry (occurred_at, user_id, entity_type, entity_id, action, subject_type, subject_id, request_id)
      select $1, $2, $3, $4, $5, 'deadLetter', id, $6 from unnest($7::text[]) as id`,
-    [now(), actor?.userId, actor?.entityType, actor?.entityId, `deadLetter.${verb}`, requestId, ids],
+    [
+      now(),
+      actor?.userId,
+      actor?.entityType,
+      actor?.entityId,
+      `deadLetter.${verb}`,
+      requestId,
+      ids,
+    ],
   );
 }

@@ -8,7 +8,10 @@ export class DeadLetterArgs {
   @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'How many letters at most, 1 to 500.' })
   first: number = PAGE_SIZE;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last letter of the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last letter of the page before.',
+  })
   @IsOptional()
   after?: string | null;
 
@@ -18,7 +21,8 @@ export class DeadLetterArgs {
 }
 
 @InputType({
-  description: 'Which dead letters are meant: those named, those of a reason, or both; one of the two is needed.',
+  description:
+    'Which dead letters are meant: those named, those of a reason, or both; one of the two is needed.',
 })
 export class DeadLetterChoice {
   @Field(() => [ID], { nullable: true, description: 'These letters, 500 at most.' })

@@ -14,8 +14,13 @@ import { discardDeadLetters, replayDeadLetters } from './resolve-dead-letters.js
 
 @Resolver()
 export class DeadLetterResolver {
-  @Query(() => DeadLetterConnection, { description: 'The dead letters that wait, the newest first.' })
-  deadLetters(@Ctx() ctx: ServiceContext, @Args(() => DeadLetterArgs) args: DeadLetterArgs): Promise<Page<DeadLetter>> {
+  @Query(() => DeadLetterConnection, {
+    description: 'The dead letters that wait, the newest first.',
+  })
+  deadLetters(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => DeadLetterArgs) args: DeadLetterArgs,
+  ): Promise<Page<DeadLetter>> {
     return listDeadLetters(ctx, args);
   }
 
@@ -25,11 +30,13 @@ export class DeadLetterResolver {
   }
 
   @Mutation(() => DeadLetterReplay, {
-    description: 'Tries dead letters again, with all the effects they would have had in their time.',
+    description:
+      'Tries dead letters again, with all the effects they would have had in their time.',
   })
   replayDeadLetters(
     @Ctx() ctx: ServiceContext,
-    @Arg('choice', () => DeadLetterChoice, { description: 'Which letters.' }) choice: DeadLetterChoice,
+    @Arg('choice', () => DeadLetterChoice, { description: 'Which letters.' })
+    choice: DeadLetterChoice,
   ): Promise<DeadLetterReplay> {
     return replayDeadLetters(ctx, choice);
   }
@@ -40,7 +47,8 @@ export class DeadLetterResolver {
   })
   discardDeadLetters(
     @Ctx() ctx: ServiceContext,
-    @Arg('choice', () => DeadLetterChoice, { description: 'Which letters.' }) choice: DeadLetterChoice,
+    @Arg('choice', () => DeadLetterChoice, { description: 'Which letters.' })
+    choice: DeadLetterChoice,
   ): Promise<DeadLetterDiscard> {
     return discardDeadLetters(ctx, choice);
   }

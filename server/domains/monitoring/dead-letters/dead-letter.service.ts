@@ -19,7 +19,8 @@ import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.pol
 
 const MAX_PAGE_SIZE = 500;
 
-export const poolOf = (ctx: ServiceContext): Promise<Pool> => ctx.em.getConnection().getNativeClient();
+export const poolOf = (ctx: ServiceContext): Promise<Pool> =>
+  ctx.em.getConnection().getNativeClient();
 
 /** Throws INVALID for a reason that no letter can have. */
 export function checkReason(reason: string | null | undefined): string | undefined {
@@ -38,20 +39,34 @@ function eventOf(entry: string): Pick<DeadLetter, 'receivedAt' | 'kind' | 'custo
   }
 }
 
-const letterOf = (letter: ListedDeadLetter): DeadLetter => ({ ...letter, ...eventOf(letter.entry) });
+const letterOf = (letter: ListedDeadLetter): DeadLetter => ({
+  ...letter,
+  ...eventOf(letter.entry),
+});
 
-/** A page of the letters that wait, the newest first. Throws FORBIDDEN unless the caller is a super admin, INVALID. */
-export async function listDeadLetters(ctx: ServiceContext, args: DeadLetterArgs): Promise<Page<DeadLetter>> {
+/**
+ * A page of the letters that wait, the newest first. Throws FORBIDDEN unless the caller is a super
+ * admin, INVALID.
+ */
+export async function listDeadLetters(
+  ctx: ServiceContext,
+  args: DeadLetterArgs,
+): Promise<Page<DeadLetter>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
+
   const { first, after } = args;
-  if (first < 1 || first > MAX_PAGE_SIZE) throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
+
   const filter = { reason: checkReason(args.reason) };
   const beforeId = after ? parseCursor(after) : null;
   if (after && beforeId === null) throw invalid({ after: 'This is not the cursor of a page' });
+
   const pool = await poolOf(ctx);
   const found = await findDeadLetters(pool, filter, { beforeId, limit: first + 1 });
   const nodes = found.slice(0, first).map(letterOf);
   const ids = nodes.map(({ id }) => id);
+
   return {
     nodes,
     pageInfo: pageInfoOf(ids, { hasNextPage: found.length > first, after }),
@@ -63,5 +78,9 @@ export async function listDeadLetters(ctx: ServiceContext, args: DeadLetterArgs)
 export async function summariseDeadLetters(ctx: ServiceContext): Promise<DeadLetterSummary[]> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   const summaries = await countDeadLettersByReason(await poolOf(ctx), {});
-  return summaries.map(({ first: firstAt, last: lastAt, ...rest }) => ({ ...rest, firstAt, lastAt }));
+  return summaries.map(({ first: firstAt, last: lastAt, ...rest }) => ({
+    ...rest,
+    firstAt,
+    lastAt,
+  }));
 }

@@ -10,7 +10,8 @@ export class DeadLetter {
   id!: string;
 
   @Field(() => String, {
-    description: 'Why: undecodable, unknown_customer, unknown_tag, unknown_region, impossible_time or refused.',
+    description:
+      'Why: undecodable, unknown_customer, unknown_tag, unknown_region, impossible_time or refused.',
   })
   reason!: string;
 
@@ -32,10 +33,16 @@ export class DeadLetter {
   })
   receivedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'impression or webhit; null when it cannot be read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'impression or webhit; null when it cannot be read.',
+  })
   kind!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The customer it names; null when it cannot be read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The customer it names; null when it cannot be read.',
+  })
   customerId!: number | null;
 
   @Field(() => Int, {
@@ -71,10 +78,14 @@ export class DeadLetterReplay {
   @Field(() => Int, { description: 'Stored now, or found to be stored already.' })
   replayed!: number;
 
-  @Field(() => Int, { description: 'Tried, and still cannot be stored; their reasons are the new ones.' })
+  @Field(() => Int, {
+    description: 'Tried, and still cannot be stored; their reasons are the new ones.',
+  })
   remaining!: number;
 
-  @Field(() => Int, { description: 'Not tried yet, since a replay ends after some seconds: call it again.' })
+  @Field(() => Int, {
+    description: 'Not tried yet, since a replay ends after some seconds: call it again.',
+  })
   untried!: number;
 }
 

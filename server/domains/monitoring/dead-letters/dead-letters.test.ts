@@ -1,5 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EVENT_FIELD, encodeQueuedEvent, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  EVENT_FIELD,
+  encodeQueuedEvent,
+  streamKey,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { buildAgency } from '#server/testing/factories.js';
@@ -51,9 +56,14 @@ const get = async <T>(path: string) => (await api.rest('GET', path, { token })).
 const post = (path: string, json: unknown) => api.rest('POST', path, { token, json });
 const letters = (query = '') => get<Letter[]>(`/admin/dead-letters${query}`);
 /** Of the customer alone: what was queued by hand was never received. */
-const ledger = () => get<{ total: { dead_lettered: number } }>(`/admin/ledger?customer_id=${tags.customerId}`);
+const ledger = () =>
+  get<{ total: { dead_lettered: number } }>(`/admin/ledger?customer_id=${tags.customerId}`);
 const audited = async () => {
-  const { rows } = await database.pool.query<{ action: string; subject_id: string; user_id: number }>(
+  const { rows } = await database.pool.query<{
+    action: string;
+    subject_id: string;
+    user_id: number;
+  }>(
     `select action, subject_id, user_id from audit_entry where subject_type = 'deadLetter' order by id`,
   );
   await database.pool.query(`delete from audit_entry where subject_type = 'deadLetter'`);
@@ -92,15 +102,19 @@ describe('dead letters', () => {
       { reason: 'undecodable', letters: 1 },
       { reason: 'unknown_tag', letters: 1 },
     ]);
-    expect(await api.rest('GET', '/admin/dead-letters?reason=bad_luck', { token })).toMatchObject({ status: 422 });
+    expect(await api.rest('GET', '/admin/dead-letters?reason=bad_luck', { token })).toMatchObject({
+      status: 422,
+    });
   });
 
   test('are paged without a letter missing or twice', async () => {
     await store(...Array.from({ length: 5 }, (_, at) => event({ tagId: 1_000_000 + at })));
+
     const query = `query ($after: String) {
       deadLetters(first: 2, after: $after) { nodes { tagId } pageInfo { hasNextPage endCursor } totalCount }
     }`;
     const seen: number[] = [];
+
     for (let after: string | null = null, more = true; more;) {
       const { body } = await api.graphql(query, { after }, token);
       const page = (body as { data: { deadLetters: DeadLetterPage } }).data.deadLetters; // as asked for
@@ -108,6 +122,7 @@ describe('dead letters', () => {
       seen.push(...page.nodes.map(({ tagId }) => tagId));
       ({ hasNextPage: more, endCursor: after } = page.pageInfo);
     }
+
     expect(new Set(seen).size).toBe(5);
     expect(seen).toHaveLength(5);
   });
@@ -115,37 +130,59 @@ describe('dead letters', () => {
   test('are replayed with all their effects once the cause is mended, each audited', async () => {
     const refused = [event({ regionId: 7 }), event({ regionId: 7 })];
     await store(...refused, event({ tagId: 999_999 }));
+
     const before = await letters('?reason=refused');
+
     expect(await post('/admin/dead-letters/replay', { reason: 'refused' })).toMatchObject({
       status: 200,
       body: { replayed: 0, remaining: 2, untried: 0 },
     });
     expect(await audited()).toEqual([]);
     await refuse(false);
+
     const ids = before.map(({ id }) => id);
-    expect((await post('/admin/dead-letters/replay', { ids })).body).toEqual({ replayed: 2, remaining: 0, untried: 0 });
+
+    expect((await post('/admin/dead-letters/replay', { ids })).body).toEqual({
+      replayed: 2,
+      remaining: 0,
+      untried: 0,
+    });
     await refuse(true);
+
     const { rows } = await database.pool.query(
       'select 1 from event_store.impression where event_id = any($1::uuid[])',
       [refused.map(({ id }) => id)],
     );
+
     expect(rows).toHaveLength(2);
     expect(await letters()).toMatchObject([{ reason: 'unknown_tag' }]);
     expect(await ledger()).toMatchObject({ balance: 'balanced' });
-    const byAdmin = ids.toReversed().map((id) => ({ action: 'deadLetter.replay', subject_id: id, user_id: admin.id }));
+
+    const byAdmin = ids
+      .toReversed()
+      .map((id) => ({ action: 'deadLetter.replay', subject_id: id, user_id: admin.id }));
+
     expect(await audited()).toEqual(byAdmin);
   });
 
   test('are discarded for good, each audited, and stay dead-lettered in the ledger', async () => {
     const ledgerBefore = await ledger();
     await store(event({ tagId: 999_999 }), event({ tagId: 999_998 }));
+
     const [newer, older] = await letters();
     const discarded = await post('/admin/dead-letters/discard', { ids: [older?.id] });
+
     expect(discarded).toMatchObject({ status: 200, body: { discarded: 1 } });
     expect(await letters()).toEqual([newer]);
-    expect((await post('/admin/dead-letters/discard', { ids: [older?.id] })).body).toEqual({ discarded: 0 });
-    expect((await post('/admin/dead-letters/replay', { ids: [older?.id] })).body).toMatchObject({ replayed: 0 });
-    expect(await audited()).toEqual([{ action: 'deadLetter.discard', subject_id: older?.id, user_id: admin.id }]);
+    expect((await post('/admin/dead-letters/discard', { ids: [older?.id] })).body).toEqual({
+      discarded: 0,
+    });
+    expect((await post('/admin/dead-letters/replay', { ids: [older?.id] })).body).toMatchObject({
+      replayed: 0,
+    });
+    expect(await audited()).toEqual([
+      { action: 'deadLetter.discard', subject_id: older?.id, user_id: admin.id },
+    ]);
     expect(await ledger()).toMatchObject({
       balance: 'balanced',
       total: { dead_lettered: ledgerBefore.total.dead_lettered + 2 },
@@ -153,7 +190,13 @@ describe('dead letters', () => {
   });
 
   test('are settled only when it is said which', async () => {
-    for (const choice of [{}, { ids: [] }, { ids: ['one'] }, { reason: 'bad_luck' }, { ids: ['0; drop table'] }]) {
+    for (const choice of [
+      {},
+      { ids: [] },
+      { ids: ['one'] },
+      { reason: 'bad_luck' },
+      { ids: ['0; drop table'] },
+    ]) {
       for (const verb of ['replay', 'discard']) {
         const { status, body } = await post(`/admin/dead-letters/${verb}`, choice);
         expect([status, body]).toEqual([422, expect.objectContaining({ code: 'INVALID' })]);
@@ -164,13 +207,20 @@ describe('dead letters', () => {
   test('are for super admins only', async () => {
     const em = database.orm.em.fork();
     const agency = await buildAgency(em);
-    const other = await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }));
+    const other = await tokenOf(
+      api,
+      await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }),
+    );
+
     for (const path of ['/admin/dead-letters', '/admin/dead-letters/summary']) {
       expect((await api.rest('GET', path, { token: other })).status).toBe(403);
     }
+
     for (const verb of ['replay', 'discard']) {
       const json = { ids: ['1'] };
-      expect((await api.rest('POST', `/admin/dead-letters/${verb}`, { token: other, json })).status).toBe(403);
+      expect(
+        (await api.rest('POST', `/admin/dead-letters/${verb}`, { token: other, json })).status,
+      ).toBe(403);
     }
   });
 });

@@ -24,18 +24,24 @@ const REPLAY_CONNECTIONS = 2;
 
 function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
   const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
-  if (!filter.ids?.length && !filter.reason) throw invalid({ ids: 'Say which letters, or of which reason' });
+  if (!filter.ids?.length && !filter.reason)
+    throw invalid({ ids: 'Say which letters, or of which reason' });
   return filter;
 }
 
 /**
- * Tries letters again, at most for some seconds; each step's letters, effects and audit entries are one transaction. Throws
- * FORBIDDEN unless the caller is a super admin, INVALID, UNAVAILABLE.
+ * Tries letters again, at most for some seconds; each step's letters, effects and audit entries are
+ * one transaction. Throws FORBIDDEN unless the caller is a super admin, INVALID, UNAVAILABLE.
  */
-export async function replayDeadLetters(ctx: ServiceContext, choice: DeadLetterChoice): Promise<DeadLetterReplay> {
+export async function replayDeadLetters(
+  ctx: ServiceContext,
+  choice: DeadLetterChoice,
+): Promise<DeadLetterReplay> {
   authorize(requireActor(ctx), deadLetterPolicy, 'replay');
+
   const filter = checkChoice(choice);
   const pool = openWorkerPool(ctx.config.databaseUrl, REPLAY_CONNECTIONS);
+
   try {
     const { replayed, remaining } = await requeueDeadLetters(openLookups(pool), filter, {
       untilMs: Date.now() + REPLAY_MS,
@@ -48,8 +54,14 @@ export async function replayDeadLetters(ctx: ServiceContext, choice: DeadLetterC
   }
 }
 
-/** Gives letters up, audited in the same transaction. Throws FORBIDDEN unless the caller is a super admin, INVALID. */
-export async function discardDeadLetters(ctx: ServiceContext, choice: DeadLetterChoice): Promise<DeadLetterDiscard> {
+/**
+ * Gives letters up, audited in the same transaction. Throws FORBIDDEN unless the caller is a super
+ * admin, INVALID.
+ */
+export async function discardDeadLetters(
+  ctx: ServiceContext,
+  choice: DeadLetterChoice,
+): Promise<DeadLetterDiscard> {
   authorize(requireActor(ctx), deadLetterPolicy, 'discard');
   const filter = checkChoice(choice);
   const ids = await inTransaction(await poolOf(ctx), async (client) => {

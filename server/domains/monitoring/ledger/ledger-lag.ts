@@ -5,16 +5,24 @@ import type { LedgerLag } from './ledger.type.js';
 import { partitionNumbers } from '#server/domains/monitoring/live/queue-stats.js';
 
 /** How long calls take from the edge to the commit, and how long the oldest entry has waited. */
-export async function readLedgerLag(redis: Redis, partitions: number, now: Date): Promise<LedgerLag> {
+export async function readLedgerLag(
+  redis: Redis,
+  partitions: number,
+  now: Date,
+): Promise<LedgerLag> {
   const numbers = partitionNumbers(partitions);
   const [lags, oldest] = await Promise.all([
     readCommitLags(redis, numbers),
     Promise.all(numbers.map((partition) => oldestEntryMs(redis, partition))),
   ]);
+
   const oldestMs = Math.min(...oldest);
   const oldestWaitingMs = oldestMs === Infinity ? null : Math.max(0, now.getTime() - oldestMs);
-  if (lags.length === 0) return { averageMs: null, longestMs: null, committedAt: null, oldestWaitingMs };
+  if (lags.length === 0)
+    return { averageMs: null, longestMs: null, committedAt: null, oldestWaitingMs };
+
   const sum = (of: 'totalMs' | 'events') => lags.reduce((total, lag) => total + lag[of], 0);
+
   return {
     averageMs: Math.round(sum('totalMs') / sum('events')),
     longestMs: Math.max(...lags.map(({ longestMs }) => longestMs)),

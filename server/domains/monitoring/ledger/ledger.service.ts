@@ -14,26 +14,42 @@ import { nameTags } from './tag-names.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_TAGS = 500;
 
-const KIND_NAMES = new Map<number, string>(Object.entries(EVENT_KIND).map(([name, code]) => [code, name]));
+const KIND_NAMES = new Map<number, string>(
+  Object.entries(EVENT_KIND).map(([name, code]) => [code, name]),
+);
 
 /**
- * What became of the calls the edges took in a span of time, by default the last 24 hours. Throws FORBIDDEN unless the caller
- * is a super admin, INVALID for a span that ends before it begins.
+ * What became of the calls the edges took in a span of time, by default the last 24 hours. Throws
+ * FORBIDDEN unless the caller is a super admin, INVALID for a span that ends before it begins.
  */
-export async function getLedger(ctx: ServiceContext, { from, until, customerId }: LedgerArgs): Promise<Ledger> {
+export async function getLedger(
+  ctx: ServiceContext,
+  { from, until, customerId }: LedgerArgs,
+): Promise<Ledger> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
+
   const to = until ?? ctx.now();
   const first = from ?? new Date(to.getTime() - DAY_MS);
   if (first > to) throw invalid({ until: 'The end cannot be before the start' });
+
   // Counted first: what a worker stores in between is then in the ledger, never in neither.
   const waiting = await countWaiting(ctx.redis, ctx.config.queuePartitions);
   const pool = await ctx.em.getConnection().getNativeClient();
-  const question = { from: first, to, customerId: customerId ?? undefined, waiting, maxTags: MAX_TAGS };
+  const question = {
+    from: first,
+    to,
+    customerId: customerId ?? undefined,
+    waiting,
+    maxTags: MAX_TAGS,
+  };
+
   const [{ balance, total, tags }, lag] = await Promise.all([
     readLedger(pool, question),
     readLedgerLag(ctx.redis, ctx.config.queuePartitions, ctx.now()),
   ]);
+
   const namesOf = await nameTags(ctx.em, tags);
+
   return {
     balance,
     lag,

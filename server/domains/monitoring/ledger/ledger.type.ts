@@ -8,13 +8,19 @@ export class LedgerSums {
   @Field(() => Float, { description: 'Stored, and in the figures.' })
   stored!: number;
 
-  @Field(() => Float, { description: 'Stored with the reason and in no figure: bots and crawlers.' })
+  @Field(() => Float, {
+    description: 'Stored with the reason and in no figure: bots and crawlers.',
+  })
   filteredBot!: number;
 
-  @Field(() => Float, { description: 'Stored with the reason and in no figure: pages fetched in advance.' })
+  @Field(() => Float, {
+    description: 'Stored with the reason and in no figure: pages fetched in advance.',
+  })
   filteredPrefetch!: number;
 
-  @Field(() => Float, { description: 'Stored with the reason and in no figure: people who tried a tag.' })
+  @Field(() => Float, {
+    description: 'Stored with the reason and in no figure: people who tried a tag.',
+  })
   filteredTest!: number;
 
   @Field(() => Float, { description: "Known already by the caller's own id: counted once." })
@@ -28,13 +34,17 @@ export class LedgerSums {
 }
 
 @ObjectType({
-  description: 'What became of the calls of one tag; customer and tag are 0 for entries that could not be read.',
+  description:
+    'What became of the calls of one tag; customer and tag are 0 for entries that could not be read.',
 })
 export class TagLedger extends LedgerSums {
   @Field(() => Int, { description: 'The customer whose tag it is.' })
   customerId!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null for entries that could not be read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; null for entries that could not be read.',
+  })
   customerName!: string | null;
 
   @Field(() => String, {
@@ -54,7 +64,9 @@ export class TagLedger extends LedgerSums {
   tagName!: string | null;
 }
 
-@ObjectType({ description: 'How long calls take from the edge to the commit of all their effects.' })
+@ObjectType({
+  description: 'How long calls take from the edge to the commit of all their effects.',
+})
 export class LedgerLag {
   @Field(() => Float, {
     nullable: true,
@@ -77,7 +89,8 @@ export class LedgerLag {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Milliseconds that the oldest entry of the queue has waited; null when none waits.',
+    description:
+      'Milliseconds that the oldest entry of the queue has waited; null when none waits.',
   })
   oldestWaitingMs!: number | null;
 }
@@ -96,6 +109,8 @@ export class Ledger {
   @Field(() => LedgerSums, { description: 'All tags together.' })
   total!: LedgerSums;
 
-  @Field(() => [TagLedger], { description: 'Tag by tag, the largest differences first; 500 at most.' })
+  @Field(() => [TagLedger], {
+    description: 'Tag by tag, the largest differences first; 500 at most.',
+  })
   tags!: TagLedger[];
 }

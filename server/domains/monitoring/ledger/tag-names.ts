@@ -26,7 +26,9 @@ interface TagNames {
 const keyOf = ({ kind, tagId }: Pick<TagOfLedger, 'kind' | 'tagId'>) => `${kind}:${tagId}`;
 const literal = (values: number[]) => `{${values.join(',')}}`;
 
-/** The names of tags and their customers, of archived ones too; asked for by the answer's function. */
+/**
+ * The names of tags and their customers, of archived ones too; asked for by the answer's function.
+ */
 export async function nameTags(
   em: EntityManager,
   tags: readonly TagOfLedger[],
@@ -36,7 +38,13 @@ export async function nameTags(
     tags.map(({ tagId }) => tagId),
     tags.map(({ customerId }) => customerId),
   ];
-  const rows = await em.execute<(TagNames & Pick<TagOfLedger, 'kind' | 'tagId'>)[]>(NAMES, arrays.map(literal));
+
+  const rows = await em.execute<(TagNames & Pick<TagOfLedger, 'kind' | 'tagId'>)[]>(
+    NAMES,
+    arrays.map(literal),
+  );
+
   const names = new Map(rows.map((row) => [keyOf(row), row]));
+
   return (tag) => names.get(keyOf(tag));
 }

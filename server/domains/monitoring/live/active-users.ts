@@ -32,9 +32,17 @@ const USERS = `
   where u.archived_at is null and u.id = any(?)`;
 
 /** Who made a call in the 30 minutes before `now`, the latest first. */
-export async function readActiveUsers(em: EntityManager, redis: Redis, now: Date): Promise<ActiveUsers> {
+export async function readActiveUsers(
+  em: EntityManager,
+  redis: Redis,
+  now: Date,
+): Promise<ActiveUsers> {
   const latest = await latestCalls(redis, now.getTime());
-  const rows = latest.size === 0 ? [] : await em.execute<UserRow[]>(USERS, [`{${[...latest.keys()].join(',')}}`]);
+  const rows =
+    latest.size === 0
+      ? []
+      : await em.execute<UserRow[]>(USERS, [`{${[...latest.keys()].join(',')}}`]);
+
   const calls = await countCalls(redis, rows, now);
   const users = rows.map(({ timeZone: _, ...user }): ActiveUser => ({
     ...user,
@@ -43,29 +51,44 @@ export async function readActiveUsers(em: EntityManager, redis: Redis, now: Date
     lastActive: new Date(latest.get(user.id) ?? 0),
     apiCalls: calls.get(user.id) ?? 0,
   }));
-  return { sampledAt: now, users: users.sort((a, b) => +b.lastActive - +a.lastActive || a.id - b.id) };
+
+  return {
+    sampledAt: now,
+    users: users.sort((a, b) => +b.lastActive - +a.lastActive || a.id - b.id),
+  };
 }
 
 /** User id → milliseconds. */
 async function latestCalls(redis: Redis, nowMs: number): Promise<Map<number, number>> {
-  const flat = await redis.zrangebyscore(LATEST_CALLS_KEY, nowMs - ACTIVE_FOR_MS, '+inf', 'WITHSCORES');
+  const flat = await redis.zrangebyscore(
+    LATEST_CALLS_KEY,
+    nowMs - ACTIVE_FOR_MS,
+    '+inf',
+    'WITHSCORES',
+  );
   const found = new Map<number, number>();
   for (let at = 0; at + 1 < flat.length; at += 2) found.set(Number(flat[at]), Number(flat[at + 1]));
   return found;
 }
 
 /** User id → calls on the date it is where their organisation is. */
-async function countCalls(redis: Redis, users: readonly UserRow[], now: Date): Promise<Map<number, number>> {
+async function countCalls(
+  redis: Redis,
+  users: readonly UserRow[],
+  now: Date,
+): Promise<Map<number, number>> {
   const idsByDate = new Map<string, number[]>();
   for (const { id, timeZone } of users) {
     const date = localDateAt(now, timeZone ?? NO_ZONE);
     idsByDate.set(date, [...(idsByDate.get(date) ?? []), id]);
   }
+
   const counts = await Promise.all(
     [...idsByDate].map(async ([date, ids]) => {
       const values = await redis.hmget(callsKey(date), ...ids.map(String));
       return ids.map((id, at): [number, number] => [id, Number(values[at] ?? 0)]);
     }),
   );
+
   return new Map(counts.flat());
 }

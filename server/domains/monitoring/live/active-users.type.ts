@@ -13,10 +13,14 @@ export class ActiveUser {
   @Field(() => String, { description: 'The address they sign in with.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'Whether they administer their organisation; true for super admins.' })
+  @Field(() => Boolean, {
+    description: 'Whether they administer their organisation; true for super admins.',
+  })
   isAdmin!: boolean;
 
-  @Field(() => String, { description: 'Their role, as in the token: ROLE_ADMIN, ROLE_AGENCY_USER …' })
+  @Field(() => String, {
+    description: 'Their role, as in the token: ROLE_ADMIN, ROLE_AGENCY_USER …',
+  })
   roleName!: string;
 
   @Field(() => EntityTypeEnum, { description: 'What kind of organisation they belong to.' })
@@ -29,7 +33,8 @@ export class ActiveUser {
   lastActive!: Date;
 
   @Field(() => Int, {
-    description: "Their calls through any door today, by the date in their organisation's country; UTC for SYSTEM.",
+    description:
+      "Their calls through any door today, by the date in their organisation's country; UTC for SYSTEM.",
   })
   apiCalls!: number;
 }

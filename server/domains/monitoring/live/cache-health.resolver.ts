@@ -14,7 +14,9 @@ export class CacheHealthResolver {
     return getTopic(ctx, cacheTopic);
   }
 
-  @Query(() => RedisHealth, { description: 'Whether Redis answers; this can be asked while it is away.' })
+  @Query(() => RedisHealth, {
+    description: 'Whether Redis answers; this can be asked while it is away.',
+  })
   redisHealth(@Ctx() ctx: ServiceContext): Promise<RedisHealth> {
     return getRedisHealth(ctx);
   }

@@ -25,11 +25,15 @@ const beat = (server: string, logEntries: number, ageMs: number) =>
   );
 
 test('Redis is healthy and its answer is timed', async () => {
-  expect(await get('/admin/redis/health')).toEqual({ status: 'healthy', latency_ms: expect.any(Number) });
+  expect(await get('/admin/redis/health')).toEqual({
+    status: 'healthy',
+    latency_ms: expect.any(Number),
+  });
 });
 
 test('Redis tells its version, uptime, clients and memory, a limit also where none is set', async () => {
   const info = await get('/admin/redis/info');
+
   expect(info).toEqual({
     version: expect.stringMatching(/^\d+\.\d+/),
     uptime_seconds: expect.any(Number),
@@ -39,7 +43,9 @@ test('Redis tells its version, uptime, clients and memory, a limit also where no
     memory_limit_bytes: expect.any(Number),
     memory_usage_percent: expect.any(Number),
   });
+
   const { memory_used_bytes: used, memory_limit_bytes: limit } = info as Record<string, number>; // as just seen
+
   expect(limit).toBeGreaterThan(used ?? Infinity);
 });
 
@@ -62,9 +68,27 @@ test('strain counts the edges heard from in 30 seconds, lists those of the last 
       active_servers: 2,
       total_log_entries: 142,
       servers: [
-        { server: 'one:4001', hostname: 'one', log_entries: 40, seen_at: expect.any(String), is_active: true },
-        { server: 'one:4011', hostname: 'one', log_entries: 2, seen_at: expect.any(String), is_active: true },
-        { server: 'two:4001', hostname: 'two', log_entries: 100, seen_at: expect.any(String), is_active: false },
+        {
+          server: 'one:4001',
+          hostname: 'one',
+          log_entries: 40,
+          seen_at: expect.any(String),
+          is_active: true,
+        },
+        {
+          server: 'one:4011',
+          hostname: 'one',
+          log_entries: 2,
+          seen_at: expect.any(String),
+          is_active: true,
+        },
+        {
+          server: 'two:4001',
+          hostname: 'two',
+          log_entries: 100,
+          seen_at: expect.any(String),
+          is_active: false,
+        },
       ],
     },
   });

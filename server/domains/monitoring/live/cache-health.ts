@@ -26,10 +26,12 @@ export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHea
     redis.zcount(WORKERS_KEY, now.getTime() - WORKER_TIMEOUT_MS, '+inf'),
     readEdgeServers(redis, now),
   ]);
+
   const figures = parseInfo(text);
   const info = infoOf(figures);
   const { memoryUsedBytes, memoryUsagePercent, connectedClients } = info;
   const averageLatencyMs = roundMs(latencies.reduce((sum, latency) => sum + latency, 0) / PINGS);
+
   return {
     sampledAt: now,
     health: { status: 'healthy', latencyMs: latencies.at(-1) ?? null },
@@ -40,7 +42,14 @@ export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHea
       memoryUsedBytes,
       memoryUsagePercent,
       connectedClients,
-      criticalIssues: criticalIssues({ figures, info, averageLatencyMs, workers, edgeServers, now }),
+      criticalIssues: criticalIssues({
+        figures,
+        info,
+        averageLatencyMs,
+        workers,
+        edgeServers,
+        now,
+      }),
       edgeServers,
     },
   };
@@ -49,6 +58,7 @@ export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHea
 function infoOf(figures: RedisMetrics): RedisInfo {
   const memoryUsedBytes = figure(figures, 'used_memory');
   const memoryLimitBytes = figure(figures, 'maxmemory') || figure(figures, 'total_system_memory');
+
   return {
     version: figures.get('redis_version') ?? 'unknown',
     uptimeSeconds: figure(figures, 'uptime_in_seconds'),
@@ -56,18 +66,22 @@ function infoOf(figures: RedisMetrics): RedisInfo {
     memoryUsedBytes,
     memoryPeakBytes: figure(figures, 'used_memory_peak'),
     memoryLimitBytes,
-    memoryUsagePercent: memoryLimitBytes === 0 ? 0 : Math.round((memoryUsedBytes / memoryLimitBytes) * 10_000) / 100,
+    memoryUsagePercent:
+      memoryLimitBytes === 0 ? 0 : Math.round((memoryUsedBytes / memoryLimitBytes) * 10_000) / 100,
   };
 }
 
 async function readEdgeServers(redis: Redis, now: Date): Promise<EdgeServers> {
-  const servers = (await listEdgeServers(redis)).map(({ server, hostName, logEntries, seenAtMs }) => ({
-    server,
-    hostName,
-    logEntries,
-    seenAt: new Date(seenAtMs),
-    isActive: now.getTime() - seenAtMs <= EDGE_ACTIVE_MS,
-  }));
+  const servers = (await listEdgeServers(redis)).map(
+    ({ server, hostName, logEntries, seenAtMs }) => ({
+      server,
+      hostName,
+      logEntries,
+      seenAt: new Date(seenAtMs),
+      isActive: now.getTime() - seenAtMs <= EDGE_ACTIVE_MS,
+    }),
+  );
+
   return {
     activeServers: servers.filter(({ isActive }) => isActive).length,
     totalLogEntries: servers.reduce((sum, { logEntries }) => sum + logEntries, 0),

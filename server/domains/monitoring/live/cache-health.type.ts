@@ -7,7 +7,10 @@ export class RedisHealth {
   @Field(() => String, { description: 'healthy, or unavailable while it does not answer.' })
   status!: RedisStatus;
 
-  @Field(() => Float, { nullable: true, description: 'Milliseconds to a PING and back; null while unavailable.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds to a PING and back; null while unavailable.',
+  })
   latencyMs!: number | null;
 }
 
@@ -28,7 +31,9 @@ export class RedisInfo {
   @Field(() => Float, { description: 'The most bytes it used since it started.' })
   memoryPeakBytes!: number;
 
-  @Field(() => Float, { description: 'Bytes it may use: its maxmemory, or all of the machine where none is set.' })
+  @Field(() => Float, {
+    description: 'Bytes it may use: its maxmemory, or all of the machine where none is set.',
+  })
   memoryLimitBytes!: number;
 
   @Field(() => Float, { description: 'Used of the limit, 0 to 100.' })
@@ -37,7 +42,9 @@ export class RedisInfo {
 
 @ObjectType({ description: 'An edge: a process that takes the calls of tags.' })
 export class EdgeServerStatus {
-  @Field(() => String, { description: 'The host it runs on and its port, host:port: one machine may run several.' })
+  @Field(() => String, {
+    description: 'The host it runs on and its port, host:port: one machine may run several.',
+  })
   server!: string;
 
   @Field(() => String, { description: 'The host it runs on.' })
@@ -46,14 +53,19 @@ export class EdgeServerStatus {
   @Field(() => Float, { description: 'Events it accepted since it started.' })
   logEntries!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was heard from last; it tells every 5 seconds.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was heard from last; it tells every 5 seconds.',
+  })
   seenAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether that was in the last 30 seconds.' })
   isActive!: boolean;
 }
 
-@ObjectType({ description: 'The edges heard from in the last 24 hours, except those that were stopped in order.' })
+@ObjectType({
+  description:
+    'The edges heard from in the last 24 hours, except those that were stopped in order.',
+})
 export class EdgeServers {
   @Field(() => Int, { description: 'Those heard from in the last 30 seconds.' })
   activeServers!: number;
@@ -70,7 +82,9 @@ export class RedisStrain {
   @Field(() => Float, { description: 'Commands per second at this moment, as INFO counts them.' })
   opsPerSecond!: number;
 
-  @Field(() => Float, { description: 'Mean milliseconds of ten PINGs, one after the other, at this moment.' })
+  @Field(() => Float, {
+    description: 'Mean milliseconds of ten PINGs, one after the other, at this moment.',
+  })
   averageLatencyMs!: number;
 
   @Field(() => Float, { description: 'Bytes of memory it uses.' })
@@ -83,7 +97,8 @@ export class RedisStrain {
   connectedClients!: number;
 
   @Field(() => [String], {
-    description: 'What somebody should look at, each a sentence for people; empty when all is well.',
+    description:
+      'What somebody should look at, each a sentence for people; empty when all is well.',
   })
   criticalIssues!: string[];
 

@@ -4,7 +4,13 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
-import { ACTIVE_FOR_MS, CALL_COUNTS_RETENTION_SECONDS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
+import {
+  ACTIVE_FOR_MS,
+  CALL_COUNTS_RETENTION_SECONDS,
+  callsKey,
+  LATEST_CALLS_KEY,
+  NO_ZONE,
+} from './call-counts.js';
 
 const FLUSH_AFTER_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -19,8 +25,9 @@ interface Count {
 }
 
 /**
- * Counts the calls of people for the table of active users: an addition in memory for each call, and a write to Redis each second
- * in which there were any, for somebody's first call of a minute at once. While Redis is away the counts wait.
+ * Counts the calls of people for the table of active users: an addition in memory for each call,
+ * and a write to Redis each second in which there were any, for somebody's first call of a minute
+ * at once. While Redis is away the counts wait.
  */
 export class CallCounter {
   private readonly counts = new Map<string, Count>();
@@ -41,7 +48,12 @@ export class CallCounter {
   /** A call through any door; nobody, and API keys, which are no persons, are not counted. */
   count(actor: Actor | null, now: Date): void {
     if (actor?.userId == null) return;
-    this.add({ userId: actor.userId, countryCode: actor.countryCode, calls: 1, latestMs: now.getTime() });
+    this.add({
+      userId: actor.userId,
+      countryCode: actor.countryCode,
+      calls: 1,
+      latestMs: now.getTime(),
+    });
     if (this.isFirstOfMinute(actor.userId, now)) void this.flush();
     else this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
   }
@@ -92,18 +104,27 @@ export class CallCounter {
   }
 
   private async write(counts: Count[]): Promise<void> {
-    // Known zones are not waited for: what is written goes out before the call that was counted asks Redis anything.
+    // Known zones are not waited for: what is written goes out before the call that was counted
+    // asks Redis anything.
     const zones = this.zones ?? (await this.loadZones());
     const writes = this.redis.multi();
     let newestMs = 0;
+
     for (const { userId, countryCode, calls, latestMs } of counts) {
-      const key = callsKey(reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs));
+      const key = callsKey(
+        reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs),
+      );
       writes.hincrby(key, String(userId), calls).expire(key, CALL_COUNTS_RETENTION_SECONDS);
       writes.zadd(LATEST_CALLS_KEY, 'GT', latestMs, String(userId));
       newestMs = Math.max(newestMs, latestMs);
     }
-    const replies = await writes.zremrangebyscore(LATEST_CALLS_KEY, '-inf', newestMs - 2 * ACTIVE_FOR_MS).exec();
-    const failure = replies ? replies.find(([error]) => error)?.[0] : new Error('Redis answered nothing');
+
+    const replies = await writes
+      .zremrangebyscore(LATEST_CALLS_KEY, '-inf', newestMs - 2 * ACTIVE_FOR_MS)
+      .exec();
+    const failure = replies
+      ? replies.find(([error]) => error)?.[0]
+      : new Error('Redis answered nothing');
     if (failure) throw failure;
   }
 

@@ -4,7 +4,13 @@ import { parseInfo } from './redis-info.js';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-const WELL = ['role:master', 'maxmemory:1000', 'maxmemory_policy:noeviction', 'maxclients:100', 'aof_enabled:1'];
+const WELL = [
+  'role:master',
+  'maxmemory:1000',
+  'maxmemory_policy:noeviction',
+  'maxclients:100',
+  'aof_enabled:1',
+];
 
 const edge = (server: string, secondsAgo: number) => ({
   server,
@@ -16,6 +22,7 @@ const edge = (server: string, secondsAgo: number) => ({
 
 function strained(given: Partial<Omit<Strained, 'figures'>> & { lines?: string[] } = {}): Strained {
   const { lines = [], ...rest } = given;
+
   return {
     figures: parseInfo(['# Server', ...WELL, ...lines].join('\r\n')),
     info: {
@@ -59,7 +66,10 @@ describe('critical issues', () => {
   test('begin above 80 percent of memory and of connections, not at 80', () => {
     const { info } = strained();
     const at = (percent: number) =>
-      criticalIssues(strained({ info: { ...info, memoryUsagePercent: percent, connectedClients: percent } }));
+      criticalIssues(
+        strained({ info: { ...info, memoryUsagePercent: percent, connectedClients: percent } }),
+      );
+
     expect(at(80)).toEqual([]);
     expect(at(81)).toEqual([
       'Redis uses 81 % of its memory: beyond its limit the edges spool to disk.',
@@ -69,7 +79,9 @@ describe('critical issues', () => {
 
   test('name each edge that fell silent, and since when', () => {
     const servers = [edge('a:1', 5), edge('b:1', 31), edge('c:1', 125), edge('d:1', 2 * 3600)];
-    expect(criticalIssues(strained({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } }))).toEqual([
+    expect(
+      criticalIssues(strained({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } })),
+    ).toEqual([
       'The edge server b:1 was last heard from 31 seconds ago.',
       'The edge server c:1 was last heard from 2 minutes ago.',
       'The edge server d:1 was last heard from 2 hours ago.',

@@ -18,16 +18,22 @@ const SLOW_MS = 20;
 const RULES: ((strained: Strained) => string[])[] = [
   ({ info: { memoryUsagePercent } }) =>
     memoryUsagePercent > FULL_PERCENT
-      ? [`Redis uses ${Math.round(memoryUsagePercent)} % of its memory: beyond its limit the edges spool to disk.`]
+      ? [
+          `Redis uses ${Math.round(memoryUsagePercent)} % of its memory: beyond its limit the edges spool to disk.`,
+        ]
       : [],
   ({ figures }) => {
     const policy = figures.get('maxmemory_policy') ?? 'noeviction';
     return figure(figures, 'maxmemory') > 0 && policy !== 'noeviction'
-      ? [`Redis may throw keys away when its memory is full (${policy}): set maxmemory-policy to noeviction.`]
+      ? [
+          `Redis may throw keys away when its memory is full (${policy}): set maxmemory-policy to noeviction.`,
+        ]
       : [];
   },
   ({ averageLatencyMs }) =>
-    averageLatencyMs > SLOW_MS ? [`Redis takes ${Math.round(averageLatencyMs)} ms to answer on average.`] : [],
+    averageLatencyMs > SLOW_MS
+      ? [`Redis takes ${Math.round(averageLatencyMs)} ms to answer on average.`]
+      : [],
   ({ figures, info: { connectedClients } }) => {
     const limit = figure(figures, 'maxclients');
     return limit > 0 && connectedClients > (limit * FULL_PERCENT) / 100
@@ -39,12 +45,19 @@ const RULES: ((strained: Strained) => string[])[] = [
       ? ['Redis writes no append-only file: what waits in the queue is lost when it stops.']
       : [],
   ({ figures }) =>
-    figures.get('aof_last_write_status') === 'err' ? ['Redis could not write its append-only file to disk.'] : [],
+    figures.get('aof_last_write_status') === 'err'
+      ? ['Redis could not write its append-only file to disk.']
+      : [],
   ({ figures }) =>
-    figures.get('rdb_last_bgsave_status') === 'err' ? ['Redis could not save its snapshot to disk.'] : [],
-  ({ figures }) => (figures.get('role') === 'slave' ? ['This Redis is a replica and takes no writes.'] : []),
+    figures.get('rdb_last_bgsave_status') === 'err'
+      ? ['Redis could not save its snapshot to disk.']
+      : [],
+  ({ figures }) =>
+    figures.get('role') === 'slave' ? ['This Redis is a replica and takes no writes.'] : [],
   ({ workers }) =>
-    workers === 0 ? ['No worker was heard from in the last 10 seconds: events wait in the queue.'] : [],
+    workers === 0
+      ? ['No worker was heard from in the last 10 seconds: events wait in the queue.']
+      : [],
   ({ edgeServers }) =>
     edgeServers.activeServers === 0
       ? ['No edge server was heard from in the last 30 seconds: tags may not be counted.']
@@ -67,4 +80,5 @@ function agoOf(ms: number): string {
 }
 
 /** What somebody should look at, as sentences. */
-export const criticalIssues = (strained: Strained): string[] => RULES.flatMap((rule) => rule(strained));
+export const criticalIssues = (strained: Strained): string[] =>
+  RULES.flatMap((rule) => rule(strained));

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { buildBooking, buildCustomer, buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
+import {
+  buildBooking,
+  buildCustomer,
+  buildImpressionTag,
+  buildSiteTag,
+} from '#server/testing/factories.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -19,7 +24,12 @@ const TUESDAY = '2026-05-05';
 let auckland: Customer;
 let london: Customer;
 
-const impressions = (tag: { customerId: number; id: number }, date: string, night: number, evening = 0) =>
+const impressions = (
+  tag: { customerId: number; id: number },
+  date: string,
+  night: number,
+  evening = 0,
+) =>
   database.pool.query(
     `insert into event_store.impression_rollup (customer_id, local_date, tag_id, region_id, daypart_1, daypart_8)
      values ($1, $2, $3, (select coalesce(max(region_id), 0) + 1 from event_store.impression_rollup), $4, $5)`,
@@ -37,13 +47,20 @@ const read = (now = NOW) => readDailyActivity(database.orm.em.fork(), now);
 beforeAll(async () => {
   const em = database.orm.em.fork();
   auckland = await buildCustomer(em, { custName: 'Auckland Ltd', displayName: 'Auckland' });
-  london = await buildCustomer(em, { custName: 'London', countryCode: 'GB', countryList: ['GB'], archivedAt: NOW });
+  london = await buildCustomer(em, {
+    custName: 'London',
+    countryCode: 'GB',
+    countryList: ['GB'],
+    archivedAt: NOW,
+  });
 });
 
 test('a day without calls has no figures and no rows', async () => {
   const nothing = { totalImpressions: 0, totalWebhits: 0, customers: [], bookings: [], sites: [] };
   expect(await read()).toEqual({ sampledAt: NOW, ...nothing });
+
   const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
+
   expect((await api.rest('GET', '/admin/daily-activity', { token })).body).toEqual({
     total_impressions: 0,
     total_webhits: 0,
@@ -60,11 +77,13 @@ test("today is the date in each customer's reporting zone; archived customers go
     await buildImpressionTag(em, { booking: spring }),
     await buildImpressionTag(em, { booking: spring }),
   ];
+
   const other = await buildImpressionTag(em, {
     booking: await buildBooking(em, { customer: london, bookingName: 'Tube' }),
   });
   const home = await buildSiteTag(em, { customer: london, tagDescription: 'Home' });
   const shop = await buildSiteTag(em, { customer: auckland, tagDescription: 'Shop' });
+
   await impressions(first, TUESDAY, 10, 5);
   await impressions(first, TUESDAY, 1);
   await impressions(second, TUESDAY, 4);
@@ -96,9 +115,15 @@ test("today is the date in each customer's reporting zone; archived customers go
 test('the ten largest are listed, all are counted', async () => {
   const em = database.orm.em.fork();
   for (let at = 1; at <= 12; at++) {
-    await webhits(await buildSiteTag(em, { customer: auckland, tagDescription: `Site ${at}` }), '2026-06-01', at);
+    await webhits(
+      await buildSiteTag(em, { customer: auckland, tagDescription: `Site ${at}` }),
+      '2026-06-01',
+      at,
+    );
   }
+
   const { sites, totalWebhits } = await read(new Date('2026-05-31T20:00:00Z'));
+
   expect(totalWebhits).toBe(78);
   expect(sites.map(({ count }) => count)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });

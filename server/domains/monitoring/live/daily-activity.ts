@@ -3,7 +3,9 @@ import type { DailyActivity, DailyActivityItem } from './daily-activity.type.js'
 
 const LISTED = 10;
 
-/** Each customer's date of today is taken in its reporting zone; the rollups are kept by that date. */
+/**
+ * Each customer's date of today is taken in its reporting zone; the rollups are kept by that date.
+ */
 const TODAY = `
   with customer_today as (
     select c.id, coalesce(c.display_name, c.cust_name) as name, (?::timestamptz at time zone country.time_zone)::date as today
@@ -52,6 +54,7 @@ export async function readDailyActivity(em: EntityManager, now: Date): Promise<D
     em.execute<DailyActivityItem[]>(BOOKINGS, values),
     em.execute<Row[]>(SITES, values),
   ]);
+
   return {
     sampledAt: now,
     totalImpressions: customers[0]?.total ?? 0,

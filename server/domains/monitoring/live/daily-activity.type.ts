@@ -26,12 +26,18 @@ export class DailyActivity {
   @Field(() => Float, { description: 'Webhits of all customers.' })
   totalWebhits!: number;
 
-  @Field(() => [DailyActivityItem], { description: 'The ten customers with most impressions, the largest first.' })
+  @Field(() => [DailyActivityItem], {
+    description: 'The ten customers with most impressions, the largest first.',
+  })
   customers!: DailyActivityItem[];
 
-  @Field(() => [DailyActivityItem], { description: 'The ten bookings with most impressions, the largest first.' })
+  @Field(() => [DailyActivityItem], {
+    description: 'The ten bookings with most impressions, the largest first.',
+  })
   bookings!: DailyActivityItem[];
 
-  @Field(() => [DailyActivityItem], { description: 'The ten site tags with most webhits, the largest first.' })
+  @Field(() => [DailyActivityItem], {
+    description: 'The ten site tags with most webhits, the largest first.',
+  })
   sites!: DailyActivityItem[];
 }

@@ -7,14 +7,23 @@ import { monitoringPolicy } from './monitoring.policy.js';
 
 type MakeTopic<T> = (ctx: ServiceContext) => LiveTopic<T>;
 
-/** A topic's value now. Throws FORBIDDEN unless the caller is a super admin, UNAVAILABLE while it cannot be read. */
+/**
+ * A topic's value now. Throws FORBIDDEN unless the caller is a super admin, UNAVAILABLE while it
+ * cannot be read.
+ */
 export function getTopic<T>(ctx: ServiceContext, makeTopic: MakeTopic<T>): Promise<T> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   return makeTopic(ctx).read();
 }
 
-/** A topic's value now and then at its interval. Throws FORBIDDEN unless the caller is a super admin. */
-export function watchTopic<T>(ctx: LiveContext, makeTopic: MakeTopic<T>): AsyncIterable<LiveNews<T>> {
+/**
+ * A topic's value now and then at its interval. Throws FORBIDDEN unless the caller is a super
+ * admin.
+ */
+export function watchTopic<T>(
+  ctx: LiveContext,
+  makeTopic: MakeTopic<T>,
+): AsyncIterable<LiveNews<T>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   return ctx.feed.watch(makeTopic(ctx));
 }

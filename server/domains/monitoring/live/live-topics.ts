@@ -27,7 +27,10 @@ export const cacheTopic = ({ redis, now }: Parts): LiveTopic<CacheHealth> => ({
   read: () => readCacheHealth(redis, now()),
   revive: (health) => {
     const { edgeServers } = health.strain;
-    const servers = edgeServers.servers.map((server) => ({ ...server, seenAt: new Date(server.seenAt) }));
+    const servers = edgeServers.servers.map((server) => ({
+      ...server,
+      seenAt: new Date(server.seenAt),
+    }));
     const strain = { ...health.strain, edgeServers: { ...edgeServers, servers } };
     return { ...health, sampledAt: new Date(health.sampledAt), strain };
   },

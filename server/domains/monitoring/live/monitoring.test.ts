@@ -24,7 +24,9 @@ describe('the queue', () => {
   test('is told partition by partition and as a whole', async () => {
     for (let entry = 0; entry < 1001; entry++) await redis.client.xadd(streamKey(1), '*', 'e', 'x');
     await redis.client.zadd(WORKERS_KEY, Date.now(), 'alive', Date.now() - 60_000, 'gone');
+
     const stats = await api.rest('GET', '/admin/redis/queue-stats', { token });
+
     expect(stats.status).toBe(200);
     expect(stats.body).toHaveLength(api.wiring.config.queuePartitions);
     expect(stats.body).toContainEqual({
@@ -34,6 +36,7 @@ describe('the queue', () => {
       message_rate: 0,
       consumers: 1,
     });
+
     expect((await api.rest('GET', '/admin/redis/queue-summary', { token })).body).toEqual({
       total_messages: 1001,
       total_consumers: 1,
@@ -49,6 +52,7 @@ describe('the queue', () => {
     [1001, 'High Load'],
   ])('with %d messages in its fullest partition is %s', async (messages, status) => {
     await redis.client.del(...[0, 1, 2].map(streamKey));
+
     const fill = redis.client.pipeline();
     for (let entry = 0; entry < messages; entry++) fill.xadd(streamKey(2), '*', 'e', 'x');
     await fill.exec();
@@ -67,9 +71,11 @@ describe('the queue', () => {
       const now = () => new Date((counted[keeper] = (counted[keeper] ?? 0) + 1) * 1000);
       return keepQueueRates({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
     });
+
     const rateOf = async (queue: string) => {
       const { body } = await api.rest('GET', '/admin/redis/queue-stats', { token });
-      return (body as { queue: string; message_rate: number }[]).find((row) => row.queue === queue)?.message_rate; // as documented
+      return (body as { queue: string; message_rate: number }[]).find((row) => row.queue === queue)
+        ?.message_rate; // as documented
     };
     while (Math.max(...counted) < 2) await sleep(5);
     expect(await rateOf('events-3')).toBe(0);
@@ -103,7 +109,9 @@ describe('the ledger', () => {
     await insert(new Date(now - 3_600_000), 1, 10, 9);
     await insert(new Date(now - 7_200_000), 2, 10, 6);
     await insert(new Date(now - 3 * 86_400_000), 3, 5, 4);
+
     const { body } = await api.rest('GET', '/admin/ledger', { token }); // the queue test left more waiting than is missing
+
     expect(body).toMatchObject({
       balance: 'settling',
       total: { received: 20, stored: 15, filtered_bot: 2, difference: 3 },
@@ -112,16 +120,31 @@ describe('the ledger', () => {
         { tag_id: 1, difference: 0 },
       ],
     });
+
     const of = (path: string) => api.rest('GET', `/admin/ledger${path}`, { token });
-    expect((await of('?customer_id=2')).body).toMatchObject({ balance: 'balanced', total: { received: 0 }, tags: [] });
+
+    expect((await of('?customer_id=2')).body).toMatchObject({
+      balance: 'balanced',
+      total: { received: 0 },
+      tags: [],
+    });
+
     const older = new Date(now - 2 * 86_400_000).toISOString();
-    expect((await of(`?from=2020-01-01T00:00:00Z&until=${older}`)).body).toMatchObject({ total: { received: 5 } });
+
+    expect((await of(`?from=2020-01-01T00:00:00Z&until=${older}`)).body).toMatchObject({
+      total: { received: 5 },
+    });
   });
 
   test('refuses a span that ends before it begins, and what is no moment', async () => {
     const of = (path: string) => api.rest('GET', `/admin/ledger${path}`, { token });
-    expect(await of('?from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z')).toMatchObject({ status: 422 });
-    expect(await of('?from=yesterday')).toMatchObject({ status: 422, body: { errors: { from: expect.any(String) } } });
+    expect(await of('?from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z')).toMatchObject({
+      status: 422,
+    });
+    expect(await of('?from=yesterday')).toMatchObject({
+      status: 422,
+      body: { errors: { from: expect.any(String) } },
+    });
   });
 });
 
@@ -131,14 +154,28 @@ describe('the lag from edge to commit', () => {
       const { body } = await api.rest('GET', '/admin/ledger', { token });
       return (body as { lag: unknown }).lag; // the rest is tested above
     };
+
     await redis.client.del(...[0, 1, 2, 3].map(streamKey));
-    expect(await lag()).toEqual({ average_ms: null, longest_ms: null, committed_at: null, oldest_waiting_ms: null });
+    expect(await lag()).toEqual({
+      average_ms: null,
+      longest_ms: null,
+      committed_at: null,
+      oldest_waiting_ms: null,
+    });
+
     const now = Date.now();
-    const event = (ageMs: number) => buildEvent({ customerId: 1, tagId: 1, receivedAtMs: now - ageMs });
+    const event = (ageMs: number) =>
+      buildEvent({ customerId: 1, tagId: 1, receivedAtMs: now - ageMs });
     const commit = async (partition: number, ...agesMs: number[]) => {
       const batch = { arrivals: agesMs.map((ageMs) => ({ event: event(ageMs) })), duplicates: [] };
-      await forgetRead(redis.client, partition, { lastId: '0-0', epoch: '', receipt: '' }, commitLagOf(batch, now));
+      await forgetRead(
+        redis.client,
+        partition,
+        { lastId: '0-0', epoch: '', receipt: '' },
+        commitLagOf(batch, now),
+      );
     };
+
     await commit(0, 9_000);
     await commit(0, 100, 200);
     await commit(1, 600);
@@ -156,9 +193,14 @@ describe('the lag from edge to commit', () => {
 test('monitoring is for super admins only', async () => {
   const em = database.orm.em.fork();
   const agency = await buildAgency(em);
-  const other = await tokenOf(api, await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }));
+  const other = await tokenOf(
+    api,
+    await buildUser(em, { entityType: 'AGENCY', entityId: agency.id }),
+  );
+
   const redisPaths = ['health', 'info', 'strain/summary', 'queue-stats', 'queue-summary'];
   const paths = ['/active-users', '/admin/daily-activity', '/admin/ledger'];
+
   for (const path of [...paths, ...redisPaths.map((part) => `/admin/redis/${part}`)]) {
     expect((await api.rest('GET', path, { token: other })).status).toBe(403);
   }

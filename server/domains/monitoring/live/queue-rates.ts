@@ -38,7 +38,10 @@ async function countAdded(redis: Redis, partition: number): Promise<number> {
   }
 }
 
-/** Per second between the oldest and the newest sample; 0 while there is one only, or after Redis lost its count. */
+/**
+ * Per second between the oldest and the newest sample; 0 while there is one only, or after Redis
+ * lost its count.
+ */
 export function ratesOf(samples: readonly Sample[]): number[] {
   const [oldest] = samples;
   const newest = samples.at(-1);
@@ -51,8 +54,9 @@ export function ratesOf(samples: readonly Sample[]): number[] {
 }
 
 /**
- * Counts every two seconds what was ever added to the queues, in one of all api processes, whether anybody watches or not: a rate
- * needs two counts, and whoever asks wants it at once. The answer stops it.
+ * Counts every two seconds what was ever added to the queues, in one of all api processes, whether
+ * anybody watches or not: a rate needs two counts, and whoever asks wants it at once. The answer
+ * stops it.
  */
 export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
   const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
@@ -65,9 +69,16 @@ export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
       samples = [];
       return;
     }
-    const added = await Promise.all(partitionNumbers(partitions).map((partition) => countAdded(redis, partition)));
+
+    const added = await Promise.all(
+      partitionNumbers(partitions).map((partition) => countAdded(redis, partition)),
+    );
     const atMs = now().getTime();
-    samples = [...samples.filter((earlier) => atMs - earlier.atMs <= RATE_WINDOW_MS), { atMs, added }];
+
+    samples = [
+      ...samples.filter((earlier) => atMs - earlier.atMs <= RATE_WINDOW_MS),
+      { atMs, added },
+    ];
     await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
     await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
   };

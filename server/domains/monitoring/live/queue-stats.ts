@@ -8,7 +8,8 @@ export const RATES_KEY = 'monitoring:queue-rates';
 const HIGH_LOAD_ABOVE = 1000;
 const MODERATE_ABOVE = 200;
 
-export const partitionNumbers = (count: number): number[] => Array.from({ length: count }, (_, partition) => partition);
+export const partitionNumbers = (count: number): number[] =>
+  Array.from({ length: count }, (_, partition) => partition);
 
 function statusOf(largestQueue: number): QueueStatus {
   if (largestQueue > HIGH_LOAD_ABOVE) return 'High Load';
@@ -24,27 +25,38 @@ function summarise(queues: QueueStats[], workers: number): QueueSummary {
 
 /** Entries in all queues. */
 export async function countWaiting(redis: Redis, partitions: number): Promise<number> {
-  const lengths = await Promise.all(partitionNumbers(partitions).map((partition) => redis.xlen(streamKey(partition))));
+  const lengths = await Promise.all(
+    partitionNumbers(partitions).map((partition) => redis.xlen(streamKey(partition))),
+  );
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 /** The queues as they are at this moment; the rate is the sampler's, 0 where it has none yet. */
-export async function readQueueSnapshot(redis: Redis, partitions: number, now: Date): Promise<QueueSnapshot> {
+export async function readQueueSnapshot(
+  redis: Redis,
+  partitions: number,
+  now: Date,
+): Promise<QueueSnapshot> {
   const [workers, rates, queues] = await Promise.all([
     redis.zcount(WORKERS_KEY, now.getTime() - WORKER_TIMEOUT_MS, '+inf'),
     redis.hgetall(RATES_KEY),
     Promise.all(
       partitionNumbers(partitions).map(async (partition) => {
         const key = streamKey(partition);
-        const [messages, memoryBytes] = await Promise.all([redis.xlen(key), redis.memory('USAGE', key)]);
+        const [messages, memoryBytes] = await Promise.all([
+          redis.xlen(key),
+          redis.memory('USAGE', key),
+        ]);
         return { partition, queue: `events-${partition}`, messages, memoryBytes: memoryBytes ?? 0 };
       }),
     ),
   ]);
+
   const stats = queues.map(({ partition, ...queue }) => ({
     ...queue,
     messageRate: Number(rates[partition] ?? 0),
     consumers: workers,
   }));
+
   return { sampledAt: now, queues: stats, summary: summarise(stats, workers) };
 }

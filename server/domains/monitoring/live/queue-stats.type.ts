@@ -32,7 +32,8 @@ export class QueueSummary {
   largestQueue!: number;
 
   @Field(() => String, {
-    description: 'High Load when the fullest partition has more than 1000 messages, Moderate above 200, else Healthy.',
+    description:
+      'High Load when the fullest partition has more than 1000 messages, Moderate above 200, else Healthy.',
   })
   status!: QueueStatus;
 }

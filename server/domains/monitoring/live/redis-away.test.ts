@@ -68,7 +68,13 @@ const NEEDS_REDIS = [
   '/admin/redis/queue-summary',
   '/admin/ledger',
 ];
-const NEEDS_NONE = ['/admin/daily-activity', '/admin/dead-letters', '/users/', '/customers/', '/countries/'];
+const NEEDS_NONE = [
+  '/admin/daily-activity',
+  '/admin/dead-letters',
+  '/users/',
+  '/customers/',
+  '/countries/',
+];
 
 const statusOf = async (callPath: string) => (await api.rest('GET', callPath, { token })).status;
 const health = async () => (await api.rest('GET', '/admin/redis/health', { token })).body;
@@ -76,6 +82,7 @@ const health = async () => (await api.rest('GET', '/admin/redis/health', { token
 /** What a subscription brought, newest last: figures, or the code of a failure. */
 function hear(query: string): unknown[] {
   const heard: unknown[] = [];
+
   socket.subscribe(
     { query },
     {
@@ -84,6 +91,7 @@ function hear(query: string): unknown[] {
       complete: () => heard.push('complete'),
     },
   );
+
   return heard;
 }
 
@@ -99,8 +107,10 @@ test('while Redis is away only what shows it says so, subscriptions stay open, a
   expect(await health()).toMatchObject({ status: 'healthy' });
 
   await server.stop();
-  for (const callPath of NEEDS_NONE) expect([callPath, await statusOf(callPath)]).toEqual([callPath, 200]);
-  for (const callPath of NEEDS_REDIS) expect([callPath, await statusOf(callPath)]).toEqual([callPath, 503]);
+  for (const callPath of NEEDS_NONE)
+    expect([callPath, await statusOf(callPath)]).toEqual([callPath, 200]);
+  for (const callPath of NEEDS_REDIS)
+    expect([callPath, await statusOf(callPath)]).toEqual([callPath, 503]);
   expect(await health()).toEqual({ status: 'unavailable', latency_ms: null });
   await until(() => queue.at(-1) === 'UNAVAILABLE');
   const late = hear('subscription { activeUsers { users { id } } }');

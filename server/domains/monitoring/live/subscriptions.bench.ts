@@ -56,19 +56,24 @@ const TABS = [
 async function fill(databaseUrl: string, redis: Redis): Promise<void> {
   const pool = new pg.Client({ connectionString: databaseUrl });
   await pool.connect();
+
   const { rows } = await pool.query<{ id: number }>(
     `insert into app_user (name, email, password_hash, entity_type, admin, activated_at, created_at)
      select 'Person ' || at, 'person-' || at || '@infinitum.example', $1, 'SYSTEM', true, now(), now()
      from generate_series(1, $2::integer) as at returning id`,
     [await hashPassword(PASSWORD), PEOPLE],
   );
+
   await pool.end();
+
   const today = callsKey(new Date().toISOString().slice(0, 10));
   for (const { id } of rows) {
     await redis.zadd(LATEST_CALLS_KEY, Date.now(), String(id));
     await redis.hset(today, String(id), 100);
   }
-  for (let entry = 0; entry < 500; entry++) await redis.xadd(streamKey(entry % 8), '*', 'e', 'x'.repeat(120));
+
+  for (let entry = 0; entry < 500; entry++)
+    await redis.xadd(streamKey(entry % 8), '*', 'e', 'x'.repeat(120));
 }
 
 async function cpuSeconds(url: string): Promise<number> {

@@ -17,7 +17,11 @@ export interface DoctoredTag {
 }
 
 /** Throws NOT_FOUND out of sight. */
-export async function getDoctoredTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<DoctoredTag> {
+export async function getDoctoredTag(
+  ctx: ServiceContext,
+  tagKind: TagKind,
+  id: number,
+): Promise<DoctoredTag> {
   if (tagKind === 'SITE') {
     const { customerId, key } = await getSiteTag(ctx, id);
     return { tagKind, kind: 'webhit', tagId: id, customerId, key, bookingId: null };

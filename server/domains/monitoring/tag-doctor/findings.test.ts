@@ -11,7 +11,12 @@ const NO_CALLS: TagCalls = {
   duplicates: 0,
   deadLettered: 0,
 };
-const calls = (given: Partial<TagCalls> = {}): TagCalls => ({ ...NO_CALLS, received: 1_000, counted: 1_000, ...given });
+const calls = (given: Partial<TagCalls> = {}): TagCalls => ({
+  ...NO_CALLS,
+  received: 1_000,
+  counted: 1_000,
+  ...given,
+});
 const NO_SIGNS: Examined['signs'] = {
   unfilledCacheBuster: 0,
   unfilledUid: 0,
@@ -22,7 +27,13 @@ const NO_SIGNS: Examined['signs'] = {
 };
 const signs = (given: Partial<Examined['signs']>) => ({ signs: { ...NO_SIGNS, ...given } });
 const flight = (given: Partial<NonNullable<Examined['flight']>> = {}) => ({
-  flight: { startDate: '2026-10-01', endDate: '2026-12-31', outside: 0, lastOutsideDate: null, ...given },
+  flight: {
+    startDate: '2026-10-01',
+    endDate: '2026-12-31',
+    outside: 0,
+    lastOutsideDate: null,
+    ...given,
+  },
 });
 
 /** A busy impression tag that was put in well, but for what is given. */
@@ -39,7 +50,8 @@ const examined = (given: Partial<Examined> = {}): Examined => ({
   ...given,
 });
 const codes = (given: Partial<Examined>) => findingsOf(examined(given)).map(({ code }) => code);
-const messages = (given: Partial<Examined>) => findingsOf(examined(given)).map(({ message }) => message);
+const messages = (given: Partial<Examined>) =>
+  findingsOf(examined(given)).map(({ message }) => message);
 const SILENT = { lastDay: NO_CALLS, lastSeenAt: new Date('2026-11-17T01:00:00Z') };
 
 test('nothing is found on a tag that was put in well', () => {
@@ -49,10 +61,26 @@ test('nothing is found on a tag that was put in well', () => {
 test.each([
   ['never called', { lastDay: NO_CALLS, lastSeenAt: null }, ['NEVER_SEEN']],
   ['silent for a day', SILENT, ['NOTHING_LATELY']],
-  ['silent but for tests', { ...SILENT, lastDay: { ...NO_CALLS, received: 2, tests: 2 } }, ['NOTHING_LATELY']],
-  ['silent after its booking', { ...SILENT, ...flight({ endDate: '2026-11-16' }) }, ['BOOKING_OVER']],
-  ['silent on the last day of its booking', { ...SILENT, ...flight({ endDate: '2026-11-20' }) }, ['NOTHING_LATELY']],
-  ['called by robots only', { lastDay: calls({ counted: 0, bots: 900, prefetches: 100 }) }, ['ONLY_ROBOTS']],
+  [
+    'silent but for tests',
+    { ...SILENT, lastDay: { ...NO_CALLS, received: 2, tests: 2 } },
+    ['NOTHING_LATELY'],
+  ],
+  [
+    'silent after its booking',
+    { ...SILENT, ...flight({ endDate: '2026-11-16' }) },
+    ['BOOKING_OVER'],
+  ],
+  [
+    'silent on the last day of its booking',
+    { ...SILENT, ...flight({ endDate: '2026-11-20' }) },
+    ['NOTHING_LATELY'],
+  ],
+  [
+    'called by robots only',
+    { lastDay: calls({ counted: 0, bots: 900, prefetches: 100 }) },
+    ['ONLY_ROBOTS'],
+  ],
   ['called by robots, too', { lastDay: calls({ counted: 100, bots: 900 }) }, []],
   ['not stored', { lastDay: calls({ deadLettered: 1 }) }, ['NOT_STORED']],
   ['pasted with a macro for cb', signs({ unfilledCacheBuster: 1_000 }), ['UNFILLED_CACHE_BUSTER']],
@@ -65,7 +93,11 @@ test.each([
   ['called by a server that names nobody', signs({ withoutViewer: 1_000 }), ['WITHOUT_VIEWER']],
   ['called over http', signs({ plainHttp: 10 }), ['PLAIN_HTTP']],
   ['issued over http', { ...signs({ plainHttp: 1_000 }), isSecure: false }, ['ISSUED_OVER_HTTP']],
-  ['served outside its booking', flight({ outside: 1, lastOutsideDate: '2026-09-30' }), ['OUTSIDE_BOOKING']],
+  [
+    'served outside its booking',
+    flight({ outside: 1, lastOutsideDate: '2026-09-30' }),
+    ['OUTSIDE_BOOKING'],
+  ],
 ])('a tag that is %s is told so', (_how, given, expected) => {
   expect(codes(given)).toEqual(expected);
 });
@@ -78,12 +110,17 @@ describe('a finding', () => {
     expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
       '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
     ]);
-    expect(messages(SILENT)).toEqual(['Nothing came in during the last day; the last call was 3 days ago.']);
+    expect(messages(SILENT)).toEqual([
+      'Nothing came in during the last day; the last call was 3 days ago.',
+    ]);
   });
 
   test('that is graver comes first', () => {
     const found = findingsOf(
-      examined({ ...signs({ withoutViewer: 500, unfilledCacheBuster: 500, plainHttp: 500 }), isSecure: false }),
+      examined({
+        ...signs({ withoutViewer: 500, unfilledCacheBuster: 500, plainHttp: 500 }),
+        isSecure: false,
+      }),
     );
     expect(found.map(({ gravity }) => gravity)).toEqual(['PROBLEM', 'WARNING', 'NOTE']);
   });

@@ -1,5 +1,11 @@
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
-import type { FindingGravity, TagCalls, TagDoctor, TagFinding, TagFlight } from './tag-doctor.type.js';
+import type {
+  FindingGravity,
+  TagCalls,
+  TagDoctor,
+  TagFinding,
+  TagFlight,
+} from './tag-doctor.type.js';
 
 export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs'> {
   tagKind: TagKind;
@@ -24,7 +30,10 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const DAY_MS = 86_400_000;
 
-/** Some calls out of hundreds are always odd: robots that say nothing of themselves, people who try a tag by hand. */
+/**
+ * Some calls out of hundreds are always odd: robots that say nothing of themselves, people who try
+ * a tag by hand.
+ */
 const ODD_SHARE = 0.01;
 
 /** "12 % of the calls of the last day (34 of 280) …", from a share of the calls that count on. */
@@ -48,8 +57,10 @@ const RULES: readonly Rule[] = [
   {
     code: 'NEVER_SEEN',
     gravity: 'PROBLEM',
-    find: ({ lastSeenAt }) => (lastSeenAt === null ? 'No call of this tag has ever come in.' : null),
-    advice: 'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
+    find: ({ lastSeenAt }) =>
+      lastSeenAt === null ? 'No call of this tag has ever come in.' : null,
+    advice:
+      'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
   },
   {
     code: 'NOTHING_LATELY',
@@ -68,7 +79,8 @@ const RULES: readonly Rule[] = [
       lastDay.deadLettered > 0
         ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
         : null,
-    advice: 'A super admin finds them among the dead letters in System Health and can have them stored again.',
+    advice:
+      'A super admin finds them among the dead letters in System Health and can have them stored again.',
   },
   {
     code: 'ONLY_ROBOTS',
@@ -77,7 +89,8 @@ const RULES: readonly Rule[] = [
       lastDay.counted === 0 && keptApart(lastDay) > 0
         ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were fetched in advance, so none counts.`
         : null,
-    advice: 'Check that the tag is called when an ad is shown or a page is read, by the device that does so.',
+    advice:
+      'Check that the tag is called when an ad is shown or a page is read, by the device that does so.',
   },
   {
     code: 'UNFILLED_CACHE_BUSTER',
@@ -95,22 +108,41 @@ const RULES: readonly Rule[] = [
   {
     code: 'UNFILLED_UID',
     gravity: 'WARNING',
-    find: (tag) => shareText(tag, tag.signs.unfilledUid, ODD_SHARE, 'carry the macro of the user id instead of an id'),
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledUid,
+        ODD_SHARE,
+        'carry the macro of the user id instead of an id',
+      ),
     advice:
       'Have the ad server fill in uid, or leave it out; until then the viewer is made of the address of the call.',
   },
   {
     code: 'UNFILLED_PRIVACY',
     gravity: 'WARNING',
-    find: (tag) => shareText(tag, tag.signs.unfilledPrivacy, ODD_SHARE, 'carry a privacy macro that was not filled in'),
-    advice: 'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledPrivacy,
+        ODD_SHARE,
+        'carry a privacy macro that was not filled in',
+      ),
+    advice:
+      'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
   },
   {
     code: 'CONSTANT_CACHE_BUSTER',
     gravity: 'WARNING',
     find: (tag) =>
-      shareText(tag, tag.signs.constantCacheBuster, 0.2, 'carry no cache-buster, or that of the call before'),
-    advice: 'Have the ad server fill in cb with a new number for each call, so that no cache answers in our place.',
+      shareText(
+        tag,
+        tag.signs.constantCacheBuster,
+        0.2,
+        'carry no cache-buster, or that of the call before',
+      ),
+    advice:
+      'Have the ad server fill in cb with a new number for each call, so that no cache answers in our place.',
   },
   {
     code: 'WITHOUT_VIEWER',
@@ -128,14 +160,22 @@ const RULES: readonly Rule[] = [
   {
     code: 'PLAIN_HTTP',
     gravity: 'WARNING',
-    find: (tag) => (tag.isSecure ? shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https') : null),
-    advice: 'Change http:// to https:// where the tag is pasted: pages that are safe leave unsafe calls out.',
+    find: (tag) =>
+      tag.isSecure
+        ? shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https')
+        : null,
+    advice:
+      'Change http:// to https:// where the tag is pasted: pages that are safe leave unsafe calls out.',
   },
   {
     code: 'ISSUED_OVER_HTTP',
     gravity: 'NOTE',
-    find: (tag) => (tag.isSecure ? null : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https')),
-    advice: 'Tags of this installation are issued that way: a super admin sets EDGE_URL to an address with https.',
+    find: (tag) =>
+      tag.isSecure
+        ? null
+        : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https'),
+    advice:
+      'Tags of this installation are issued that way: a super admin sets EDGE_URL to an address with https.',
   },
   {
     code: 'OUTSIDE_BOOKING',
@@ -144,7 +184,8 @@ const RULES: readonly Rule[] = [
       flight && flight.outside > 0
         ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
         : null,
-    advice: 'They count and are charged: correct the dates of the booking, or have the ad server keep to them.',
+    advice:
+      'They count and are charged: correct the dates of the booking, or have the ad server keep to them.',
   },
   {
     code: 'BOOKING_OVER',
@@ -161,7 +202,10 @@ const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:
 
 const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
 
-/** What somebody should know of a tag, the gravest first; the same figures always lead to the same words. */
+/**
+ * What somebody should know of a tag, the gravest first; the same figures always lead to the same
+ * words.
+ */
 export function findingsOf(tag: Examined): TagFinding[] {
   const findings = RULES.flatMap(({ code, gravity, find, advice }) => {
     const message = find(tag);

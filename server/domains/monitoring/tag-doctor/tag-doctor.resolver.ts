@@ -7,7 +7,9 @@ import { testTag } from './tag-test.service.js';
 
 @Resolver()
 export class TagDoctorResolver {
-  @Query(() => TagDoctor, { description: 'How a tag is doing: what came in, and what should be mended.' })
+  @Query(() => TagDoctor, {
+    description: 'How a tag is doing: what came in, and what should be mended.',
+  })
   tagDoctor(
     @Ctx() ctx: ServiceContext,
     @Arg('kind', () => TagKindEnum, { description: 'The kind of the tag.' }) kind: TagKind,

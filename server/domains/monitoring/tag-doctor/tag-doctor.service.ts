@@ -16,17 +16,29 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
 
 /** How a tag in sight is doing. Throws NOT_FOUND. */
-export async function examineTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagDoctor> {
+export async function examineTag(
+  ctx: ServiceContext,
+  tagKind: TagKind,
+  id: number,
+): Promise<TagDoctor> {
   const tag = await getDoctoredTag(ctx, tagKind, id);
   const { customerId, bookingId } = tag;
   const checkedAt = ctx.now();
-  const flight = bookingId === null ? null : await readFlight(ctx, { customerId, tagId: id, bookingId });
-  const alerts = await ctx.em.find(AlertEpisode, { customerId, tagKind, tagId: id, closedAt: null });
+  const flight =
+    bookingId === null ? null : await readFlight(ctx, { customerId, tagId: id, bookingId });
+  const alerts = await ctx.em.find(AlertEpisode, {
+    customerId,
+    tagKind,
+    tagId: id,
+    closedAt: null,
+  });
+
   const figures = await readFigures(await ctx.em.getConnection().getNativeClient(), tag, checkedAt);
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(checkedAt, timeZone);
   const findings = findingsOf({ ...figures, tagKind, flight, checkedAt, today, isSecure });
+
   return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };
 }
 
@@ -41,6 +53,7 @@ async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
     readTagCalls(pool, tag, dayAgo),
     readTagFlags(pool, tag, dayAgo),
   ]);
+
   return { lastSeenAt, lastHour: callsOf(lastHour), lastDay: callsOf(lastDay), signs };
 }
 

@@ -44,6 +44,7 @@ let edge: Edge;
 let edgeUrl = '';
 beforeAll(async () => {
   customer = await buildCustomer(database.orm.em.fork());
+
   const config = readConfig({
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
@@ -51,6 +52,7 @@ beforeAll(async () => {
     ...TEST_SECRETS,
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
+
   edge = await openEdge(config, new Health('edge'));
   edge.server.listen(0, '127.0.0.1');
   await once(edge.server, 'listening');
@@ -74,8 +76,13 @@ const buildLine = async (given: Parameters<typeof buildBooking>[1] = {}) => {
 };
 const buildSite = () => buildSiteTag(database.orm.em.fork(), { customer });
 
-async function store(tagId: number, events: Partial<Parameters<typeof buildEvent>[0]>[]): Promise<void> {
-  await workers.queue(events.map((given) => buildEvent({ customerId: customer.id, tagId, ...given })));
+async function store(
+  tagId: number,
+  events: Partial<Parameters<typeof buildEvent>[0]>[],
+): Promise<void> {
+  await workers.queue(
+    events.map((given) => buildEvent({ customerId: customer.id, tagId, ...given })),
+  );
   await workers.untilStored();
 }
 
@@ -83,6 +90,7 @@ describe('the examination of a tag', () => {
   test('tells what came in, what became of it, and what its calls show', async () => {
     const { id } = await buildLine({ startDate: today(-3), endDate: today(3) });
     const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+
     await store(id, [
       {},
       { flags: TAG_FLAG.unfilledUid | TAG_FLAG.withoutViewer, viewer: null },
@@ -90,7 +98,9 @@ describe('the examination of a tag', () => {
       { receivedAtMs: hoursAgo(2), occurredAtMs: hoursAgo(2) },
       { receivedAtMs: hoursAgo(30), occurredAtMs: hoursAgo(24 * 5) },
     ]);
+
     const found = await examineTag(ctxOf(), 'IMPRESSION', id);
+
     expect(found).toMatchObject({
       kind: 'IMPRESSION',
       tagId: id,
@@ -101,17 +111,30 @@ describe('the examination of a tag', () => {
       alerts: [],
     });
     expect(Date.now() - (found.lastSeenAt?.getTime() ?? 0)).toBeLessThan(2 * 60_000);
-    expect(found.findings.map(({ code }) => code)).toEqual(['UNFILLED_UID', 'WITHOUT_VIEWER', 'OUTSIDE_BOOKING']);
+    expect(found.findings.map(({ code }) => code)).toEqual([
+      'UNFILLED_UID',
+      'WITHOUT_VIEWER',
+      'OUTSIDE_BOOKING',
+    ]);
   });
 
   test('names the alert about it that lasts', async () => {
     const { id } = await buildSite();
     const insert = `insert into alert_episode (kind, customer_id, tag_kind, tag_id, opened_at, closed_at, message)
       values ('TAG_SILENT', $1, $2, $3, now(), $4, $5)`;
+
     await database.pool.query(insert, [customer.id, 'SITE', id, null, 'lasts']);
     await database.pool.query(insert, [customer.id, 'SITE', id, new Date(), 'is over']);
-    await database.pool.query(insert, [customer.id, 'IMPRESSION', id, null, 'is of the other kind']);
+    await database.pool.query(insert, [
+      customer.id,
+      'IMPRESSION',
+      id,
+      null,
+      'is of the other kind',
+    ]);
+
     const { alerts, flight, findings } = await examineTag(ctxOf(), 'SITE', id);
+
     expect(alerts.map(({ message }) => message)).toEqual(['lasts']);
     expect(flight).toBeNull();
     expect(findings.map(({ code }) => code)).toEqual(['NEVER_SEEN']);
@@ -119,14 +142,25 @@ describe('the examination of a tag', () => {
 
   test("is for those who see the tag's booking; others learn nothing of it", async () => {
     const em = database.orm.em.fork();
-    const [ours, theirs, adtech] = [await buildBroadcaster(em), await buildBroadcaster(em), await buildAdTech(em)];
-    for (const given of [{ broadcasterId: ours.id }, { broadcasterId: theirs.id }, { adtechId: adtech.id }]) {
+    const [ours, theirs, adtech] = [
+      await buildBroadcaster(em),
+      await buildBroadcaster(em),
+      await buildAdTech(em),
+    ];
+
+    for (const given of [
+      { broadcasterId: ours.id },
+      { broadcasterId: theirs.id },
+      { adtechId: adtech.id },
+    ]) {
       await buildRelationship(em, { customerId: customer.id, ...given });
     }
+
     const { id } = await buildLine({ channel: await buildChannel(em, { owner: ours }) });
     for (const actor of [actorOf('CUSTOMER', customer.id), actorOf('BROADCASTER', ours.id)]) {
       expect((await examineTag(ctxOf(actor), 'IMPRESSION', id)).tagId).toBe(id);
     }
+
     const stranger = await buildCustomer(em);
     for (const actor of [
       actorOf('BROADCASTER', theirs.id),
@@ -141,22 +175,37 @@ describe('the examination of a tag', () => {
 });
 
 describe('a test call', () => {
-  test.each(['IMPRESSION', 'SITE'] as const)('of %s goes all the way and stands in no figure', async (kind) => {
-    const own = await buildCustomer(database.orm.em.fork());
-    const em = database.orm.em.fork();
-    const { id } =
-      kind === 'SITE'
-        ? await buildSiteTag(em, { customer: own })
-        : await buildImpressionTag(em, { booking: await buildBooking(em, { customer: own }) });
-    const figures = await readFigures(database.pool, own.id);
-    const answer = await testTag(ctxOf(), kind, id);
-    expect(answer).toMatchObject({ status: 200, failure: null, storedInMs: expect.any(Number) });
-    expect(await readFigures(database.pool, own.id)).toEqual(figures);
-    const examined = await examineTag(ctxOf(), kind, id);
-    expect(examined).toMatchObject({ lastSeenAt: null, lastDay: { received: 1, counted: 0, tests: 1 } });
-    const { rows } = await database.pool.query('select action from audit_entry where customer_id = $1', [own.id]);
-    expect(rows).toEqual([{ action: kind === 'SITE' ? 'siteTag.test' : 'impressionTag.test' }]);
-  });
+  test.each(['IMPRESSION', 'SITE'] as const)(
+    'of %s goes all the way and stands in no figure',
+    async (kind) => {
+      const own = await buildCustomer(database.orm.em.fork());
+      const em = database.orm.em.fork();
+      const { id } =
+        kind === 'SITE'
+          ? await buildSiteTag(em, { customer: own })
+          : await buildImpressionTag(em, { booking: await buildBooking(em, { customer: own }) });
+
+      const figures = await readFigures(database.pool, own.id);
+      const answer = await testTag(ctxOf(), kind, id);
+
+      expect(answer).toMatchObject({ status: 200, failure: null, storedInMs: expect.any(Number) });
+      expect(await readFigures(database.pool, own.id)).toEqual(figures);
+
+      const examined = await examineTag(ctxOf(), kind, id);
+
+      expect(examined).toMatchObject({
+        lastSeenAt: null,
+        lastDay: { received: 1, counted: 0, tests: 1 },
+      });
+
+      const { rows } = await database.pool.query(
+        'select action from audit_entry where customer_id = $1',
+        [own.id],
+      );
+
+      expect(rows).toEqual([{ action: kind === 'SITE' ? 'siteTag.test' : 'impressionTag.test' }]);
+    },
+  );
 
   test('that reaches no edge says why', async () => {
     const { id } = await buildSite();
@@ -169,7 +218,11 @@ describe('a test call', () => {
   test('that something else answers says so', async () => {
     const { id } = await buildSite();
     const answer = await testTag(ctxOf(actorOf('SYSTEM'), `${edgeUrl}/t/nowhere`), 'SITE', id);
-    expect(answer).toMatchObject({ status: 404, storedInMs: null, failure: 'The edge answered with status 404.' });
+    expect(answer).toMatchObject({
+      status: 404,
+      storedInMs: null,
+      failure: 'The edge answered with status 404.',
+    });
   });
 
   test('is made ten times a minute at most for an organisation, by all of its people together', async () => {
@@ -177,9 +230,14 @@ describe('a test call', () => {
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const ask = (userId: number) =>
       testTag(ctxOf({ ...actorOf('CUSTOMER', customer.id), userId }, nowhere), 'SITE', id);
-    const outcomes = await Promise.allSettled(Array.from({ length: 11 }, (_, at) => ask(1 + (at % 3))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 11 }, (_, at) => ask(1 + (at % 3))),
+    );
+
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+
     const refused = expect.objectContaining({ code: 'TOO_MANY_REQUESTS' });
+
     expect(outcomes).toContainEqual({ status: 'rejected', reason: refused });
   });
 });

@@ -14,7 +14,9 @@ export class TagCalls {
   @Field(() => Float, { description: 'Calls of declared bots and crawlers: kept, in no figure.' })
   bots!: number;
 
-  @Field(() => Float, { description: 'Pages and ads fetched before anybody saw them: kept, in no figure.' })
+  @Field(() => Float, {
+    description: 'Pages and ads fetched before anybody saw them: kept, in no figure.',
+  })
   prefetches!: number;
 
   @Field(() => Float, { description: 'Calls of people who tried the tag: kept, in no figure.' })
@@ -23,11 +25,15 @@ export class TagCalls {
   @Field(() => Float, { description: 'Retries of calls known already: counted once.' })
   duplicates!: number;
 
-  @Field(() => Float, { description: 'Calls that could not be stored and wait for somebody to look at them.' })
+  @Field(() => Float, {
+    description: 'Calls that could not be stored and wait for somebody to look at them.',
+  })
   deadLettered!: number;
 }
 
-@ObjectType({ description: 'How many of the calls that count show a mistake in how the tag was put in.' })
+@ObjectType({
+  description: 'How many of the calls that count show a mistake in how the tag was put in.',
+})
 export class TagSigns {
   @Field(() => Float, { description: "The cache-buster is the ad server's macro, left as it was." })
   unfilledCacheBuster!: number;
@@ -44,13 +50,19 @@ export class TagSigns {
   @Field(() => Float, { description: 'The call came over http, not https.' })
   plainHttp!: number;
 
-  @Field(() => Float, { description: 'The call carries no viewer, so that no visit is ever credited to it or by it.' })
+  @Field(() => Float, {
+    description: 'The call carries no viewer, so that no visit is ever credited to it or by it.',
+  })
   withoutViewer!: number;
 }
 
-@ObjectType({ description: 'The days of the booking of an impression tag, and what was counted outside them.' })
+@ObjectType({
+  description: 'The days of the booking of an impression tag, and what was counted outside them.',
+})
 export class TagFlight {
-  @Field(() => LocalDateScalar, { description: 'The first day of the booking, in the reporting zone of its client.' })
+  @Field(() => LocalDateScalar, {
+    description: 'The first day of the booking, in the reporting zone of its client.',
+  })
   startDate!: string;
 
   @Field(() => LocalDateScalar, { description: 'The last day of the booking.' })
@@ -70,10 +82,11 @@ export class TagFlight {
 
 export const FINDING_GRAVITIES = ['PROBLEM', 'WARNING', 'NOTE'] as const;
 export type FindingGravity = (typeof FINDING_GRAVITIES)[number];
-export const FindingGravityEnum = { PROBLEM: 'PROBLEM', WARNING: 'WARNING', NOTE: 'NOTE' } as const satisfies Record<
-  FindingGravity,
-  FindingGravity
->;
+export const FindingGravityEnum = {
+  PROBLEM: 'PROBLEM',
+  WARNING: 'WARNING',
+  NOTE: 'NOTE',
+} as const satisfies Record<FindingGravity, FindingGravity>;
 
 registerEnumType(FindingGravityEnum, {
   name: 'TagFindingGravity',
@@ -85,9 +98,13 @@ registerEnumType(FindingGravityEnum, {
   },
 });
 
-@ObjectType({ description: 'Something about a tag that somebody should know, and what to do about it.' })
+@ObjectType({
+  description: 'Something about a tag that somebody should know, and what to do about it.',
+})
 export class TagFinding {
-  @Field(() => String, { description: 'The name of the rule, as in UNFILLED_CACHE_BUSTER; stays the same.' })
+  @Field(() => String, {
+    description: 'The name of the rule, as in UNFILLED_CACHE_BUSTER; stays the same.',
+  })
   code!: string;
 
   @Field(() => FindingGravityEnum, { description: 'How much it matters.' })
@@ -100,7 +117,10 @@ export class TagFinding {
   advice!: string;
 }
 
-@ObjectType({ description: 'How a tag is doing: what came in, what it shows of how the tag was put in, what to mend.' })
+@ObjectType({
+  description:
+    'How a tag is doing: what came in, what it shows of how the tag was put in, what to mend.',
+})
 export class TagDoctor {
   @Field(() => TagKindEnum, { description: 'The kind of the tag.' })
   kind!: TagKind;
@@ -121,16 +141,23 @@ export class TagDoctor {
   @Field(() => TagCalls, { description: 'Calls received in the last 60 minutes.' })
   lastHour!: TagCalls;
 
-  @Field(() => TagCalls, { description: 'Calls received in the current clock hour and the 23 before.' })
+  @Field(() => TagCalls, {
+    description: 'Calls received in the current clock hour and the 23 before.',
+  })
   lastDay!: TagCalls;
 
   @Field(() => TagSigns, { description: 'Of the calls of `lastDay` that count.' })
   signs!: TagSigns;
 
-  @Field(() => TagFlight, { nullable: true, description: "The booking's days; null for a site tag." })
+  @Field(() => TagFlight, {
+    nullable: true,
+    description: "The booking's days; null for a site tag.",
+  })
   flight!: TagFlight | null;
 
-  @Field(() => [TagFinding], { description: 'What to mend, the gravest first; empty when all is well.' })
+  @Field(() => [TagFinding], {
+    description: 'What to mend, the gravest first; empty when all is well.',
+  })
   findings!: TagFinding[];
 
   @Field(() => [AlertEpisode], { description: 'Alerts about this tag that last.' })
@@ -142,7 +169,10 @@ export class TagTest {
   @Field(() => String, { description: 'The address that was called.' })
   address!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null when there was none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The HTTP status of the answer; null when there was none.',
+  })
   status!: number | null;
 
   @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
@@ -155,6 +185,9 @@ export class TagTest {
   })
   storedInMs!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed, in words; null when it did not.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it failed, in words; null when it did not.',
+  })
   failure!: string | null;
 }

@@ -17,7 +17,9 @@ interface LineOfBooking {
   bookingId: number;
 }
 
-/** The booking's days, and the impressions of the last 30 days that its tag counted outside them. */
+/**
+ * The booking's days, and the impressions of the last 30 days that its tag counted outside them.
+ */
 export async function readFlight(
   ctx: ServiceContext,
   { customerId, tagId, bookingId }: LineOfBooking,
@@ -31,5 +33,11 @@ export async function readFlight(
     startDate,
     endDate,
   ]);
-  return { startDate, endDate, outside: row?.outside ?? 0, lastOutsideDate: row?.lastOutsideDate ?? null };
+
+  return {
+    startDate,
+    endDate,
+    outside: row?.outside ?? 0,
+    lastOutsideDate: row?.lastOutsideDate ?? null,
+  };
 }

@@ -21,34 +21,51 @@ const LOOK_EVERY_MS = 100;
 const CLOCKS_APART_MS = 10 * 60_000;
 
 /**
- * Calls a tag in sight as a device would, through the public address of the edge, and waits until the call is in the event store.
- * It is marked, so that it stands in no figure. Throws NOT_FOUND, FORBIDDEN, and TOO_MANY_REQUESTS for more than ten a minute of
- * an organisation.
+ * Calls a tag in sight as a device would, through the public address of the edge, and waits until
+ * the call is in the event store. It is marked, so that it stands in no figure. Throws NOT_FOUND,
+ * FORBIDDEN, and TOO_MANY_REQUESTS for more than ten a minute of an organisation.
  */
 export async function testTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagTest> {
   const tag = await getDoctoredTag(ctx, tagKind, id);
   const actor = requireActor(ctx);
+
   if (tagKind === 'SITE') authorize(actor, siteTagPolicy, 'test');
   else authorize(actor, impressionTagPolicy, 'test');
+
   await acquireSlots(ctx.redis, [['tag-test:organisation', organisationKey(actor)]], ctx.now());
+
   const { eventId, ...answer } = await call(ctx, tag);
   const pool = await ctx.em.getConnection().getNativeClient();
-  const storedInMs = eventId === null ? null : await untilStored(pool, tag, eventId, answer.answeredInMs);
+  const storedInMs =
+    eventId === null ? null : await untilStored(pool, tag, eventId, answer.answeredInMs);
   const noun = tagKind === 'SITE' ? 'siteTag' : 'impressionTag';
-  audit(ctx, { action: `${noun}.test`, subjectType: noun, subjectId: id, customerId: tag.customerId });
+
+  audit(ctx, {
+    action: `${noun}.test`,
+    subjectType: noun,
+    subjectId: id,
+    customerId: tag.customerId,
+  });
   await ctx.em.flush();
+
   return { ...answer, storedInMs };
 }
 
 type Answer = Omit<TagTest, 'storedInMs'> & { eventId: string | null };
 
-async function call({ config }: ServiceContext, { kind, tagId, key }: DoctoredTag): Promise<Answer> {
+async function call(
+  { config }: ServiceContext,
+  { kind, tagId, key }: DoctoredTag,
+): Promise<Answer> {
   const path = kind === 'impression' ? `/t/i/${key}.gif?cb=${Date.now()}` : `/t/s/${key}.gif`;
   const address = config.edgeUrl.replace(/\/+$/, '') + path;
-  const headers = { [TEST_MARK_HEADER]: signTestMark(config.tokenSecret, { kind, id: tagId }, Date.now()) };
+  const headers = {
+    [TEST_MARK_HEADER]: signTestMark(config.tokenSecret, { kind, id: tagId }, Date.now()),
+  };
   const startedAtMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+
   try {
     const response = await fetch(address, { headers, signal, redirect: 'manual' });
     await response.arrayBuffer();
@@ -99,11 +116,22 @@ async function untilStored(
   }
 }
 
-async function isStored(pool: Pool, { kind, customerId }: DoctoredTag, eventId: string): Promise<boolean> {
+async function isStored(
+  pool: Pool,
+  { kind, customerId }: DoctoredTag,
+  eventId: string,
+): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from event_store.${kind}
      where customer_id = $1 and viewer = $2 and occurred_at between $3 and $4 and event_id = $5`,
-    [customerId, NO_VIEWER, new Date(Date.now() - CLOCKS_APART_MS), new Date(Date.now() + CLOCKS_APART_MS), eventId],
+    [
+      customerId,
+      NO_VIEWER,
+      new Date(Date.now() - CLOCKS_APART_MS),
+      new Date(Date.now() + CLOCKS_APART_MS),
+      eventId,
+    ],
   );
+
   return rowCount === 1;
 }

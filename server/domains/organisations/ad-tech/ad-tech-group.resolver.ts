@@ -14,7 +14,10 @@ import {
   updateAdTechGroup,
 } from './ad-tech-group.service.js';
 import { AdTech } from './ad-tech.entity.js';
-import { AdTechGroupSortEnum, type AdTechGroupSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  AdTechGroupSortEnum,
+  type AdTechGroupSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
 const AdTechGroupConnection = Connection(AdTechGroup);
 
@@ -24,7 +27,10 @@ export class AdTechGroupResolver {
   adtechGroups(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => AdTechGroupSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => AdTechGroupSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: AdTechGroupSort,
   ): Promise<Page<AdTechGroup>> {
     return listAdTechGroups(ctx, page, sort);
@@ -41,7 +47,8 @@ export class AdTechGroupResolver {
   @Mutation(() => AdTechGroup, { description: 'Makes a group of ad-techs. For super admins.' })
   createAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AdTechGroupInput, { description: 'What it is to be.' }) input: AdTechGroupInput,
+    @Arg('input', () => AdTechGroupInput, { description: 'What it is to be.' })
+    input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return createAdTechGroup(ctx, input);
   }
@@ -52,13 +59,15 @@ export class AdTechGroupResolver {
   updateAdTechGroup(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
-    @Arg('input', () => AdTechGroupInput, { description: 'What is to change.' }) input: AdTechGroupInput,
+    @Arg('input', () => AdTechGroupInput, { description: 'What is to change.' })
+    input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return updateAdTechGroup(ctx, id, input);
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): string[] {
     return viewerCan(requireActor(ctx), adtechGroupPolicy, group);

@@ -7,7 +7,12 @@ import { batchLoader } from '#server/core/orm/data-loader.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  withDefault,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { checkVersion, countVersionUp } from '#server/core/graphql/version.js';
@@ -16,9 +21,14 @@ import type { AdTechGroupInput } from './ad-tech-group.input.js';
 import { adtechGroupPolicy } from './ad-tech-group.policy.js';
 import { AdTech } from './ad-tech.entity.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import { ADTECH_GROUP_ORDER, type AdTechGroupSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  ADTECH_GROUP_ORDER,
+  type AdTechGroupSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
-/** All groups, by name unless another order is asked for. Throws FORBIDDEN for all but super admins. */
+/**
+ * All groups, by name unless another order is asked for. Throws FORBIDDEN for all but super admins.
+ */
 export async function listAdTechGroups(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -33,8 +43,15 @@ export async function listAdTechGroups(
   });
 }
 
-/** A group, held against changes by others where `lock` is asked for. Throws FORBIDDEN for all but super admins, NOT_FOUND. */
-export async function getAdTechGroup(ctx: ServiceContext, id: number, lock = false): Promise<AdTechGroup> {
+/**
+ * A group, held against changes by others where `lock` is asked for. Throws FORBIDDEN for all but
+ * super admins, NOT_FOUND.
+ */
+export async function getAdTechGroup(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');
   const group = await ctx.em.findOne(AdTechGroup, { id }, lock ? FOR_UPDATE : {});
   if (!group) throw notFound('Ad-tech group');
@@ -42,43 +59,70 @@ export async function getAdTechGroup(ctx: ServiceContext, id: number, lock = fal
 }
 
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
-export async function createAdTechGroup(ctx: ServiceContext, input: AdTechGroupInput): Promise<AdTechGroup> {
+export async function createAdTechGroup(
+  ctx: ServiceContext,
+  input: AdTechGroupInput,
+): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const { groupName, adtechs } = await checkGroup(em, input);
     const group = em.create(AdTechGroup, { ...createdBy(ctx), groupName });
+
     group.adtechs.set(adtechs ?? []);
     await em.persist(group).flush();
+
     const changes = diffForCreate({ groupName, adtechIds: idsOf(adtechs ?? []) });
-    audit({ ...ctx, em }, { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id, changes });
+
+    audit(
+      { ...ctx, em },
+      { action: 'adtechGroup.create', subjectType: 'adtechGroup', subjectId: group.id, changes },
+    );
+
     return group;
   });
 }
 
-/** Changes what the input names; members given replace those there were. Throws CONFLICT for an old version. */
+/**
+ * Changes what the input names; members given replace those there were. Throws CONFLICT for an old
+ * version.
+ */
 export async function updateAdTechGroup(
   ctx: ServiceContext,
   id: number,
   input: AdTechGroupInput,
 ): Promise<AdTechGroup> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'update');
+
   return ctx.em.transactional(async (em) => {
     const group = await getAdTechGroup({ ...ctx, em }, id, true);
     checkVersion(group, input);
+
     const { groupName, adtechs } = await checkGroup(em, input, group);
     const changes = assignChanges(group, { groupName });
     const members = adtechs ? await replaceMembers(em, group, adtechs) : {};
+
     audit(
       { ...ctx, em },
-      { action: 'adtechGroup.update', subjectType: 'adtechGroup', subjectId: id, changes: { ...changes, ...members } },
+      {
+        action: 'adtechGroup.update',
+        subjectType: 'adtechGroup',
+        subjectId: id,
+        changes: { ...changes, ...members },
+      },
     );
+
     return group;
   });
 }
 
 const idsOf = (adtechs: AdTech[]) => adtechs.map(({ id }) => id).sort((a, b) => a - b);
 
-async function replaceMembers(em: EntityManager, group: AdTechGroup, adtechs: AdTech[]): Promise<FieldChanges> {
+async function replaceMembers(
+  em: EntityManager,
+  group: AdTechGroup,
+  adtechs: AdTech[],
+): Promise<FieldChanges> {
   const [before, after] = [idsOf(await group.adtechs.loadItems({ refresh: true })), idsOf(adtechs)];
   if (JSON.stringify(before) === JSON.stringify(after)) return {};
   await em.flush();
@@ -100,7 +144,11 @@ async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: 
 }
 
 const loadMembers = batchLoader(async (ctx: ServiceContext, groupIds: number[]) => {
-  const groups = await ctx.em.find(AdTechGroup, { id: { $in: groupIds } }, { populate: ['adtechs'] });
+  const groups = await ctx.em.find(
+    AdTechGroup,
+    { id: { $in: groupIds } },
+    { populate: ['adtechs'] },
+  );
   return new Map(groups.map((group) => [group.id, group.adtechs.getItems()]));
 });
 

@@ -32,7 +32,9 @@ export class AdTech extends VersionedRecord {
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
+  @Field(() => [String], {
+    description: 'Codes of the countries where it operates, the home country among them.',
+  })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 }

@@ -8,7 +8,10 @@ import { AdTechInput } from './ad-tech.input.js';
 import { adtechPolicy } from './ad-tech.policy.js';
 import { createAdTech, getAdTech, listAdTechs, updateAdTech } from './ad-tech.service.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
-import { AdTechSortEnum, type AdTechSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  AdTechSortEnum,
+  type AdTechSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 
 const AdTechConnection = Connection(AdTech);
@@ -21,7 +24,10 @@ export class AdTechResolver {
   adtechs(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => AdTechSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => AdTechSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: AdTechSort,
     @Arg('country', () => String, {
       nullable: true,
@@ -48,7 +54,9 @@ export class AdTechResolver {
     return createAdTech(ctx, input);
   }
 
-  @Mutation(() => AdTech, { description: 'Changes what the input names of an ad-tech. For super admins.' })
+  @Mutation(() => AdTech, {
+    description: 'Changes what the input names of an ad-tech. For super admins.',
+  })
   updateAdTech(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
@@ -57,13 +65,16 @@ export class AdTechResolver {
     return updateAdTech(ctx, id, input);
   }
 
-  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
+  @FieldResolver(() => [Country], {
+    description: 'The countries of `countryList`, with their names and zones.',
+  })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): Promise<Country[]> {
     return countriesOf(ctx, adtech.countryList);
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): string[] {
     return viewerCan(requireActor(ctx), adtechPolicy, adtech);

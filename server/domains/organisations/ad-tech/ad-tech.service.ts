@@ -19,7 +19,10 @@ import { adtechPolicy } from './ad-tech.policy.js';
 import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
 import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import { ADTECH_ORDER, type AdTechSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  ADTECH_ORDER,
+  type AdTechSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
 interface AdTechList {
   sort?: AdTechSort;
@@ -27,7 +30,10 @@ interface AdTechList {
   country?: string | null;
 }
 
-/** The ad-techs in the caller's sight, by name unless another order is asked for; all of them for those who choose a publisher. */
+/**
+ * The ad-techs in the caller's sight, by name unless another order is asked for; all of them for
+ * those who choose a publisher.
+ */
 export function listAdTechs(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -42,9 +48,14 @@ export function listAdTechs(
   });
 }
 
-/** An ad-tech in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * An ad-tech in the caller's sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
 export async function getAdTech(ctx: ServiceContext, id: number, lock = false): Promise<AdTech> {
-  const adtech = await findRow(ctx.em, AdTech, id, [visibleAdtechsSql(requireActor(ctx), 't')], { lock });
+  const adtech = await findRow(ctx.em, AdTech, id, [visibleAdtechsSql(requireActor(ctx), 't')], {
+    lock,
+  });
   if (!adtech) throw notFound('Ad-tech');
   return adtech;
 }
@@ -53,39 +64,56 @@ export async function getAdTech(ctx: ServiceContext, id: number, lock = false): 
 export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Promise<AdTech> {
   const actor = requireActor(ctx);
   authorize(actor, adtechPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const fields = await checkAdTech(em, actor, input);
     const adtech = em.create(AdTech, { ...createdBy(ctx), ...fields });
     await em.persist(adtech).flush();
     const changes = diffForCreate(fields);
-    audit({ ...ctx, em }, { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id, changes });
+    audit(
+      { ...ctx, em },
+      { action: 'adtech.create', subjectType: 'adtech', subjectId: adtech.id, changes },
+    );
     return adtech;
   });
 }
 
 /** Changes what the input names. Throws CONFLICT for an old version. */
-export async function updateAdTech(ctx: ServiceContext, id: number, input: AdTechInput): Promise<AdTech> {
+export async function updateAdTech(
+  ctx: ServiceContext,
+  id: number,
+  input: AdTechInput,
+): Promise<AdTech> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const adtech = await getAdTech({ ...ctx, em }, id, true);
     authorize(actor, adtechPolicy, 'update', adtech);
     checkVersion(adtech, input);
     const changes = assignChanges(adtech, await checkAdTech(em, actor, input, adtech));
-    audit({ ...ctx, em }, { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes });
+    audit(
+      { ...ctx, em },
+      { action: 'adtech.update', subjectType: 'adtech', subjectId: id, changes },
+    );
     return adtech;
   });
+
   await stamp(ctx.redis, [organisationTag('ADTECH', id)]);
+
   return updated;
 }
 
 async function checkAdTech(em: EntityManager, actor: Actor, input: AdTechInput, current?: AdTech) {
   const check = new FieldCheck();
   const fields = {
-    adtechName: check.text('adtech_name', withDefault(input.adtechName, current?.adtechName), { label: 'AdTech name' }),
+    adtechName: check.text('adtech_name', withDefault(input.adtechName, current?.adtechName), {
+      label: 'AdTech name',
+    }),
     requiresJobNumber: input.requiresJobNumber ?? current?.requiresJobNumber ?? false,
     requiresChargedCpm: input.requiresChargedCpm ?? current?.requiresChargedCpm ?? false,
     ...(await chooseCountries(em, check, actor, input, current)),
   };
+
   check.done();
+
   return fields;
 }

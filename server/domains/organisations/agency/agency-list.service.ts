@@ -8,8 +8,14 @@ import type { Page, PageArgs, RecordPageArgs } from '#server/core/graphql/page.j
 import { Agency } from './agency.entity.js';
 import { agencyPolicy } from './agency.policy.js';
 import { isAtHomeIn } from '#server/domains/organisations/reference/country-condition.js';
-import { AGENCY_ORDER, type AgencySort } from '#server/domains/organisations/records/organisation.sort.js';
-import { domainIfTyped, isTypedDomain } from '#server/domains/organisations/records/typed-domain.js';
+import {
+  AGENCY_ORDER,
+  type AgencySort,
+} from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  domainIfTyped,
+  isTypedDomain,
+} from '#server/domains/organisations/records/typed-domain.js';
 import type { UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
@@ -25,16 +31,25 @@ export function listAgencies(
 ): Promise<Page<Agency>> {
   const visibility = visibleOrganisationsSql(requireActor(ctx), 'AGENCY', 't.id');
   const where = [LIVE, visibility, ...isAtHomeIn(country)];
-  return listPage(ctx.em, Agency, { orderBy: AGENCY_ORDER[sort], searchIn: SEARCH_IN, where, page });
+  return listPage(ctx.em, Agency, {
+    orderBy: AGENCY_ORDER[sort],
+    searchIn: SEARCH_IN,
+    where,
+    page,
+  });
 }
 
-/** The agencies that the caller's organisation could ask to be associated with: no more of each than choosing it needs. */
+/**
+ * The agencies that the caller's organisation could ask to be associated with: no more of each than
+ * choosing it needs.
+ */
 export async function listUnassociatedAgencies(
   ctx: ServiceContext,
   page: PageArgs,
 ): Promise<Page<UnassociatedOrganisation>> {
   const actor = requireActor(ctx);
   authorize(actor, agencyPolicy, 'associate');
+
   const outside = unassociatedSql(actor, 'AGENCY', 't.id');
   const found = await listPage(ctx.em, Agency, {
     orderBy: AGENCY_ORDER.NAME,
@@ -42,11 +57,13 @@ export async function listUnassociatedAgencies(
     where: [LIVE, outside],
     page,
   });
+
   const nodes = found.nodes.map(({ id, agencyName, domain, countryCode }) => ({
     id,
     name: agencyName,
     domain: domainIfTyped(domain, page.search),
     countryCode,
   }));
+
   return { ...found, nodes };
 }

@@ -5,7 +5,10 @@ import { Node } from '#server/core/graphql/node.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
-@ObjectType({ implements: Node, description: 'An organisation that plans and books for customers.' })
+@ObjectType({
+  implements: Node,
+  description: 'An organisation that plans and books for customers.',
+})
 @Entity({ tableName: 'agency' })
 @Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
 export class Agency extends VersionedRecord {
@@ -24,7 +27,10 @@ export class Agency extends VersionedRecord {
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Address of whoever administers it; null when not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of whoever administers it; null when not known.',
+  })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
 

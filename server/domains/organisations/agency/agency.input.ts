@@ -6,10 +6,16 @@ import { VersionedInput } from '#server/core/graphql/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class AgencyInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'The name, at least 4 characters. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, at least 4 characters. Needed when creating.',
+  })
   agencyName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of its website; a scheme and a path are cut off.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website; a scheme and a path are cut off.',
+  })
   domain?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })

@@ -8,8 +8,14 @@ import { Agency } from './agency.entity.js';
 import { AgencyInput } from './agency.input.js';
 import { agencyPolicy } from './agency.policy.js';
 import { archiveAgency, createAgency, getAgency, updateAgency } from './agency.service.js';
-import { AgencySortEnum, type AgencySort } from '#server/domains/organisations/records/organisation.sort.js';
-import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+import {
+  AgencySortEnum,
+  type AgencySort,
+} from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  UnassociatedOrganisationConnection,
+  type UnassociatedOrganisation,
+} from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
 
 const AgencyConnection = Connection(Agency);
 
@@ -19,7 +25,10 @@ export class AgencyResolver {
   agencies(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => AgencySortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => AgencySortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: AgencySort,
     @Arg('country', () => String, {
       nullable: true,
@@ -49,7 +58,9 @@ export class AgencyResolver {
     return getAgency(ctx, id);
   }
 
-  @Mutation(() => Agency, { description: 'Makes an agency. From then on it is in sight of the caller’s organisation.' })
+  @Mutation(() => Agency, {
+    description: 'Makes an agency. From then on it is in sight of the caller’s organisation.',
+  })
   createAgency(
     @Ctx() ctx: ServiceContext,
     @Arg('input', () => AgencyInput, { description: 'What it is to be.' }) input: AgencyInput,
@@ -81,7 +92,8 @@ export class AgencyResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() agency: Agency): string[] {
     return viewerCan(requireActor(ctx), agencyPolicy, agency);

@@ -17,30 +17,48 @@ import { agencyPolicy } from './agency.policy.js';
 import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 
-/** An agency in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * An agency in the caller's sight, held against changes by others where `lock` is asked for; throws
+ * NOT_FOUND.
+ */
 export async function getAgency(ctx: ServiceContext, id: number, lock = false): Promise<Agency> {
   const visibility = visibleOrganisations(requireActor(ctx), 'AGENCY');
-  const agency = await ctx.em.findOne(Agency, { id, archivedAt: null, ...visibility }, lock ? FOR_UPDATE : {});
+  const agency = await ctx.em.findOne(
+    Agency,
+    { id, archivedAt: null, ...visibility },
+    lock ? FOR_UPDATE : {},
+  );
   if (!agency) throw notFound('Agency');
   return agency;
 }
 
-/** The new agency, in sight of the caller's organisation. Throws INVALID with the screen's texts, FORBIDDEN. */
+/**
+ * The new agency, in sight of the caller's organisation. Throws INVALID with the screen's texts,
+ * FORBIDDEN.
+ */
 export async function createAgency(ctx: ServiceContext, input: AgencyInput): Promise<Agency> {
   const actor = requireActor(ctx);
   authorize(actor, agencyPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const fields = await checkAgency(em, actor, input);
     const agency = em.create(Agency, { ...createdBy(ctx), ...fields });
     await em.persist(agency).flush();
     const changes = diffForCreate(fields);
-    audit({ ...ctx, em }, { action: 'agency.create', subjectType: 'agency', subjectId: agency.id, changes });
+    audit(
+      { ...ctx, em },
+      { action: 'agency.create', subjectType: 'agency', subjectId: agency.id, changes },
+    );
     return agency;
   });
 }
 
 /** Changes what the input names. Throws CONFLICT for an old version. */
-export async function updateAgency(ctx: ServiceContext, id: number, input: AgencyInput): Promise<Agency> {
+export async function updateAgency(
+  ctx: ServiceContext,
+  id: number,
+  input: AgencyInput,
+): Promise<Agency> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -51,7 +69,9 @@ export async function updateAgency(ctx: ServiceContext, id: number, input: Agenc
     audit(tx, { action: 'agency.update', subjectType: 'agency', subjectId: id, changes });
     return agency;
   });
+
   await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
+
   return updated;
 }
 
@@ -79,7 +99,9 @@ async function checkAgency(em: EntityManager, actor: Actor, input: AgencyInput, 
     adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),
     countryCode: await chooseCountry(em, check, actor, input, current),
   };
+
   check.done();
+
   return fields;
 }
 
@@ -91,6 +113,8 @@ async function chooseCountry(
   current?: Agency,
 ): Promise<string> {
   if (actor.entityType !== 'SYSTEM') return current?.countryCode ?? actor.countryCode ?? '';
-  const { countryCode } = await chooseCountries(em, check, actor, { countryCode: wanted ?? current?.countryCode });
+  const { countryCode } = await chooseCountries(em, check, actor, {
+    countryCode: wanted ?? current?.countryCode,
+  });
   return countryCode;
 }

@@ -43,8 +43,16 @@ describe('creating an agency', () => {
 
 test('a change names what it changes, optional fields can be cleared', async () => {
   const agency = await buildAgency(fork(), { domain: 'example.com' });
-  const { body } = await call(admin, 'PUT', `/agencies/${agency.id}`, { domain: '', admin_email: 'a@example.com' });
-  expect(body).toMatchObject({ agency_name: agency.agencyName, domain: null, admin_email: 'a@example.com' });
+  const { body } = await call(admin, 'PUT', `/agencies/${agency.id}`, {
+    domain: '',
+    admin_email: 'a@example.com',
+  });
+
+  expect(body).toMatchObject({
+    agency_name: agency.agencyName,
+    domain: null,
+    admin_email: 'a@example.com',
+  });
 });
 
 describe('who may do what with an agency', () => {
@@ -65,20 +73,27 @@ describe('who may do what with an agency', () => {
       ADTECH: async () => (await buildAdTech(em)).id,
       CUSTOMER: async () => (await buildCustomer(em)).id,
     };
+
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
     const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/agencies/?associated=false')).status,
       (await call(actor, 'POST', `/agencies/${agency.id}/associate`)).status,
     ];
+
     if (kind !== 'AGENCY') {
-      await buildRelationship(em, { agencyId: agency.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+      await buildRelationship(em, {
+        agencyId: agency.id,
+        [`${kind.toLowerCase()}Id`]: actor.entityId,
+      });
     }
+
     const statuses = [
       ...before,
       (await call(actor, 'PUT', `/agencies/${agency.id}`, { domain: 'example.com' })).status,
       (await call(actor, 'DELETE', `/agencies/${agency.id}`)).status,
     ];
+
     expect(statuses).toEqual(expected);
   });
 });
@@ -87,13 +102,23 @@ test('the agencies in sight are related ones, those one made and oneself', async
   const em = fork();
   const broadcaster = await buildBroadcaster(em);
   const actor = actorOf('BROADCASTER', broadcaster.id);
-  const [related, , archived] = [await buildAgency(em), await buildAgency(em), await buildAgency(em)];
+  const [related, , archived] = [
+    await buildAgency(em),
+    await buildAgency(em),
+    await buildAgency(em),
+  ];
+
   for (const agency of [related, archived]) {
     await buildRelationship(em, { broadcasterId: broadcaster.id, agencyId: agency.id });
   }
+
   const made = (await create({}, actor)).body.id;
+
   await call(admin, 'DELETE', `/agencies/${archived.id}`);
-  const seen = async (by: Actor) => (await call(by, 'GET', '/agencies/')).list.map(({ id }) => id).sort();
+
+  const seen = async (by: Actor) =>
+    (await call(by, 'GET', '/agencies/')).list.map(({ id }) => id).sort();
+
   expect(await seen(actor)).toEqual([related.id, made].sort());
   expect(await seen(actorOf('AGENCY', related.id))).toEqual([related.id]);
 });

@@ -1,14 +1,19 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
-import { listArchivedOrganisations, restoreAgency, restoreCustomer } from './archived-organisation.service.js';
+import {
+  listArchivedOrganisations,
+  restoreAgency,
+  restoreCustomer,
+} from './archived-organisation.service.js';
 import { ArchivedOrganisation } from './archived-organisation.type.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @Resolver()
 export class ArchivedOrganisationResolver {
   @Query(() => [ArchivedOrganisation], {
-    description: 'The customers and agencies that were archived, the latest first, 500 at most. For super admins.',
+    description:
+      'The customers and agencies that were archived, the latest first, 500 at most. For super admins.',
   })
   archivedOrganisations(@Ctx() ctx: ServiceContext): Promise<ArchivedOrganisation[]> {
     return listArchivedOrganisations(ctx);

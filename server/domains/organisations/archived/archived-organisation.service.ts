@@ -18,19 +18,25 @@ const ARCHIVED = `select 'CUSTOMER' as "entityType", id, coalesce(display_name, 
 
 type Row = Omit<ArchivedOrganisation, 'archivedAt'> & { archivedAtMs: number };
 
-/** The 500 that were archived last, the latest first. Throws FORBIDDEN unless the caller is a super admin. */
-export async function listArchivedOrganisations(ctx: ServiceContext): Promise<ArchivedOrganisation[]> {
+/**
+ * The 500 that were archived last, the latest first. Throws FORBIDDEN unless the caller is a super
+ * admin.
+ */
+export async function listArchivedOrganisations(
+  ctx: ServiceContext,
+): Promise<ArchivedOrganisation[]> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'list');
   const rows = await ctx.em.execute<Row[]>(ARCHIVED);
   return rows.map(({ archivedAtMs, ...row }) => ({ ...row, archivedAt: new Date(archivedAtMs) }));
 }
 
 /**
- * Brings an archived customer back into the sight of those who saw it; its users may sign in again. Throws FORBIDDEN unless the
- * caller is a super admin, NOT_FOUND for one that is not archived.
+ * Brings an archived customer back into the sight of those who saw it; its users may sign in again.
+ * Throws FORBIDDEN unless the caller is a super admin, NOT_FOUND for one that is not archived.
  */
 export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+
   const restored = await ctx.em.transactional(async (em) => {
     const customer = await em.findOne(Customer, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
     if (!customer) throw notFound('Client');
@@ -39,13 +45,16 @@ export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<
     audit({ ...ctx, em }, { action: 'customer.restore', ...subject });
     return customer;
   });
+
   await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
+
   return restored;
 }
 
 /** The same for an agency. */
 export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Agency> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+
   const restored = await ctx.em.transactional(async (em) => {
     const agency = await em.findOne(Agency, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
     if (!agency) throw notFound('Agency');
@@ -53,6 +62,8 @@ export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Ag
     audit({ ...ctx, em }, { action: 'agency.restore', subjectType: 'agency', subjectId: id });
     return agency;
   });
+
   await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
+
   return restored;
 }

@@ -9,7 +9,9 @@ export class ArchivedOrganisation {
   @Field(() => Int, { description: 'Its number, unique among those of its kind.' })
   id!: number;
 
-  @Field(() => String, { description: 'The name; of a customer its display name where there is one.' })
+  @Field(() => String, {
+    description: 'The name; of a customer its display name where there is one.',
+  })
   name!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was archived.' })

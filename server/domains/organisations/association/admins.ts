@@ -7,7 +7,10 @@ const ACTIVE = { archivedAt: null, activatedAt: { $ne: null } };
 
 /** The people in force who may act for these organisations, by id. */
 export function findAdmins(em: EntityManager, parties: readonly PartyRef[]): Promise<User[]> {
-  const ofAny: FilterQuery<User>[] = parties.map(({ entityType, entityId }) => ({ entityType, entityId }));
+  const ofAny: FilterQuery<User>[] = parties.map(({ entityType, entityId }) => ({
+    entityType,
+    entityId,
+  }));
   return em.find(User, { ...ACTIVE, admin: true, $or: ofAny }, { orderBy: { id: 'asc' } });
 }
 
@@ -15,7 +18,11 @@ const MANAGING = `select r.agency_id as "entityId" from relationship r join agen
   where r.customer_id = ? and a.archived_at is null order by r.agency_id`;
 
 /** Who answers for an organisation: itself and, for a customer, the agencies that work for it. */
-async function answeringParties(em: EntityManager, target: PartyRef, requester: PartyRef): Promise<PartyRef[]> {
+async function answeringParties(
+  em: EntityManager,
+  target: PartyRef,
+  requester: PartyRef,
+): Promise<PartyRef[]> {
   if (target.entityType !== 'CUSTOMER') return [target];
   const agencies = await em.execute<{ entityId: number }[]>(MANAGING, [target.entityId]);
   const managing = agencies.map(({ entityId }): PartyRef => ({ entityType: 'AGENCY', entityId }));
@@ -23,7 +30,13 @@ async function answeringParties(em: EntityManager, target: PartyRef, requester: 
 }
 
 /** The people who can answer a request; where there is nobody, the super admins. */
-export async function findAnsweringAdmins(em: EntityManager, target: PartyRef, requester: PartyRef): Promise<User[]> {
+export async function findAnsweringAdmins(
+  em: EntityManager,
+  target: PartyRef,
+  requester: PartyRef,
+): Promise<User[]> {
   const admins = await findAdmins(em, await answeringParties(em, target, requester));
-  return admins.length > 0 ? admins : em.find(User, { ...ACTIVE, entityType: 'SYSTEM' }, { orderBy: { id: 'asc' } });
+  return admins.length > 0
+    ? admins
+    : em.find(User, { ...ACTIVE, entityType: 'SYSTEM' }, { orderBy: { id: 'asc' } });
 }

@@ -1,4 +1,7 @@
-import { visibleAssociationRequestsSql, visibleAssociationsSql } from '#server/access/visibility/association-visibility-sql.js';
+import {
+  visibleAssociationRequestsSql,
+  visibleAssociationsSql,
+} from '#server/access/visibility/association-visibility-sql.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize, isAllowed } from '#server/access/roles/policy.js';
@@ -18,7 +21,11 @@ import { isSame, partiesOf } from './pair.js';
 import { loadParty } from './party.js';
 
 const namesOf = (table: string, name: string): SearchPlace =>
-  holdsByName(`t.${table}_id`, { sql: `select x.id from ${table} x where true`, params: [] }, `x.${name}`);
+  holdsByName(
+    `t.${table}_id`,
+    { sql: `select x.id from ${table} x where true`, params: [] },
+    `x.${name}`,
+  );
 
 /** The names that either side may read, and no others. */
 const SEARCH_IN = [
@@ -34,7 +41,10 @@ export interface RequestFilter {
   isIncoming?: boolean | null;
 }
 
-/** The requests that the caller made, and those that it may answer, oldest first. Throws FORBIDDEN unless the caller is an admin. */
+/**
+ * The requests that the caller made, and those that it may answer, oldest first. Throws FORBIDDEN
+ * unless the caller is an admin.
+ */
 export function listAssociationRequests(
   ctx: ServiceContext,
   page: PageArgs,
@@ -42,11 +52,18 @@ export function listAssociationRequests(
 ): Promise<Page<AssociationRequest>> {
   const actor = requireActor(ctx);
   authorize(actor, associationRequestPolicy, 'list');
+
   const where: RowCondition[] = [visibleAssociationRequestsSql(actor, 't')];
   if (state) where.push({ sql: 't.state = ?', params: [state] });
   if (kind) where.push(targetIs(kind));
   if (isIncoming === true || isIncoming === false) where.push(incoming(actor, isIncoming));
-  return listPage(ctx.em, AssociationRequest, { orderBy: 't.id', searchIn: SEARCH_IN, where, page });
+
+  return listPage(ctx.em, AssociationRequest, {
+    orderBy: 't.id',
+    searchIn: SEARCH_IN,
+    where,
+    page,
+  });
 }
 
 /** Of the two, the one that did not ask. */
@@ -58,20 +75,43 @@ const targetIs = (kind: TargetType): RowCondition => ({
 function incoming({ entityType, entityId }: Actor, isIncoming: boolean): RowCondition {
   if (entityType === 'SYSTEM') return { sql: isIncoming ? 'true' : 'false', params: [] };
   const asked = `(t.requester_type = ? and t.${keyOfOrganisation(entityType)} = ?)`;
-  return { sql: isIncoming ? `not coalesce(${asked}, false)` : asked, params: [entityType, entityId ?? 0] };
+  return {
+    sql: isIncoming ? `not coalesce(${asked}, false)` : asked,
+    params: [entityType, entityId ?? 0],
+  };
 }
 
-/** The organisations that the caller's works with, oldest first; all pairs for a super admin. Throws FORBIDDEN unless an admin. */
-export async function listAssociations(ctx: ServiceContext, page: PageArgs): Promise<Page<Association>> {
+/**
+ * The organisations that the caller's works with, oldest first; all pairs for a super admin. Throws
+ * FORBIDDEN unless an admin.
+ */
+export async function listAssociations(
+  ctx: ServiceContext,
+  page: PageArgs,
+): Promise<Page<Association>> {
   const actor = requireActor(ctx);
   authorize(actor, associationPolicy, 'list');
+
   const where = [visibleAssociationsSql(actor, 't')];
-  const found = await listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: SEARCH_IN, where, page });
-  const nodes = await Promise.all(found.nodes.map((relationship) => describe(ctx, actor, relationship)));
+  const found = await listPage(ctx.em, Relationship, {
+    orderBy: 't.id',
+    searchIn: SEARCH_IN,
+    where,
+    page,
+  });
+
+  const nodes = await Promise.all(
+    found.nodes.map((relationship) => describe(ctx, actor, relationship)),
+  );
+
   return { ...found, nodes };
 }
 
-async function describe(ctx: ServiceContext, actor: Actor, relationship: Relationship): Promise<Association> {
+async function describe(
+  ctx: ServiceContext,
+  actor: Actor,
+  relationship: Relationship,
+): Promise<Association> {
   const [first, second] = partiesOf(relationship);
   const [own, other] = isSame(second, actor) ? [second, first] : [first, second];
   const [organisation, partner] = await Promise.all([loadParty(ctx, own), loadParty(ctx, other)]);

@@ -13,7 +13,9 @@ registerEnumType(AssociationState, {
   name: 'AssociationState',
   description: 'How a request to be associated stands.',
   valuesConfig: {
-    WAITING: { description: 'Nobody has answered yet; the requester sees nothing of the other side.' },
+    WAITING: {
+      description: 'Nobody has answered yet; the requester sees nothing of the other side.',
+    },
     ACCEPTED: { description: 'The two are associated.' },
     DECLINED: { description: 'The other side said no.' },
     WITHDRAWN: { description: 'The requester took it back.' },
@@ -21,7 +23,10 @@ registerEnumType(AssociationState, {
   },
 });
 
-/** What a requester reads of a record that it asked for; `Active` is what the record itself says once it is visible. */
+/**
+ * What a requester reads of a record that it asked for; `Active` is what the record itself says
+ * once it is visible.
+ */
 export const STATUS_TEXT: Readonly<Record<RequestState, string>> = {
   WAITING: 'Waiting for approval',
   ACCEPTED: 'Active',

@@ -11,7 +11,10 @@ export class AssociationResolver {
     description:
       'The organisations that the caller’s works with, oldest first; searched by the names of both sides. For admins; super admins see all.',
   })
-  associations(@Ctx() ctx: ServiceContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<Association>> {
+  associations(
+    @Ctx() ctx: ServiceContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Page<Association>> {
     return listAssociations(ctx, page);
   }
 

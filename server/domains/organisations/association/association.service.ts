@@ -17,34 +17,62 @@ import { pairOf, partiesOf, type PartyRef } from './pair.js';
 import { sidesOf } from './request/request-parties.js';
 import { mailAboutEnd } from './mails/mail-both-sides.js';
 
-/** Takes two organisations apart, one of them the caller's: from the commit on neither sees the other. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Takes two organisations apart, one of them the caller's: from the commit on neither sees the
+ * other. Throws NOT_FOUND, FORBIDDEN.
+ */
 export async function endAssociation(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const relationship = await em.findOne(Relationship, { id, ...visibleAssociations(requireActor(ctx)) }, FOR_UPDATE);
+    const relationship = await em.findOne(
+      Relationship,
+      { id, ...visibleAssociations(requireActor(ctx)) },
+      FOR_UPDATE,
+    );
     if (!relationship) throw notFound('Association');
     authorize(requireActor(ctx), associationPolicy, 'end', relationship);
     await endRelationship(tx, relationship);
   });
 }
 
-/** Removes a relationship that the caller's transaction holds, and with it whatever let one of the two see the other. */
-export async function endRelationship(ctx: ServiceContext, relationship: Relationship): Promise<void> {
+/**
+ * Removes a relationship that the caller's transaction holds, and with it whatever let one of the
+ * two see the other.
+ */
+export async function endRelationship(
+  ctx: ServiceContext,
+  relationship: Relationship,
+): Promise<void> {
   const { id, customerId, broadcasterId, agencyId, adtechId } = relationship;
   const changes = diffForDelete({ customerId, broadcasterId, agencyId, adtechId });
-  audit(ctx, { action: 'relationship.remove', subjectType: 'relationship', subjectId: id, customerId, changes });
+
+  audit(ctx, {
+    action: 'relationship.remove',
+    subjectType: 'relationship',
+    subjectId: id,
+    customerId,
+    changes,
+  });
   ctx.em.remove(relationship);
+
   const [first, second] = partiesOf(relationship);
+
   await auditSides(ctx, 'separate', [first, second]);
   await clearCreator(ctx, first, second);
   await clearCreator(ctx, second, first);
+
   const request = await endRequest(ctx, relationship);
   const [requester, target] = request ? sidesOf(request) : [first, second];
+
   await mailAboutEnd(ctx, requester, target);
 }
 
 /** Whoever made a client or an agency sees it for that alone; its history keeps who it was. */
-async function clearCreator({ em }: ServiceContext, made: PartyRef, maker: PartyRef): Promise<void> {
+async function clearCreator(
+  { em }: ServiceContext,
+  made: PartyRef,
+  maker: PartyRef,
+): Promise<void> {
   const by = {
     id: made.entityId,
     createdByEntityType: maker.entityType,
@@ -56,13 +84,22 @@ async function clearCreator({ em }: ServiceContext, made: PartyRef, maker: Party
 }
 
 /** The request that the relationship came of, if one did. */
-async function endRequest(ctx: ServiceContext, relationship: Relationship): Promise<AssociationRequest | null> {
+async function endRequest(
+  ctx: ServiceContext,
+  relationship: Relationship,
+): Promise<AssociationRequest | null> {
   const pair = pairOf(...partiesOf(relationship));
-  const request = await ctx.em.findOne(AssociationRequest, { ...pair, state: 'ACCEPTED' }, FOR_UPDATE);
+  const request = await ctx.em.findOne(
+    AssociationRequest,
+    { ...pair, state: 'ACCEPTED' },
+    FOR_UPDATE,
+  );
   if (!request) return null;
+
   request.state = 'ENDED';
   request.endedAt = ctx.now();
   request.endedByType = requireActor(ctx).entityType;
   await auditRequest(ctx, request, 'ACCEPTED');
+
   return request;
 }

@@ -6,13 +6,12 @@ import { associationWorld, type Side } from './testing/association-world.js';
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, requestOf, seesClient } = associationWorld(
-  database,
-  redis,
-);
+const { call, fork, side, superAdmin, requestClient, asked, answer, requestOf, seesClient } =
+  associationWorld(database, redis);
 
 const associationsOf = async ({ admin }: Side) => (await call(admin, 'GET', '/associations/')).list;
-const end = async (by: Side, id: number) => (await call(by.admin, 'DELETE', `/associations/${id}`)).status;
+const end = async (by: Side, id: number) =>
+  (await call(by.admin, 'DELETE', `/associations/${id}`)).status;
 
 async function related() {
   const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
@@ -24,11 +23,21 @@ describe('associations', () => {
   test('are listed to either side with the other as partner, and to nobody else', async () => {
     const { client, agency, id } = await related();
     const other = await side('BROADCASTER');
+
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: other.id });
     expect(await associationsOf(agency)).toMatchObject([
-      { id, organisation: { name: agency.name }, partner: { name: client.name }, viewer_can: ['end'] },
+      {
+        id,
+        organisation: { name: agency.name },
+        partner: { name: client.name },
+        viewer_can: ['end'],
+      },
     ]);
-    const ofClient = (await associationsOf(client)).map((row) => (row.partner as { name: string }).name); // what the row answers
+
+    const ofClient = (await associationsOf(client)).map(
+      (row) => (row.partner as { name: string }).name,
+    ); // what the row answers
+
     expect(ofClient).toEqual([agency.name, other.name]);
     expect((await call(agency.user, 'GET', '/associations/')).status).toBe(403);
   });
@@ -77,11 +86,18 @@ describe('associations', () => {
 describe('a client that an agency made', () => {
   test('is associated with it from the start, and can end that', async () => {
     const agency = await side('AGENCY');
-    const made = await call(agency.user, 'POST', '/customers/', { cust_name: 'Made by us', country_code: 'NZ' });
+    const made = await call(agency.user, 'POST', '/customers/', {
+      cust_name: 'Made by us',
+      country_code: 'NZ',
+    });
+
     const client: Side = { ...(await side('CUSTOMER')), id: made.body.id };
+
     client.admin.entityId = client.id;
     expect(await seesClient(agency.user, client)).toBe(true);
+
     const [association] = await associationsOf(client);
+
     expect(association).toMatchObject({ partner: { name: agency.name } });
     expect(await end(client, Number(association?.id))).toBe(204);
     expect(await seesClient(agency.user, client)).toBe(false);
@@ -90,17 +106,32 @@ describe('a client that an agency made', () => {
 
   test('is made by nobody else: an agency that a client makes sees nothing of it', async () => {
     const client = await side('CUSTOMER');
-    const made = await call(client.user, 'POST', '/agencies/', { agency_name: 'Made by a client', country_code: 'NZ' });
+    const made = await call(client.user, 'POST', '/agencies/', {
+      agency_name: 'Made by a client',
+      country_code: 'NZ',
+    });
+
     const agency = await side('AGENCY');
+
     agency.admin.entityId = made.body.id;
-    expect((await call(client.user, 'GET', '/agencies/')).list.map((row) => row.id)).toEqual([made.body.id]);
+    expect((await call(client.user, 'GET', '/agencies/')).list.map((row) => row.id)).toEqual([
+      made.body.id,
+    ]);
     expect(await seesClient(agency.admin, client)).toBe(false);
   });
 
   test('an agency that is associated with its maker is out of its sight once that ends', async () => {
     const broadcaster = await side('BROADCASTER');
-    const made = await call(broadcaster.user, 'POST', '/agencies/', { agency_name: 'Made here', country_code: 'NZ' });
-    const { id } = await buildRelationship(fork(), { agencyId: made.body.id, broadcasterId: broadcaster.id });
+    const made = await call(broadcaster.user, 'POST', '/agencies/', {
+      agency_name: 'Made here',
+      country_code: 'NZ',
+    });
+
+    const { id } = await buildRelationship(fork(), {
+      agencyId: made.body.id,
+      broadcasterId: broadcaster.id,
+    });
+
     expect(await end(broadcaster, id)).toBe(204);
     expect((await call(broadcaster.user, 'GET', '/agencies/')).list).toEqual([]);
   });
@@ -108,7 +139,10 @@ describe('a client that an agency made', () => {
 
 describe('the history', () => {
   const actionsOf = async (noun: string, id: number) => {
-    const { rows } = await database.pool.query<{ action: string; changes: Record<string, unknown> }>(
+    const { rows } = await database.pool.query<{
+      action: string;
+      changes: Record<string, unknown>;
+    }>(
       'select action, changes from audit_entry where subject_type = $1 and subject_id = $2 order by id',
       [noun, String(id)],
     );
@@ -127,10 +161,16 @@ describe('the history', () => {
     expect(ofClient.map(({ action }) => action)).toEqual(ofSides.map((verb) => `customer.${verb}`));
     expect(ofClient[0]?.changes).toEqual({ partner: { after: asker.name } });
     const ofAsker = await actionsOf('broadcaster', asker.id);
-    expect(ofAsker.map(({ action }) => action)).toEqual(ofSides.map((verb) => `broadcaster.${verb}`));
+    expect(ofAsker.map(({ action }) => action)).toEqual(
+      ofSides.map((verb) => `broadcaster.${verb}`),
+    );
     expect(ofAsker[0]?.changes).toEqual({ partner: { after: client.name } });
     const ofRequest = await actionsOf('associationRequest', id);
-    expect(ofRequest.map(({ action }) => action.split('.')[1])).toEqual(['create', 'accept', 'end']);
+    expect(ofRequest.map(({ action }) => action.split('.')[1])).toEqual([
+      'create',
+      'accept',
+      'end',
+    ]);
   });
 
   test.each(['decline', 'withdraw'] as const)('tells both sides of a %s', async (verb) => {

@@ -20,7 +20,8 @@ export class AssociationParty {
 }
 
 @ObjectType({
-  description: 'The customer or agency that was asked for as a row of a list: all that the requester knows.',
+  description:
+    'The customer or agency that was asked for as a row of a list: all that the requester knows.',
 })
 export class AssociationRecord {
   @Field(() => Int, { description: 'The number of the customer or agency.' })
@@ -32,7 +33,9 @@ export class AssociationRecord {
   @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })
   countryCode!: string;
 
-  @Field(() => String, { description: '`Waiting for approval`, `Active`, `Declined`, `Withdrawn` or `Ended`.' })
+  @Field(() => String, {
+    description: '`Waiting for approval`, `Active`, `Declined`, `Withdrawn` or `Ended`.',
+  })
   status!: string;
 }
 
@@ -41,7 +44,9 @@ export class Association {
   @Field(() => Int, { description: 'Its number: that of the relationship.' })
   id!: number;
 
-  @Field(() => AssociationParty, { description: 'The caller’s organisation; for super admins one of the two.' })
+  @Field(() => AssociationParty, {
+    description: 'The caller’s organisation; for super admins one of the two.',
+  })
   organisation!: AssociationParty;
 
   @Field(() => AssociationParty, { description: 'The organisation it works with.' })

@@ -11,13 +11,19 @@ const NOUN: Record<OrganisationType, string> = {
   ADTECH: 'adtech',
 };
 
-type Verb = 'associate' | 'separate' | 'requestAssociation' | 'declineAssociation' | 'withdrawAssociation';
+type Verb =
+  'associate' | 'separate' | 'requestAssociation' | 'declineAssociation' | 'withdrawAssociation';
 
 /**
- * What happened between two organisations is in the histories of both, with the other's name as it is now: an id would be named to
- * those alone who see the other, which a stranger does not yet and a former partner no longer.
+ * What happened between two organisations is in the histories of both, with the other's name as it
+ * is now: an id would be named to those alone who see the other, which a stranger does not yet and
+ * a former partner no longer.
  */
-export async function auditSides(ctx: ServiceContext, verb: Verb, sides: [PartyRef, PartyRef]): Promise<void> {
+export async function auditSides(
+  ctx: ServiceContext,
+  verb: Verb,
+  sides: [PartyRef, PartyRef],
+): Promise<void> {
   const [first, second] = sides;
   for (const [side, other] of [
     [first, second],

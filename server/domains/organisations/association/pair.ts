@@ -1,6 +1,9 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import {
+  ORGANISATION_TYPES,
+  type OrganisationType,
+} from '#server/access/visibility/visibility-sql.js';
 import { invalid } from '#server/core/errors.js';
 import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 
@@ -36,8 +39,10 @@ export function partiesOf(pair: Pair): [PartyRef, PartyRef] {
   return [first, second];
 }
 
-export const isSame = (one: PartyRef, other: { entityType: string; entityId: number | null }): boolean =>
-  one.entityType === other.entityType && one.entityId === other.entityId;
+export const isSame = (
+  one: PartyRef,
+  other: { entityType: string; entityId: number | null },
+): boolean => one.entityType === other.entityType && one.entityId === other.entityId;
 
 /** The caller's organisation. Throws INVALID for a super admin, who has none. */
 export function ownParty(ctx: ServiceContext): PartyRef {

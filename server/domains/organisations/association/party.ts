@@ -19,7 +19,9 @@ const COLUMNS: Record<OrganisationType, string> = {
 };
 
 async function findRows(em: EntityManager, entityType: OrganisationType, ids: number[]) {
-  const rows = await em.execute<PartyRow[]>(`select id, ${COLUMNS[entityType]} where id in (?)`, [ids]);
+  const rows = await em.execute<PartyRow[]>(`select id, ${COLUMNS[entityType]} where id in (?)`, [
+    ids,
+  ]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -33,14 +35,20 @@ const LOAD = {
   ADTECH: batchOf('ADTECH'),
 };
 
-const describe = ({ entityType, entityId }: PartyRef, row: PartyRow | undefined): AssociationParty => ({
+const describe = (
+  { entityType, entityId }: PartyRef,
+  row: PartyRow | undefined,
+): AssociationParty => ({
   entityType,
   entityId,
   name: row?.name ?? '',
   countryCode: row?.countryCode ?? '',
 });
 
-/** What strangers may know of an organisation: its name and its country. Many rows of one answer ask once for each kind. */
+/**
+ * What strangers may know of an organisation: its name and its country. Many rows of one answer ask
+ * once for each kind.
+ */
 export const loadParty = async (ctx: ServiceContext, ref: PartyRef): Promise<AssociationParty> =>
   describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
 

@@ -9,16 +9,28 @@ const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id
     created_at, created_by_user_id, created_by_entity_type, created_by_entity_id)
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
 
-/** Relates two organisations within the caller's transaction; a repeat changes nothing and answers false. */
-export async function relate(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
+/**
+ * Relates two organisations within the caller's transaction; a repeat changes nothing and answers
+ * false.
+ */
+export async function relate(
+  ctx: ServiceContext,
+  ...parties: [PartyRef, PartyRef]
+): Promise<boolean> {
   const isNew = await relateToCreator(ctx, ...parties);
   if (isNew) await auditSides(ctx, 'associate', parties);
   await ctx.em.flush();
   return isNew;
 }
 
-/** The same of a new client and the organisation that makes it: their histories tell of the making alone. */
-export async function relateToCreator(ctx: ServiceContext, ...parties: [PartyRef, PartyRef]): Promise<boolean> {
+/**
+ * The same of a new client and the organisation that makes it: their histories tell of the making
+ * alone.
+ */
+export async function relateToCreator(
+  ctx: ServiceContext,
+  ...parties: [PartyRef, PartyRef]
+): Promise<boolean> {
   const pair = pairOf(...parties);
   const { customerId, broadcasterId, agencyId, adtechId } = pair;
   const { createdAt, createdByUserId, createdByEntityType, createdByEntityId } = createdBy(ctx);
@@ -27,6 +39,7 @@ export async function relateToCreator(ctx: ServiceContext, ...parties: [PartyRef
     ...[createdAt, createdByUserId, createdByEntityType, createdByEntityId],
   ]);
   if (!row) return false;
+
   audit(ctx, {
     action: 'relationship.create',
     subjectType: 'relationship',
@@ -34,5 +47,6 @@ export async function relateToCreator(ctx: ServiceContext, ...parties: [PartyRef
     customerId,
     changes: diffForCreate(pair),
   });
+
   return true;
 }

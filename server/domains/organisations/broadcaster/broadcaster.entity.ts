@@ -5,7 +5,10 @@ import { Node } from '#server/core/graphql/node.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
-@ObjectType({ implements: Node, description: 'An organisation that owns channels and sells time on them.' })
+@ObjectType({
+  implements: Node,
+  description: 'An organisation that owns channels and sells time on them.',
+})
 @Entity({ tableName: 'broadcaster' })
 export class Broadcaster extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among broadcasters.' })
@@ -16,11 +19,15 @@ export class Broadcaster extends VersionedRecord {
   @Property({ type: 'text' })
   broadcasterName!: string;
 
-  @Field(() => String, { description: 'Code of the home country of the broadcaster, by ISO 3166-1.' })
+  @Field(() => String, {
+    description: 'Code of the home country of the broadcaster, by ISO 3166-1.',
+  })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
+  @Field(() => [String], {
+    description: 'Codes of the countries where it operates, the home country among them.',
+  })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 }

@@ -6,9 +6,17 @@ import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page
 import { Broadcaster } from './broadcaster.entity.js';
 import { BroadcasterInput } from './broadcaster.input.js';
 import { broadcasterPolicy } from './broadcaster.policy.js';
-import { createBroadcaster, getBroadcaster, listBroadcasters, updateBroadcaster } from './broadcaster.service.js';
+import {
+  createBroadcaster,
+  getBroadcaster,
+  listBroadcasters,
+  updateBroadcaster,
+} from './broadcaster.service.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
-import { BroadcasterSortEnum, type BroadcasterSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  BroadcasterSortEnum,
+  type BroadcasterSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 
 const BroadcasterConnection = Connection(Broadcaster);
@@ -19,7 +27,10 @@ export class BroadcasterResolver {
   broadcasters(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => BroadcasterSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => BroadcasterSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: BroadcasterSort,
     @Arg('country', () => String, {
       nullable: true,
@@ -41,27 +52,37 @@ export class BroadcasterResolver {
   @Mutation(() => Broadcaster, { description: 'Makes a broadcaster. For super admins.' })
   createBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => BroadcasterInput, { description: 'What it is to be.' }) input: BroadcasterInput,
+    @Arg('input', () => BroadcasterInput, { description: 'What it is to be.' })
+    input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return createBroadcaster(ctx, input);
   }
 
-  @Mutation(() => Broadcaster, { description: 'Changes what the input names of a broadcaster. For super admins.' })
+  @Mutation(() => Broadcaster, {
+    description: 'Changes what the input names of a broadcaster. For super admins.',
+  })
   updateBroadcaster(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
-    @Arg('input', () => BroadcasterInput, { description: 'What is to change.' }) input: BroadcasterInput,
+    @Arg('input', () => BroadcasterInput, { description: 'What is to change.' })
+    input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return updateBroadcaster(ctx, id, input);
   }
 
-  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
-  operationalCountries(@Ctx() ctx: ServiceContext, @Root() broadcaster: Broadcaster): Promise<Country[]> {
+  @FieldResolver(() => [Country], {
+    description: 'The countries of `countryList`, with their names and zones.',
+  })
+  operationalCountries(
+    @Ctx() ctx: ServiceContext,
+    @Root() broadcaster: Broadcaster,
+  ): Promise<Country[]> {
     return countriesOf(ctx, broadcaster.countryList);
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() broadcaster: Broadcaster): string[] {
     return viewerCan(requireActor(ctx), broadcasterPolicy, broadcaster);

@@ -20,7 +20,10 @@ import { broadcasterPolicy } from './broadcaster.policy.js';
 import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
 import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import { BROADCASTER_ORDER, type BroadcasterSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  BROADCASTER_ORDER,
+  type BroadcasterSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
 interface BroadcasterList {
   sort?: BroadcasterSort;
@@ -43,24 +46,42 @@ export function listBroadcasters(
   });
 }
 
-/** A broadcaster in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
-export async function getBroadcaster(ctx: ServiceContext, id: number, lock = false): Promise<Broadcaster> {
+/**
+ * A broadcaster in the caller's sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
+export async function getBroadcaster(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<Broadcaster> {
   const visibility = visibleOrganisations(requireActor(ctx), 'BROADCASTER');
-  const broadcaster = await ctx.em.findOne(Broadcaster, { id, ...visibility }, lock ? FOR_UPDATE : {});
+  const broadcaster = await ctx.em.findOne(
+    Broadcaster,
+    { id, ...visibility },
+    lock ? FOR_UPDATE : {},
+  );
   if (!broadcaster) throw notFound('Broadcaster');
   return broadcaster;
 }
 
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
-export async function createBroadcaster(ctx: ServiceContext, input: BroadcasterInput): Promise<Broadcaster> {
+export async function createBroadcaster(
+  ctx: ServiceContext,
+  input: BroadcasterInput,
+): Promise<Broadcaster> {
   const actor = requireActor(ctx);
   authorize(actor, broadcasterPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const fields = await checkBroadcaster(em, actor, input);
     const broadcaster = em.create(Broadcaster, { ...createdBy(ctx), ...fields });
     await em.persist(broadcaster).flush();
     const subject = { subjectType: 'broadcaster', subjectId: broadcaster.id };
-    audit({ ...ctx, em }, { action: 'broadcaster.create', ...subject, changes: diffForCreate(fields) });
+    audit(
+      { ...ctx, em },
+      { action: 'broadcaster.create', ...subject, changes: diffForCreate(fields) },
+    );
     return broadcaster;
   });
 }
@@ -76,15 +97,31 @@ export async function updateBroadcaster(
     const broadcaster = await getBroadcaster({ ...ctx, em }, id, true);
     authorize(actor, broadcasterPolicy, 'update', broadcaster);
     checkVersion(broadcaster, input);
-    const changes = assignChanges(broadcaster, await checkBroadcaster(em, actor, input, broadcaster));
-    audit({ ...ctx, em }, { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes });
+
+    const changes = assignChanges(
+      broadcaster,
+      await checkBroadcaster(em, actor, input, broadcaster),
+    );
+
+    audit(
+      { ...ctx, em },
+      { action: 'broadcaster.update', subjectType: 'broadcaster', subjectId: id, changes },
+    );
+
     return broadcaster;
   });
+
   await stamp(ctx.redis, [organisationTag('BROADCASTER', id)]);
+
   return updated;
 }
 
-async function checkBroadcaster(em: EntityManager, actor: Actor, input: BroadcasterInput, current?: Broadcaster) {
+async function checkBroadcaster(
+  em: EntityManager,
+  actor: Actor,
+  input: BroadcasterInput,
+  current?: Broadcaster,
+) {
   const check = new FieldCheck();
   const name = withDefault(input.broadcasterName, current?.broadcasterName);
   const fields = {

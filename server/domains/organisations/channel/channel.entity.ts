@@ -16,7 +16,10 @@ registerEnumType(ChannelOwnerType, {
   },
 });
 
-@ObjectType({ implements: Node, description: 'Where ads run; owned by a broadcaster or an ad-tech.' })
+@ObjectType({
+  implements: Node,
+  description: 'Where ads run; owned by a broadcaster or an ad-tech.',
+})
 @Entity({ tableName: 'channel' })
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
 export class Channel extends VersionedRecord {
@@ -28,7 +31,10 @@ export class Channel extends VersionedRecord {
   @Property({ type: 'text' })
   channelName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Preferred as label; null when the name is the label.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Preferred as label; null when the name is the label.',
+  })
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 

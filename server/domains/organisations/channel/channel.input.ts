@@ -13,12 +13,16 @@ export class ChannelInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'Preferred as label.' })
   displayName?: string | null;
 
-  @Field(() => ChannelOwnerType, { nullable: true, description: 'The kind of the owner; broadcaster by default.' })
+  @Field(() => ChannelOwnerType, {
+    nullable: true,
+    description: 'The kind of the owner; broadcaster by default.',
+  })
   ownerType?: ChannelOwner | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
+    description:
+      'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
   })
   ownerId?: number | null;
 }

@@ -7,8 +7,14 @@ import { Channel } from './channel.entity.js';
 import { ChannelInput } from './channel.input.js';
 import { channelPolicy } from './channel.policy.js';
 import { createChannel, getChannel, listChannels, updateChannel } from './channel.service.js';
-import { adtechName, broadcasterName } from '#server/domains/organisations/records/organisation-names.js';
-import { ChannelSortEnum, type ChannelSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  adtechName,
+  broadcasterName,
+} from '#server/domains/organisations/records/organisation-names.js';
+import {
+  ChannelSortEnum,
+  type ChannelSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
 const ChannelConnection = Connection(Channel);
 
@@ -18,7 +24,10 @@ export class ChannelResolver {
   channels(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => ChannelSortEnum, { defaultValue: 'LABEL', description: 'What the list is ordered by.' })
+    @Arg('sort', () => ChannelSortEnum, {
+      defaultValue: 'LABEL',
+      description: 'What the list is ordered by.',
+    })
     sort: ChannelSort,
   ): Promise<Page<Channel>> {
     return listChannels(ctx, page, sort);
@@ -40,7 +49,9 @@ export class ChannelResolver {
     return createChannel(ctx, input);
   }
 
-  @Mutation(() => Channel, { description: 'Changes what the input names of a channel. For super admins.' })
+  @Mutation(() => Channel, {
+    description: 'Changes what the input names of a channel. For super admins.',
+  })
   updateChannel(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
@@ -57,7 +68,8 @@ export class ChannelResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
     return viewerCan(requireActor(ctx), channelPolicy, channel);

@@ -17,7 +17,10 @@ import { Channel, type ChannelOwner } from './channel.entity.js';
 import type { ChannelInput } from './channel.input.js';
 import { channelPolicy } from './channel.policy.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import { CHANNEL_ORDER, type ChannelSort } from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  CHANNEL_ORDER,
+  type ChannelSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
 
 /** The channels the caller may book, by label unless another order is asked for. */
 export function listChannels(
@@ -33,9 +36,14 @@ export function listChannels(
   });
 }
 
-/** A channel the caller may book, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * A channel the caller may book, held against changes by others where `lock` is asked for; throws
+ * NOT_FOUND.
+ */
 export async function getChannel(ctx: ServiceContext, id: number, lock = false): Promise<Channel> {
-  const channel = await findRow(ctx.em, Channel, id, [visibleChannelsSql(requireActor(ctx), 't')], { lock });
+  const channel = await findRow(ctx.em, Channel, id, [visibleChannelsSql(requireActor(ctx), 't')], {
+    lock,
+  });
   if (!channel) throw notFound('Channel');
   return channel;
 }
@@ -43,25 +51,40 @@ export async function getChannel(ctx: ServiceContext, id: number, lock = false):
 /** Throws INVALID with the screen's texts, FORBIDDEN. */
 export async function createChannel(ctx: ServiceContext, input: ChannelInput): Promise<Channel> {
   authorize(requireActor(ctx), channelPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const fields = await checkChannel(em, input);
     const channel = em.create(Channel, { ...createdBy(ctx), ...fields });
     await em.persist(channel).flush();
     const changes = diffForCreate(fields);
-    audit({ ...ctx, em }, { action: 'channel.create', subjectType: 'channel', subjectId: channel.id, changes });
+    audit(
+      { ...ctx, em },
+      { action: 'channel.create', subjectType: 'channel', subjectId: channel.id, changes },
+    );
     return channel;
   });
 }
 
-/** Changes what the input names; throws CONFLICT for an old version. With its owner, a channel's bookings change sight. */
-export async function updateChannel(ctx: ServiceContext, id: number, input: ChannelInput): Promise<Channel> {
+/**
+ * Changes what the input names; throws CONFLICT for an old version. With its owner, a channel's
+ * bookings change sight.
+ */
+export async function updateChannel(
+  ctx: ServiceContext,
+  id: number,
+  input: ChannelInput,
+): Promise<Channel> {
   const actor = requireActor(ctx);
+
   return ctx.em.transactional(async (em) => {
     const channel = await getChannel({ ...ctx, em }, id, true);
     authorize(actor, channelPolicy, 'update', channel);
     checkVersion(channel, input);
     const changes = assignChanges(channel, await checkChannel(em, input, channel));
-    audit({ ...ctx, em }, { action: 'channel.update', subjectType: 'channel', subjectId: id, changes });
+    audit(
+      { ...ctx, em },
+      { action: 'channel.update', subjectType: 'channel', subjectId: id, changes },
+    );
     return channel;
   });
 }
@@ -79,14 +102,24 @@ async function checkChannel(em: EntityManager, input: ChannelInput, current?: Ch
     ownerType,
     ownerId: ownerId ?? 0,
   };
+
   check.require('owner_id', ownerId !== null, 'Owner is required');
-  if (check.holds) check.require('owner_id', await ownerExists(em, fields), 'Choose an owner from the list');
+
+  if (check.holds)
+    check.require('owner_id', await ownerExists(em, fields), 'Choose an owner from the list');
+
   check.done();
+
   return fields;
 }
 
-async function ownerExists(em: EntityManager, { ownerType, ownerId }: Pick<Channel, 'ownerType' | 'ownerId'>) {
+async function ownerExists(
+  em: EntityManager,
+  { ownerType, ownerId }: Pick<Channel, 'ownerType' | 'ownerId'>,
+) {
   const count =
-    ownerType === 'ADTECH' ? await em.count(AdTech, { id: ownerId }) : await em.count(Broadcaster, { id: ownerId });
+    ownerType === 'ADTECH'
+      ? await em.count(AdTech, { id: ownerId })
+      : await em.count(Broadcaster, { id: ownerId });
   return count > 0;
 }

@@ -8,8 +8,14 @@ import type { Page, PageArgs, RecordPageArgs } from '#server/core/graphql/page.j
 import { operatesIn } from '#server/domains/organisations/reference/country-condition.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
-import { CUSTOMER_ORDER, type CustomerSort } from '#server/domains/organisations/records/organisation.sort.js';
-import { domainIfTyped, isTypedDomain } from '#server/domains/organisations/records/typed-domain.js';
+import {
+  CUSTOMER_ORDER,
+  type CustomerSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  domainIfTyped,
+  isTypedDomain,
+} from '#server/domains/organisations/records/typed-domain.js';
 import type { UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
@@ -32,13 +38,17 @@ export function listCustomers(
   });
 }
 
-/** The customers that the caller's organisation could ask to be associated with: no more of each than choosing it needs. */
+/**
+ * The customers that the caller's organisation could ask to be associated with: no more of each
+ * than choosing it needs.
+ */
 export async function listUnassociatedCustomers(
   ctx: ServiceContext,
   page: PageArgs,
 ): Promise<Page<UnassociatedOrganisation>> {
   const actor = requireActor(ctx);
   authorize(actor, customerPolicy, 'associate');
+
   const outside = unassociatedSql(actor, 'CUSTOMER', 't.id');
   const found = await listPage(ctx.em, Customer, {
     orderBy: CUSTOMER_ORDER.NAME,
@@ -46,11 +56,13 @@ export async function listUnassociatedCustomers(
     where: [LIVE, outside],
     page,
   });
+
   const nodes = found.nodes.map(({ id, custName, domain, countryCode }) => ({
     id,
     name: custName,
     domain: domainIfTyped(domain, page.search),
     countryCode,
   }));
+
   return { ...found, nodes };
 }

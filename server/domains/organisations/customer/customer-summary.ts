@@ -11,14 +11,20 @@ export class CustomerSummary {
   @Field(() => String, { nullable: true, description: 'Of most customers; null without any.' })
   topCategory!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Fraction of the customers that are in it; null without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction of the customers that are in it; null without any.',
+  })
   topCategoryShare!: number | null;
 }
 
 const BY_CATEGORY = `select x.description as category, count(*)::int as count, sum(count(*)) over ()::int as total
   from customer t join taxonomy x on x.id = t.taxonomy_id where t.archived_at is null and `;
 
-/** How many customers the caller sees, and the category most of them are in; of two as large, the first by name. */
+/**
+ * How many customers the caller sees, and the category most of them are in; of two as large, the
+ * first by name.
+ */
 export async function summariseCustomers(ctx: ServiceContext): Promise<CustomerSummary> {
   const visibility = visibleCustomersSql(requireActor(ctx), 't.id');
   const [top] = await ctx.em.execute<{ category: string; count: number; total: number }[]>(

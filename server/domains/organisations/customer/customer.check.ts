@@ -2,40 +2,75 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
-import { chooseCountries, mayChooseCountries, type Countries } from '#server/domains/organisations/reference/country-choice.js';
+import {
+  chooseCountries,
+  mayChooseCountries,
+  type Countries,
+} from '#server/domains/organisations/reference/country-choice.js';
 import { BILLING_ENTITY, type Customer } from './customer.entity.js';
 import type { CustomerInput } from './customer.input.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 
-/** The fields a customer gets from an input over what it has. Throws INVALID with the screen's texts. */
-export async function checkCustomer(em: EntityManager, actor: Actor, input: CustomerInput, current?: Customer) {
+/**
+ * The fields a customer gets from an input over what it has. Throws INVALID with the screen's
+ * texts.
+ */
+export async function checkCustomer(
+  em: EntityManager,
+  actor: Actor,
+  input: CustomerInput,
+  current?: Customer,
+) {
   const check = new FieldCheck();
   const fields = {
-    custName: check.text('cust_name', withDefault(input.custName, current?.custName), { label: 'Client name', min: 4 }),
-    displayName: check.optionalText('display_name', withDefault(input.displayName, current?.displayName), {
-      label: 'Display name',
+    custName: check.text('cust_name', withDefault(input.custName, current?.custName), {
+      label: 'Client name',
+      min: 4,
     }),
+    displayName: check.optionalText(
+      'display_name',
+      withDefault(input.displayName, current?.displayName),
+      {
+        label: 'Display name',
+      },
+    ),
     domain: check.domain('domain', withDefault(input.domain, current?.domain)),
     adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),
     taxonomyId: input.taxonomyId ?? current?.taxonomyId ?? 0,
     billingEntity: chooseBilling(check, actor, input, current),
     ...(await chooseOwnCountries(em, check, actor, input, current)),
   };
+
   if (check.holds && fields.taxonomyId !== current?.taxonomyId) {
     const known = await em.count(Taxonomy, { id: fields.taxonomyId });
     check.require('taxonomy_id', known > 0, 'Choose a category from the list');
   }
+
   check.done();
+
   return fields;
 }
 
-function chooseBilling(check: FieldCheck, actor: Actor, input: CustomerInput, current?: Customer): number {
+function chooseBilling(
+  check: FieldCheck,
+  actor: Actor,
+  input: CustomerInput,
+  current?: Customer,
+): number {
   const kept = current?.billingEntity ?? BILLING_ENTITY.bookingEntity;
   if (actor.entityType !== 'SYSTEM') return kept;
-  return check.oneOf('billing_entity', input.billingEntity ?? kept, Object.values(BILLING_ENTITY), 'Billing entity');
+  return check.oneOf(
+    'billing_entity',
+    input.billingEntity ?? kept,
+    Object.values(BILLING_ENTITY),
+    'Billing entity',
+  );
 }
 
-/** Without the right to choose, a new customer gets the caller's own country and an existing one keeps its countries. */
+/**
+ * Without the right to choose, a new customer gets the caller's own country and an existing one
+ * keeps its countries.
+ */
 async function chooseOwnCountries(
   em: EntityManager,
   check: FieldCheck,

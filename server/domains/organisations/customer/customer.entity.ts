@@ -10,7 +10,8 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 
 @ObjectType({
   implements: Node,
-  description: 'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
+  description:
+    'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
 })
 @Entity({ tableName: 'customer' })
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
@@ -23,7 +24,10 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'text' })
   custName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Preferred as label; null when the name is the label.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Preferred as label; null when the name is the label.',
+  })
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 
@@ -34,7 +38,10 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Address of whoever administers it; null when not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of whoever administers it; null when not known.',
+  })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
 
@@ -43,12 +50,15 @@ export class Customer extends VersionedRecord {
   taxonomyId!: number;
 
   @Field(() => String, {
-    description: "Code of the home country, by ISO 3166-1. Its zone is the customer's reporting zone.",
+    description:
+      "Code of the home country, by ISO 3166-1. Its zone is the customer's reporting zone.",
   })
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Field(() => [String], { description: 'Codes of the countries where it operates, the home country among them.' })
+  @Field(() => [String], {
+    description: 'Codes of the countries where it operates, the home country among them.',
+  })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 

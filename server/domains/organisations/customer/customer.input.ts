@@ -6,19 +6,28 @@ import { VersionedInput } from '#server/core/graphql/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class CustomerInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'The name, at least 4 characters. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, at least 4 characters. Needed when creating.',
+  })
   custName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Preferred as label.' })
   displayName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of its website; a scheme and a path are cut off.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of its website; a scheme and a path are cut off.',
+  })
   domain?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
   adminEmail?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the category, one of `taxonomies`; 0 by default.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the category, one of `taxonomies`; 0 by default.',
+  })
   taxonomyId?: number | null;
 
   @Field(() => String, {
@@ -30,7 +39,8 @@ export class CustomerInput extends VersionedInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Codes of the countries where it operates, of the caller's own; the home country is added.",
+    description:
+      "Codes of the countries where it operates, of the caller's own; the home country is added.",
   })
   countryList?: string[] | null;
 

@@ -9,10 +9,24 @@ import { Customer } from './customer.entity.js';
 import { CustomerInput } from './customer.input.js';
 import { customerPolicy } from './customer.policy.js';
 import { CustomerSummary, summariseCustomers } from './customer-summary.js';
-import { CustomerSortEnum, type CustomerSort } from '#server/domains/organisations/records/organisation.sort.js';
-import { archiveCustomer, createCustomer, getCustomer, updateCustomer } from './customer.service.js';
-import { countriesOf, taxonomyDescription } from '#server/domains/organisations/reference/reference.service.js';
-import { UnassociatedOrganisationConnection, type UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+import {
+  CustomerSortEnum,
+  type CustomerSort,
+} from '#server/domains/organisations/records/organisation.sort.js';
+import {
+  archiveCustomer,
+  createCustomer,
+  getCustomer,
+  updateCustomer,
+} from './customer.service.js';
+import {
+  countriesOf,
+  taxonomyDescription,
+} from '#server/domains/organisations/reference/reference.service.js';
+import {
+  UnassociatedOrganisationConnection,
+  type UnassociatedOrganisation,
+} from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
 
 const CustomerConnection = Connection(Customer);
 
@@ -22,7 +36,10 @@ export class CustomerResolver {
   customers(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => CustomerSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => CustomerSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: CustomerSort,
     @Arg('country', () => String, {
       nullable: true,
@@ -98,7 +115,9 @@ export class CustomerResolver {
     return taxonomyDescription(ctx, customer.taxonomyId);
   }
 
-  @FieldResolver(() => [Country], { description: 'The countries of `countryList`, with their names and zones.' })
+  @FieldResolver(() => [Country], {
+    description: 'The countries of `countryList`, with their names and zones.',
+  })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<Country[]> {
     return countriesOf(ctx, customer.countryList);
   }
@@ -108,13 +127,16 @@ export class CustomerResolver {
     return customer.countryList.length > 1;
   }
 
-  @FieldResolver(() => String, { description: 'Always Active: an archived customer is in nobody’s sight.' })
+  @FieldResolver(() => String, {
+    description: 'Always Active: an archived customer is in nobody’s sight.',
+  })
   status(): string {
     return 'Active';
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): string[] {
     return viewerCan(requireActor(ctx), customerPolicy, customer);

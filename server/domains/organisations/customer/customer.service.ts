@@ -18,24 +18,40 @@ import { customerPolicy } from './customer.policy.js';
 import { requestRecompute } from './request-recompute.js';
 
 /** Null when it does not exist, is archived or is out of the caller's sight. */
-export const findVisibleCustomer = (ctx: ServiceContext, id: number, lock = false): Promise<Customer | null> =>
+export const findVisibleCustomer = (
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<Customer | null> =>
   ctx.em.findOne(Customer, { id, ...visibleCustomers(requireActor(ctx)) }, lock ? FOR_UPDATE : {});
 
-/** A customer in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
-export async function getCustomer(ctx: ServiceContext, id: number, lock = false): Promise<Customer> {
+/**
+ * A customer in the caller's sight, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
+export async function getCustomer(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<Customer> {
   const customer = await findVisibleCustomer(ctx, id, lock);
   if (!customer) throw notFound('Client');
   return customer;
 }
 
-/** The new customer, in sight of the caller's organisation. Throws INVALID with the screen's texts, FORBIDDEN. */
+/**
+ * The new customer, in sight of the caller's organisation. Throws INVALID with the screen's texts,
+ * FORBIDDEN.
+ */
 export async function createCustomer(ctx: ServiceContext, input: CustomerInput): Promise<Customer> {
   const actor = requireActor(ctx);
   authorize(actor, customerPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const fields = await checkCustomer(em, actor, input);
     const customer = em.create(Customer, { ...createdBy(ctx), ...fields });
+
     await em.persist(customer).flush();
     audit(tx, {
       action: 'customer.create',
@@ -44,40 +60,70 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
       customerId: customer.id,
       changes: diffForCreate(fields),
     });
+
     if (actor.entityType !== 'SYSTEM') {
       const client: PartyRef = { entityType: 'CUSTOMER', entityId: customer.id };
       await relateToCreator(tx, ownParty(ctx), client);
     }
+
     return customer;
   });
 }
 
-/** Changes what the input names; throws CONFLICT for an old version. A new home country moves the reporting zone, so all figures are computed anew. */
-export async function updateCustomer(ctx: ServiceContext, id: number, input: CustomerInput): Promise<Customer> {
+/**
+ * Changes what the input names; throws CONFLICT for an old version. A new home country moves the
+ * reporting zone, so all figures are computed anew.
+ */
+export async function updateCustomer(
+  ctx: ServiceContext,
+  id: number,
+  input: CustomerInput,
+): Promise<Customer> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const customer = await getCustomer(tx, id, true);
+
     authorize(actor, customerPolicy, 'update', customer);
     checkVersion(customer, input);
+
     const changes = assignChanges(customer, await checkCustomer(em, actor, input, customer));
     if (changes.countryCode) await requestRecompute(tx, id);
-    audit(tx, { action: 'customer.update', subjectType: 'customer', subjectId: id, customerId: id, changes });
+    audit(tx, {
+      action: 'customer.update',
+      subjectType: 'customer',
+      subjectId: id,
+      customerId: id,
+      changes,
+    });
+
     return customer;
   });
+
   await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
+
   return updated;
 }
 
-/** Hides the customer and ends its users' sign-ins; history, tags and events stay, and its tags go on counting. */
+/**
+ * Hides the customer and ends its users' sign-ins; history, tags and events stay, and its tags go
+ * on counting.
+ */
 export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
+
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const customer = await getCustomer(tx, id, true);
+
     authorize(actor, customerPolicy, 'archive', customer);
     customer.archivedAt = ctx.now();
-    audit(tx, { action: 'customer.archive', subjectType: 'customer', subjectId: id, customerId: id });
+    audit(tx, {
+      action: 'customer.archive',
+      subjectType: 'customer',
+      subjectId: id,
+      customerId: id,
+    });
   });
   await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
 }

@@ -32,7 +32,11 @@ const agencyActor = async (countryList = ['NZ']): Promise<Actor> => ({
 
 describe('creating a client', () => {
   test('answers 201 with its defaults', async () => {
-    const { status, body } = await create({ domain: 'HTTPS://Shop.Example.co.nz/path?x=1', admin_email: ' a@b.nz ' });
+    const { status, body } = await create({
+      domain: 'HTTPS://Shop.Example.co.nz/path?x=1',
+      admin_email: ' a@b.nz ',
+    });
+
     expect(status).toBe(201);
     expect(body).toMatchObject({
       cust_name: 'Acme Ltd',
@@ -74,7 +78,9 @@ describe('creating a client', () => {
   });
 
   test('the home country is always among the countries', async () => {
-    expect((await create({ country_code: 'au', country_list: ['NZ', 'nz'] })).body.country_list).toEqual(['AU', 'NZ']);
+    expect(
+      (await create({ country_code: 'au', country_list: ['NZ', 'nz'] })).body.country_list,
+    ).toEqual(['AU', 'NZ']);
   });
 
   test('without the right to choose, it gets the country of its maker and the default billing', async () => {
@@ -112,15 +118,24 @@ describe('changing a client', () => {
     const customer = await buildCustomer(fork());
     const path = `/customers/${customer.id}`;
     const requests = async () =>
-      (await database.pool.query('select from event_store.recompute_request where customer_id = $1', [customer.id]))
-        .rowCount;
+      (
+        await database.pool.query(
+          'select from event_store.recompute_request where customer_id = $1',
+          [customer.id],
+        )
+      ).rowCount;
+
     expect((await call(admin, 'PUT', path, { display_name: 'Acme' })).body).toMatchObject({
       cust_name: customer.custName,
       display_name: 'Acme',
     });
-    expect((await call(admin, 'PUT', path, { country_code: 'AU', cust_name: '' })).status).toBe(422);
+    expect((await call(admin, 'PUT', path, { country_code: 'AU', cust_name: '' })).status).toBe(
+      422,
+    );
     expect(await requests()).toBe(0);
+
     const { body } = await call(admin, 'PUT', path, { country_code: 'AU' });
+
     expect(body).toMatchObject({ country_code: 'AU', country_list: ['AU', 'NZ'] });
     expect(await requests()).toBe(1);
   });
@@ -139,18 +154,30 @@ describe('changing a client', () => {
 
 describe('associating', () => {
   test('asks the client; the list before, and the answer, show no more than id, name and country', async () => {
-    const customer = await buildCustomer(fork(), { adminEmail: 'secret@example.com', domain: 'example.com' });
+    const customer = await buildCustomer(fork(), {
+      adminEmail: 'secret@example.com',
+      domain: 'example.com',
+    });
+
     const actor = await agencyActor();
     const known = { id: customer.id, cust_name: customer.custName, country_code: 'NZ' };
     const unassociated = async () =>
-      (await call(actor, 'GET', '/customers/?associated=false')).list.find((row) => row.id === customer.id);
+      (await call(actor, 'GET', '/customers/?associated=false')).list.find(
+        (row) => row.id === customer.id,
+      );
+
     expect(await unassociated()).toEqual(known);
+
     const path = `/customers/${customer.id}/associate`;
     for (const body of [{ existing_id: 1 }, {}]) {
       const answer = await call(actor, 'POST', path, body);
-      expect(answer).toMatchObject({ status: 200, body: { ...known, status: 'Waiting for approval' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { ...known, status: 'Waiting for approval' },
+      });
       expect(Object.keys(answer.body)).toHaveLength(4);
     }
+
     expect(await unassociated()).toEqual(known);
     expect((await call(actor, 'GET', '/customers/?associated=true')).list).toEqual([]);
   });
@@ -158,23 +185,36 @@ describe('associating', () => {
   test('finds clients by name, and by a domain that was typed in full and is told then alone', async () => {
     const domain = 'typed-in-full.example';
     const { id } = await buildCustomer(fork(), { custName: 'Kererū Outdoors', domain });
+
     await buildCustomer(fork(), { domain: `other-${domain}` });
+
     const actor = await agencyActor();
     const search = async (text: string) => {
       const found = await findUnassociated(actor, text);
       return found.map((row) => ({ id: row.id, domain: row.domain }));
     };
+
     expect(await search('kererū')).toEqual([{ id, domain: null }]);
     expect(await search(domain)).toEqual([{ id, domain }]);
     expect(await search(`HTTPS://${domain.toUpperCase()}/about`)).toEqual([{ id, domain }]);
-    for (const part of ['typed-in-full', '.example', 'ed-in-full.exampl']) expect(await search(part)).toEqual([]);
+
+    for (const part of ['typed-in-full', '.example', 'ed-in-full.exampl'])
+      expect(await search(part)).toEqual([]);
   });
 
   test('is not for a super admin, who has no organisation; its unassociated clients are those related to nobody', async () => {
     const [lonely, related] = [await buildCustomer(fork()), await buildCustomer(fork())];
-    await buildRelationship(fork(), { customerId: related.id, broadcasterId: (await buildBroadcaster(fork())).id });
+
+    await buildRelationship(fork(), {
+      customerId: related.id,
+      broadcasterId: (await buildBroadcaster(fork())).id,
+    });
     expect((await call(admin, 'POST', `/customers/${lonely.id}/associate`)).status).toBe(422);
-    const ids = (await call(admin, 'GET', '/customers/?associated=false')).list.map((row) => row.id);
+
+    const ids = (await call(admin, 'GET', '/customers/?associated=false')).list.map(
+      (row) => row.id,
+    );
+
     expect([ids.includes(lonely.id), ids.includes(related.id)]).toEqual([true, false]);
   });
 
@@ -206,20 +246,27 @@ describe('who may do what with a client', () => {
       ADTECH: async () => (await buildAdTech(em)).id,
       CUSTOMER: async () => customer.id,
     };
+
     const actor: Actor = { ...actorOf(kind, await ids[kind]()), permissionLevel: level };
     const before = [
       (await create({}, actor)).status,
       (await call(actor, 'GET', '/customers/?associated=false')).status,
       (await call(actor, 'POST', `/customers/${customer.id}/associate`)).status,
     ];
+
     if (kind !== 'CUSTOMER') {
-      await buildRelationship(em, { customerId: customer.id, [`${kind.toLowerCase()}Id`]: actor.entityId });
+      await buildRelationship(em, {
+        customerId: customer.id,
+        [`${kind.toLowerCase()}Id`]: actor.entityId,
+      });
     }
+
     const statuses = [
       ...before,
       (await call(actor, 'PUT', `/customers/${customer.id}`, { display_name: 'New' })).status,
       (await call(actor, 'DELETE', `/customers/${customer.id}`)).status,
     ];
+
     expect(statuses).toEqual(expected);
   });
 
@@ -235,7 +282,9 @@ describe('who may do what with a client', () => {
     expect((await call(admin, 'DELETE', `/customers/${customer.id}`)).status).toBe(204);
     expect((await call(admin, 'DELETE', `/customers/${customer.id}`)).status).toBe(404);
     expect((await call(admin, 'PUT', `/customers/${customer.id}`, {})).status).toBe(404);
-    expect((await call(admin, 'GET', '/customers/')).list.map((row) => row.id)).not.toContain(customer.id);
+    expect((await call(admin, 'GET', '/customers/')).list.map((row) => row.id)).not.toContain(
+      customer.id,
+    );
     expect((await call(admin, 'GET', `/campaigns/customer/${customer.id}`)).status).toBe(404);
   });
 });

@@ -6,7 +6,9 @@ type Kind = Parameters<typeof findOrganisationNames>[1];
 
 /** Names for labels: no more than the name of an organisation that a record in sight points to. */
 function nameOf(kind: Kind): (ctx: ServiceContext, id: number) => Promise<string> {
-  const load = batchLoader((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, kind, ids));
+  const load = batchLoader((ctx: ServiceContext, ids: number[]) =>
+    findOrganisationNames(ctx.em, kind, ids),
+  );
   return async (ctx, id) => (await load(ctx, id)) ?? '';
 }
 

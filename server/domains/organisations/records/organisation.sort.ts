@@ -21,7 +21,8 @@ export const CustomerSortEnum: Record<CustomerSort, CustomerSort> = {
 };
 registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
-  description: 'What a list of customers is ordered by; rows that are equal in it are ordered by id.',
+  description:
+    'What a list of customers is ordered by; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The label: the display name, or else the name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
@@ -44,7 +45,8 @@ export const AgencySortEnum: Record<AgencySort, AgencySort> = {
 };
 registerEnumType(AgencySortEnum, {
   name: 'AgencySort',
-  description: 'What a list of agencies is ordered by; rows that are equal in it are ordered by id.',
+  description:
+    'What a list of agencies is ordered by; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
@@ -55,10 +57,16 @@ registerEnumType(AgencySortEnum, {
 const BY_COUNTRY = 't.country_code';
 
 /** What a list of broadcasters is ordered by, over the table's alias `t`. */
-export const BROADCASTER_ORDER = { NAME: nameOrder('t.broadcaster_name'), COUNTRY: BY_COUNTRY } as const;
+export const BROADCASTER_ORDER = {
+  NAME: nameOrder('t.broadcaster_name'),
+  COUNTRY: BY_COUNTRY,
+} as const;
 
 export type BroadcasterSort = keyof typeof BROADCASTER_ORDER;
-export const BroadcasterSortEnum: Record<BroadcasterSort, BroadcasterSort> = { NAME: 'NAME', COUNTRY: 'COUNTRY' };
+export const BroadcasterSortEnum: Record<BroadcasterSort, BroadcasterSort> = {
+  NAME: 'NAME',
+  COUNTRY: 'COUNTRY',
+};
 registerEnumType(BroadcasterSortEnum, {
   name: 'BroadcasterSort',
   description: 'What a list of broadcasters is ordered by.',

@@ -25,27 +25,40 @@ const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   schema = await buildApiSchema();
+
   const em = database.orm.em.fork();
   const [nz, au] = [
     { countryCode: 'NZ', countryList: ['NZ', 'FJ'] },
     { countryCode: 'AU', countryList: ['AU'] },
   ];
+
   const broadcaster = await buildBroadcaster(em, { broadcasterName: 'Ōtaki TV', ...nz });
   const southern = await buildBroadcaster(em, { broadcasterName: 'southern', ...au });
   const kea = await buildAdTech(em, { adtechName: 'Kea', requiresJobNumber: true, ...au });
   const rata = await buildAdTech(em, { adtechName: 'Rātā', requiresChargedCpm: true, ...nz });
+
   await buildChannel(em, { owner: southern, channelName: 'a', displayName: 'z' });
   await buildChannel(em, { owner: broadcaster, channelName: 'b', displayName: null });
   await buildChannel(em, { owner: kea, channelName: 'c', displayName: 'y' });
+
   const group = { createdAt: new Date(), createdByEntityType: 'SYSTEM' as const };
   const small = em.create(AdTechGroup, { ...group, groupName: 'Small' });
   const big = em.create(AdTechGroup, { ...group, groupName: 'big' });
+
   small.adtechs.set([kea]);
   big.adtechs.set([kea, rata]);
   await em.persist([small, big]).flush();
-  const customer = await buildCustomer(em, { custName: 'Kowhai Limited', displayName: 'Kōwhai', ...nz });
+
+  const customer = await buildCustomer(em, {
+    custName: 'Kowhai Limited',
+    displayName: 'Kōwhai',
+    ...nz,
+  });
+
   await buildCustomer(em, { custName: 'Wattle', displayName: null, ...au });
+
   const agency = await buildAgency(em, { agencyName: 'Northlight', countryCode: 'AU' });
+
   await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
   await buildRelationship(em, { agencyId: agency.id, adtechId: kea.id });
   Object.assign(ids, { broadcaster: broadcaster.id, kea: kea.id, group: big.id });
@@ -93,18 +106,26 @@ describe('the lists of the system administration', () => {
     ['agencies', 'agencyName', 'AU', ['Northlight']],
     ['agencies', 'agencyName', 'FJ', []],
     ['customers', 'custName', '', ['Kowhai Limited', 'Wattle']],
-  ])('%s by %s are narrowed to a country, %s: its home or its list', async (list, field, country, expected) => {
-    expect(await names(list, `country: "${country}"`, field)).toEqual(expected);
-  });
+  ])(
+    '%s by %s are narrowed to a country, %s: its home or its list',
+    async (list, field, country, expected) => {
+      expect(await names(list, `country: "${country}"`, field)).toEqual(expected);
+    },
+  );
 
   test('relationships name both sides and are searched by either', async () => {
     const sides = 'customerName broadcasterName agencyName adtechName';
     const none = { customerName: null, broadcasterName: null, agencyName: null, adtechName: null };
     const search = async (text: string) =>
       ask(`{ relationships(search: "${text}") { nodes { ${sides} } totalCount } }`);
+
     expect(await search('limited')).toEqual({
-      relationships: { nodes: [{ ...none, customerName: 'Kōwhai', broadcasterName: 'Ōtaki TV' }], totalCount: 1 },
+      relationships: {
+        nodes: [{ ...none, customerName: 'Kōwhai', broadcasterName: 'Ōtaki TV' }],
+        totalCount: 1,
+      },
     });
+
     expect(await search('kea')).toMatchObject({
       relationships: { nodes: [{ ...none, agencyName: 'Northlight', adtechName: 'Kea' }] },
     });
@@ -113,13 +134,18 @@ describe('the lists of the system administration', () => {
 
   test('are read one by one by whoever sees them', async () => {
     const one = `broadcaster(id: ${ids.broadcaster}) { broadcasterName }`;
+
     expect(await ask(`{ ${one} adtech(id: ${ids.kea}) { adtechName } }`)).toEqual({
       broadcaster: { broadcasterName: 'Ōtaki TV' },
       adtech: { adtechName: 'Kea' },
     });
     expect(await ask(`{ ${one} }`, actorOf('BROADCASTER', 999_999))).toEqual({ code: 'NOT_FOUND' });
-    expect(await ask(`{ adtechGroup(id: ${ids.group}) { adtechCount } }`)).toEqual({ adtechGroup: { adtechCount: 2 } });
-    expect(await ask(`{ adtechGroup(id: ${ids.group}) { id } }`, actorOf('ADTECH', ids.kea))).toEqual({
+    expect(await ask(`{ adtechGroup(id: ${ids.group}) { adtechCount } }`)).toEqual({
+      adtechGroup: { adtechCount: 2 },
+    });
+    expect(
+      await ask(`{ adtechGroup(id: ${ids.group}) { id } }`, actorOf('ADTECH', ids.kea)),
+    ).toEqual({
       code: 'FORBIDDEN',
     });
   });

@@ -19,8 +19,8 @@ export const mayChooseCountries = (actor: Actor, isOwnRecord: boolean): boolean 
   actor.entityType === 'SYSTEM' || actor.countryList.length > 1 || isOwnRecord;
 
 /**
- * The countries an organisation gets: those wanted, else those it has, the home country always among them. Others than super
- * admins choose within their own countries.
+ * The countries an organisation gets: those wanted, else those it has, the home country always
+ * among them. Others than super admins choose within their own countries.
  */
 export async function chooseCountries(
   em: EntityManager,
@@ -34,21 +34,47 @@ export async function chooseCountries(
     .map(normalise)
     .filter((code) => code !== countryCode);
   const countryList = [...new Set([countryCode, ...others])];
+
   check.require('country_code', countryCode !== '', 'Primary country is required');
   if (check.holds) await checkKnown(em, check, countryCode, countryList);
-  if (check.holds && actor.entityType !== 'SYSTEM') checkScope(check, actor.countryList, countryCode, countryList);
+
+  if (check.holds && actor.entityType !== 'SYSTEM')
+    checkScope(check, actor.countryList, countryCode, countryList);
+
   return { countryCode, countryList };
 }
 
-async function checkKnown(em: EntityManager, check: FieldCheck, countryCode: string, countryList: string[]) {
-  const known = new Set((await em.find(Country, { code: { $in: countryList } })).map(({ code }) => code));
+async function checkKnown(
+  em: EntityManager,
+  check: FieldCheck,
+  countryCode: string,
+  countryList: string[],
+) {
+  const known = new Set(
+    (await em.find(Country, { code: { $in: countryList } })).map(({ code }) => code),
+  );
   check.require('country_code', known.has(countryCode), 'Choose a country from the list');
+
   const unknown = countryList.filter((code) => code !== countryCode && !known.has(code));
-  check.require('country_list', unknown.length === 0, `Unknown countries: ${unknown.slice(0, 10).join(', ')}`);
+
+  check.require(
+    'country_list',
+    unknown.length === 0,
+    `Unknown countries: ${unknown.slice(0, 10).join(', ')}`,
+  );
 }
 
-function checkScope(check: FieldCheck, scope: string[], countryCode: string, countryList: string[]): void {
-  check.require('country_code', scope.includes(countryCode), 'Selected country is not in your operational scope');
+function checkScope(
+  check: FieldCheck,
+  scope: string[],
+  countryCode: string,
+  countryList: string[],
+): void {
+  check.require(
+    'country_code',
+    scope.includes(countryCode),
+    'Selected country is not in your operational scope',
+  );
   const outside = countryList.filter((code) => code !== countryCode && !scope.includes(code));
   check.require('country_list', outside.length === 0, `Cannot operate in: ${outside.join(', ')}`);
 }

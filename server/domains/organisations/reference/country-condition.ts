@@ -2,7 +2,10 @@ import type { RowCondition } from '#server/core/orm/find-row.js';
 
 const isCode = (country: string | null | undefined): country is string => Boolean(country?.trim());
 
-/** Over the alias `t` of a table with a list of countries: those whose home or list the country is; none asked for is no condition. */
+/**
+ * Over the alias `t` of a table with a list of countries: those whose home or list the country is;
+ * none asked for is no condition.
+ */
 export function operatesIn(country: string | null | undefined): RowCondition[] {
   if (!isCode(country)) return [];
   const code = country.trim().toUpperCase();

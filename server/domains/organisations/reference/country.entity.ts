@@ -4,7 +4,8 @@ import { Node } from '#server/core/graphql/node.js';
 
 @ObjectType({
   implements: Node,
-  description: 'A country by ISO 3166-1. Each has exactly one reporting zone, also where it spans several.',
+  description:
+    'A country by ISO 3166-1. Each has exactly one reporting zone, also where it spans several.',
 })
 @Entity({ tableName: 'country' })
 export class Country {
@@ -16,7 +17,9 @@ export class Country {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'IANA name of the zone in which local dates, weekdays and dayparts are taken.' })
+  @Field(() => String, {
+    description: 'IANA name of the zone in which local dates, weekdays and dayparts are taken.',
+  })
   @Property({ type: 'text' })
   timeZone!: string;
 }

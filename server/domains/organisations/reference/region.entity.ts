@@ -3,8 +3,8 @@ import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Country } from './country.entity.js';
 
 /**
- * ISO 3166-2. Reference rows only: made by migration, their ids never change. 1 is Unknown, of events that could not be
- * placed: in tables and sums, never on the map.
+ * ISO 3166-2. Reference rows only: made by migration, their ids never change. 1 is Unknown, of
+ * events that could not be placed: in tables and sums, never on the map.
  */
 @Entity({ tableName: 'region' })
 export class Region {

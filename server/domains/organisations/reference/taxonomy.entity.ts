@@ -2,7 +2,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/core/graphql/node.js';
 
-@ObjectType({ implements: Node, description: 'What an advertiser sells: the category of a customer.' })
+@ObjectType({
+  implements: Node,
+  description: 'What an advertiser sells: the category of a customer.',
+})
 @Entity({ tableName: 'taxonomy' })
 export class Taxonomy {
   @Field(() => Int, { description: 'Its number, unique among categories; 0 is the default.' })

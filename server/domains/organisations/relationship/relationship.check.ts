@@ -35,17 +35,26 @@ const EXISTS: Record<Side, (em: EntityManager, id: number) => Promise<number>> =
 };
 
 /** The two ids of a new relationship. Throws INVALID with the screen's texts. */
-export async function checkRelationship(em: EntityManager, input: RelationshipInput): Promise<Pair> {
+export async function checkRelationship(
+  em: EntityManager,
+  input: RelationshipInput,
+): Promise<Pair> {
   const [source, target] = endsOf(input);
   if (source.side === target.side && source.id === target.id) {
     throw invalid({ target_id: 'Cannot associate entity with itself' });
   }
   if (!ALLOWED[source.side].includes(target.side)) {
-    throw invalid({ target_type: `Associating ${NOUN[source.side]} with ${NOUN[target.side]} is not possible` });
+    throw invalid({
+      target_type: `Associating ${NOUN[source.side]} with ${NOUN[target.side]} is not possible`,
+    });
   }
-  if (!(await EXISTS[source.side](em, source.id))) throw invalid({ source_id: 'Choose a source from the list' });
-  if (!(await EXISTS[target.side](em, target.id))) throw invalid({ target_id: 'Choose a target from the list' });
+  if (!(await EXISTS[source.side](em, source.id)))
+    throw invalid({ source_id: 'Choose a source from the list' });
+  if (!(await EXISTS[target.side](em, target.id)))
+    throw invalid({ target_id: 'Choose a target from the list' });
+
   const none: Pair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+
   return { ...none, [source.side]: source.id, [target.side]: target.id };
 }
 

@@ -28,7 +28,10 @@ export class Relationship extends CreatedRecord {
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the customer of the pair; null when it is not of the pair.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the customer of the pair; null when it is not of the pair.',
+  })
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true })
   customerId: number | null = null;
 
@@ -36,14 +39,25 @@ export class Relationship extends CreatedRecord {
     nullable: true,
     description: 'Id of the broadcaster of the pair; null when it is not of the pair.',
   })
-  @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
+  @ManyToOne(() => Broadcaster, {
+    ...FOREIGN_ID,
+    fieldName: 'broadcaster_id',
+    nullable: true,
+    index: true,
+  })
   broadcasterId: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the agency of the pair; null when it is not of the pair.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the agency of the pair; null when it is not of the pair.',
+  })
   @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
   agencyId: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the ad-tech of the pair; null when it is not of the pair.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the ad-tech of the pair; null when it is not of the pair.',
+  })
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
   adtechId: number | null = null;
 }

@@ -24,27 +24,51 @@ registerEnumType(RelationshipSide, {
     'Two organisations, named as source and target or by exactly two of the four ids. A customer can be related to a broadcaster, an agency or an ad-tech, an agency to any of the three others.',
 })
 export class RelationshipInput {
-  @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the first; left out: client.' })
+  @Field(() => RelationshipSide, {
+    nullable: true,
+    description: 'The kind of the first; left out: client.',
+  })
   sourceType?: Side | null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the first organisation, by `sourceType`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the first organisation, by `sourceType`.',
+  })
   sourceId?: number | null;
 
-  @Field(() => RelationshipSide, { nullable: true, description: 'The kind of the second; left out: broadcaster.' })
+  @Field(() => RelationshipSide, {
+    nullable: true,
+    description: 'The kind of the second; left out: broadcaster.',
+  })
   targetType?: Side | null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the second organisation, by `targetType`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the second organisation, by `targetType`.',
+  })
   targetId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of a customer.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In place of source and target: id of a customer.',
+  })
   customerId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of a broadcaster.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In place of source and target: id of a broadcaster.',
+  })
   broadcasterId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of an agency.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In place of source and target: id of an agency.',
+  })
   agencyId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In place of source and target: id of an ad-tech.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In place of source and target: id of an ad-tech.',
+  })
   adtechId?: number | null;
 }

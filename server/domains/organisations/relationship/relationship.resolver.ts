@@ -1,10 +1,31 @@
-import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
-import { adtechName, agencyName, broadcasterName, customerName } from '#server/domains/organisations/records/organisation-names.js';
+import {
+  adtechName,
+  agencyName,
+  broadcasterName,
+  customerName,
+} from '#server/domains/organisations/records/organisation-names.js';
 import { Relationship } from './relationship.entity.js';
 import { RelationshipInput } from './relationship.input.js';
-import { createRelationship, listRelationships, removeRelationship } from './relationship.service.js';
+import {
+  createRelationship,
+  listRelationships,
+  removeRelationship,
+} from './relationship.service.js';
 
 const RelationshipConnection = Connection(Relationship);
 
@@ -13,7 +34,9 @@ class RelationshipResult {
   @Field(() => Relationship, { description: 'The relationship of the two.' })
   relationship!: Relationship;
 
-  @Field(() => Boolean, { description: 'Whether it was made now; false when the two were related before.' })
+  @Field(() => Boolean, {
+    description: 'Whether it was made now; false when the two were related before.',
+  })
   isNew!: boolean;
 }
 
@@ -30,17 +53,20 @@ export class RelationshipResolver {
   }
 
   @Mutation(() => RelationshipResult, {
-    description: 'Relates two organisations; a repeat answers the relationship there is. For super admins.',
+    description:
+      'Relates two organisations; a repeat answers the relationship there is. For super admins.',
   })
   createRelationship(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => RelationshipInput, { description: 'The two organisations.' }) input: RelationshipInput,
+    @Arg('input', () => RelationshipInput, { description: 'The two organisations.' })
+    input: RelationshipInput,
   ): Promise<RelationshipResult> {
     return createRelationship(ctx, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes two organisations apart: neither sees the other from now on. For super admins. Always true.',
+    description:
+      'Takes two organisations apart: neither sees the other from now on. For super admins. Always true.',
   })
   async removeRelationship(
     @Ctx() ctx: ServiceContext,
@@ -50,18 +76,36 @@ export class RelationshipResolver {
     return true;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What the client is called; null when none is related.' })
-  async customerName(@Ctx() ctx: ServiceContext, @Root() { customerId }: Relationship): Promise<string | null> {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the client is called; null when none is related.',
+  })
+  async customerName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { customerId }: Relationship,
+  ): Promise<string | null> {
     return customerId === null ? null : customerName(ctx, customerId);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The broadcaster’s name; null when none is related.' })
-  async broadcasterName(@Ctx() ctx: ServiceContext, @Root() { broadcasterId }: Relationship): Promise<string | null> {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The broadcaster’s name; null when none is related.',
+  })
+  async broadcasterName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { broadcasterId }: Relationship,
+  ): Promise<string | null> {
     return broadcasterId === null ? null : broadcasterName(ctx, broadcasterId);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The agency’s name; null when none is related.' })
-  async agencyName(@Ctx() ctx: ServiceContext, @Root() { agencyId }: Relationship): Promise<string | null> {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The agency’s name; null when none is related.',
+  })
+  async agencyName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { agencyId }: Relationship,
+  ): Promise<string | null> {
     return agencyId === null ? null : agencyName(ctx, agencyId);
   }
 
@@ -69,7 +113,10 @@ export class RelationshipResolver {
     nullable: true,
     description: 'The ad-tech company’s name; null when none is related.',
   })
-  async adtechName(@Ctx() ctx: ServiceContext, @Root() { adtechId }: Relationship): Promise<string | null> {
+  async adtechName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { adtechId }: Relationship,
+  ): Promise<string | null> {
     return adtechId === null ? null : adtechName(ctx, adtechId);
   }
 }

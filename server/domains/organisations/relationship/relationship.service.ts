@@ -27,22 +27,33 @@ const NAMES = [
   namesOf('t.adtech_id', 'adtech', 'x.adtech_name'),
 ];
 
-/** All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all but super admins. */
-export async function listRelationships(ctx: ServiceContext, page: RecordPageArgs): Promise<Page<Relationship>> {
+/**
+ * All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all
+ * but super admins.
+ */
+export async function listRelationships(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+): Promise<Page<Relationship>> {
   authorize(requireActor(ctx), relationshipPolicy, 'list');
   return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }
 
-/** The relationship of two organisations, and whether it is new: asking twice makes it once. It answers a request that waits. */
+/**
+ * The relationship of two organisations, and whether it is new: asking twice makes it once. It
+ * answers a request that waits.
+ */
 export async function createRelationship(
   ctx: ServiceContext,
   input: RelationshipInput,
 ): Promise<{ relationship: Relationship; isNew: boolean }> {
   authorize(requireActor(ctx), relationshipPolicy, 'create');
+
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
     const tx = { ...ctx, em };
-    // Held before the two are related, as whoever accepts it does: else each could wait for the other.
+    // Held before the two are related, as whoever accepts it does: else each could wait for the
+    // other.
     const waiting = await findWaiting(em, ids);
     const isNew = await relate(tx, ...partiesOf(ids));
     if (waiting) await closeRequest(tx, waiting, 'ACCEPTED');

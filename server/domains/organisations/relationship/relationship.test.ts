@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildAdTech, buildAgency, buildBroadcaster, buildCustomer } from '#server/testing/factories.js';
+import {
+  buildAdTech,
+  buildAgency,
+  buildBroadcaster,
+  buildCustomer,
+} from '#server/testing/factories.js';
 import { restCaller } from '#server/testing/rest-call.js';
 import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -24,19 +29,28 @@ async function organisations() {
 describe('relating two organisations', () => {
   test('is 201 the first time and 200 on a repeat, by ids or by source and target', async () => {
     const { client, broadcaster } = await organisations();
-    const first = await relate({ customer_id: client, broadcaster_id: broadcaster, country_code: 'NZ' });
+    const first = await relate({
+      customer_id: client,
+      broadcaster_id: broadcaster,
+      country_code: 'NZ',
+    });
+
     expect(first).toMatchObject({
       status: 201,
       body: { customer_id: client, broadcaster_id: broadcaster, agency_id: null, adtech_id: null },
     });
+
     const again = await relate({
       source_type: 'broadcaster',
       source_id: broadcaster,
       target_type: 'client',
       target_id: client,
     });
+
     expect({ status: again.status, id: again.body.id }).toEqual({ status: 200, id: first.body.id });
-    expect((await relate({ source_id: client, target_id: broadcaster })).body.id).toBe(first.body.id);
+    expect((await relate({ source_id: client, target_id: broadcaster })).body.id).toBe(
+      first.body.id,
+    );
   });
 
   test('sent many times at once makes it once', async () => {
@@ -44,7 +58,10 @@ describe('relating two organisations', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => relate({ agency_id: agency, adtech_id: adtech })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(7).fill(200),
+      201,
+    ]);
   });
 
   const kinds = ['client', 'broadcaster', 'agency', 'adtech'] as const;
@@ -73,7 +90,10 @@ describe('relating two organisations', () => {
     [{ source_id: 1 }, { target_id: 'Target entity is required' }],
     [{ target_id: 1 }, { source_id: 'Source entity is required' }],
     [{ customer_id: 1 }, { target_id: 'Target entity is required' }],
-    [{ customer_id: 1, broadcaster_id: 1, agency_id: 1 }, { target_id: 'Name exactly two organisations' }],
+    [
+      { customer_id: 1, broadcaster_id: 1, agency_id: 1 },
+      { target_id: 'Name exactly two organisations' },
+    ],
     [
       { source_type: 'broadcaster', source_id: 1, target_type: 'broadcaster', target_id: 1 },
       { target_id: 'Cannot associate entity with itself' },
@@ -83,7 +103,10 @@ describe('relating two organisations', () => {
       { target_type: 'Associating an agency with an agency is not possible' },
     ],
     [{ source_id: 999_999, target_id: 1 }, { source_id: 'Choose a source from the list' }],
-    [{ source_type: 'channel', source_id: 1, target_id: 1 }, { source_type: 'Is not one of the known values' }],
+    [
+      { source_type: 'channel', source_id: 1, target_id: 1 },
+      { source_type: 'Is not one of the known values' },
+    ],
   ])('%j is refused with %j', async (body, errors) => {
     const answer = await relate(body);
     expect({ status: answer.status, errors: answer.errors }).toEqual({ status: 422, errors });

@@ -18,7 +18,8 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => NewApiKey, {
-    description: 'Makes a key of the caller’s organisation and answers its text, readable this once. For admins.',
+    description:
+      'Makes a key of the caller’s organisation and answers its text, readable this once. For admins.',
   })
   createApiKey(
     @Ctx() ctx: ServiceContext,
@@ -36,7 +37,8 @@ export class ApiKeyResolver {
     @Arg('id', () => Int, { description: 'The number of the key to replace.' }) id: number,
     @Arg('overlapHours', () => Int, {
       defaultValue: OVERLAP_HOURS,
-      description: 'For how many hours the old key goes on working, unless it expires sooner: 0 to 720.',
+      description:
+        'For how many hours the old key goes on working, unless it expires sooner: 0 to 720.',
     })
     overlapHours: number,
   ): Promise<NewApiKey> {
@@ -44,7 +46,8 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends a key at once. For admins of its organisation and super admins. Always true.',
+    description:
+      'Ends a key at once. For admins of its organisation and super admins. Always true.',
   })
   async revokeApiKey(
     @Ctx() ctx: ServiceContext,
@@ -58,7 +61,10 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'The name of the organisation it acts for; null for SYSTEM.',
   })
-  entityName(@Ctx() ctx: ServiceContext, @Root() { entityType, entityId }: ApiKey): Promise<string | null> {
+  entityName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { entityType, entityId }: ApiKey,
+  ): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
   }
 }

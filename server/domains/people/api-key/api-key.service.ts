@@ -1,5 +1,10 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { API_KEY_SCOPES, organisationKey, type Actor, type ApiKeyScope } from '#server/access/identity/actor.js';
+import {
+  API_KEY_SCOPES,
+  organisationKey,
+  type Actor,
+  type ApiKeyScope,
+} from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -10,7 +15,11 @@ import { newApiKey } from '#server/access/identity/tokens.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
@@ -25,23 +34,34 @@ const MAX_KEYS = 50;
 const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
 
 /**
- * The keys of the caller's organisation that were not revoked, without their texts; expired ones among them, but not those that another
- * has taken the place of. Throws FORBIDDEN unless the caller is an admin.
+ * The keys of the caller's organisation that were not revoked, without their texts; expired ones
+ * among them, but not those that another has taken the place of. Throws FORBIDDEN unless the caller
+ * is an admin.
  */
 export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const actor = requireActor(ctx);
   authorize(actor, apiKeyPolicy, 'list');
   const inUse = { $or: [{ replacedById: null }, { expiresAt: { $gt: ctx.now() } }] };
-  return ctx.em.find(ApiKey, { revokedAt: null, ...inUse, ...visibleMembers(actor) }, { orderBy: { id: 'asc' } });
+  return ctx.em.find(
+    ApiKey,
+    { revokedAt: null, ...inUse, ...visibleMembers(actor) },
+    { orderBy: { id: 'asc' } },
+  );
 }
 
-/** A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN, CONFLICT when it has 50. */
+/**
+ * A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN,
+ * CONFLICT when it has 50.
+ */
 export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
   const fields = checkApiKey(input, ctx.now());
   const actor = requireActor(ctx);
+
   authorize(actor, apiKeyPolicy, 'create');
+
   const createdByUserId = personOf(actor);
   const { entityType, entityId } = actor;
+
   return ctx.em.transactional(async (em) => {
     await requireRoom({ ...ctx, em }, actor, { replacedById: null }, MAX_KEYS);
     const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
@@ -51,37 +71,62 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
 }
 
 /**
- * A new key in place of one: same organisation, name, scopes and length of life. The old one works for as many hours as are given, unless
- * it ends sooner by itself. Throws INVALID, NOT_FOUND, FORBIDDEN, and CONFLICT for a key that was replaced or has expired, and
- * while too many that were replaced work on.
+ * A new key in place of one: same organisation, name, scopes and length of life. The old one works
+ * for as many hours as are given, unless it ends sooner by itself. Throws INVALID, NOT_FOUND,
+ * FORBIDDEN, and CONFLICT for a key that was replaced or has expired, and while too many that were
+ * replaced work on.
  */
-export async function rotateApiKey(ctx: ServiceContext, id: number, overlapHours: number): Promise<NewApiKey> {
+export async function rotateApiKey(
+  ctx: ServiceContext,
+  id: number,
+  overlapHours: number,
+): Promise<NewApiKey> {
   if (!(overlapHours >= 0 && overlapHours <= MAX_OVERLAP_HOURS)) {
     throw invalid({ overlap_hours: `Overlap must be from 0 to ${MAX_OVERLAP_HOURS} hours` });
   }
+
   const { made, keyHash } = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const actor = requireActor(ctx);
     const old = await getApiKey(tx, id);
+
     authorize(actor, apiKeyPolicy, 'rotate', old);
+
     const now = ctx.now();
-    if (old.replacedById !== null) throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+    if (old.replacedById !== null)
+      throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+
     await requireRoom(tx, old, {}, MAX_KEYS_WITH_OVERLAP);
-    if (old.expiresAt && old.expiresAt <= now) throw new ServiceError('CONFLICT', 'This API key has expired');
+
+    if (old.expiresAt && old.expiresAt <= now)
+      throw new ServiceError('CONFLICT', 'This API key has expired');
+
     const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
     const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
     const createdByUserId = personOf(actor);
-    const fresh = await store(tx, { name, scopes, expiresAt, entityType, entityId, createdByUserId });
+    const fresh = await store(tx, {
+      name,
+      scopes,
+      expiresAt,
+      entityType,
+      entityId,
+      createdByUserId,
+    });
+
     const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
     const changes = assignChanges(old, {
       replacedById: fresh.id,
       expiresAt: end && end < overlapEnd ? end : overlapEnd,
     });
+
     record(tx, 'apiKey.rotate', id, changes);
     record(tx, 'apiKey.create', fresh.id, diffForCreate({ name, scopes, expiresAt }));
+
     return { made: fresh, keyHash: old.keyHash };
   });
+
   await stamp(ctx.redis, [apiKeyTag(keyHash)]);
+
   return made;
 }
 
@@ -125,10 +170,16 @@ async function requireRoom(
   const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
   const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
   if (count >= max)
-    throw new ServiceError('CONFLICT', `Your organisation has ${max} API keys already. Revoke one that nobody needs.`);
+    throw new ServiceError(
+      'CONFLICT',
+      `Your organisation has ${max} API keys already. Revoke one that nobody needs.`,
+    );
 }
 
-type KeyFields = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'>;
+type KeyFields = Pick<
+  ApiKey,
+  'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'
+>;
 
 async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<NewApiKey> {
   const { token: key, hash: keyHash } = newApiKey();
@@ -150,9 +201,17 @@ function checkApiKey(input: ApiKeyInput, now: Date): Pick<ApiKey, 'name' | 'scop
   const wanted = new Set<string>(input.scopes ?? []);
   const scopes: ApiKeyScope[] = API_KEY_SCOPES.filter((scope) => wanted.has(scope));
   const isKnown = scopes.length > 0 && scopes.length === wanted.size;
+
   check.require('scopes', isKnown, `Scopes must be one or more of ${API_KEY_SCOPES.join(', ')}`);
+
   const expiresAt = input.expiresAt ?? null;
-  check.require('expires_at', expiresAt === null || expiresAt > now, 'Expiry must be in the future');
+
+  check.require(
+    'expires_at',
+    expiresAt === null || expiresAt > now,
+    'Expiry must be in the future',
+  );
   check.done();
+
   return { name, scopes, expiresAt };
 }

@@ -20,7 +20,10 @@ async function buildOrganisation(): Promise<Organisation> {
   const em = database.orm.em.fork();
   const { id } = await buildBroadcaster(em);
   const given = { entityType: 'BROADCASTER', entityId: id } as const;
-  const [admin, user] = [await buildUser(em, given), await buildUser(em, { ...given, admin: false })];
+  const [admin, user] = [
+    await buildUser(em, given),
+    await buildUser(em, { ...given, admin: false }),
+  ];
   return { id, admin: await tokenOf(api, admin), user: await tokenOf(api, user) };
 }
 
@@ -67,7 +70,11 @@ describe('API keys', () => {
   }, 60_000);
 
   test('are made by an admin, and readable once', async () => {
-    const { status, body } = await make(ours.admin, { name: ' Ad server ', scopes: ['events:write', 'read'] });
+    const { status, body } = await make(ours.admin, {
+      name: ' Ad server ',
+      scopes: ['events:write', 'read'],
+    });
+
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(Number),
@@ -77,10 +84,14 @@ describe('API keys', () => {
       expires_at: null,
       key: expect.stringMatching(/^ifm_[\w-]{43}$/),
     });
+
     const listed = await api.rest('GET', '/api-keys/', { token: ours.admin });
+
     expect(JSON.stringify(listed.body)).toContain('Ad server');
+
     const { rows } = await database.pool.query('select * from api_key');
-    for (const place of [listed.body, rows]) expect(JSON.stringify(place)).not.toContain(keyOf(body).key);
+    for (const place of [listed.body, rows])
+      expect(JSON.stringify(place)).not.toContain(keyOf(body).key);
   });
 
   test('are not for plain users, nor seen by another organisation', async () => {
@@ -99,16 +110,24 @@ describe('API keys', () => {
     [{ name: 'x', scopes: ['read', 'everything'] }, { scopes: expect.any(String) }],
     [{ name: 'x'.repeat(101), scopes: ['read'] }, { name: expect.any(String) }],
   ])('need a name and known scopes: %j', async (json, errors) => {
-    expect(await make(ours.admin, json)).toMatchObject({ status: 422, body: { code: 'INVALID', errors } });
+    expect(await make(ours.admin, json)).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID', errors },
+    });
   });
 
   test('read for their organisation over both doors, and change nothing', async () => {
     const { key, id } = keyOf((await make(ours.admin, READ)).body);
     const users = await api.rest('GET', '/users/', { token: key });
+
     expect(users.status).toBe(200);
     expect(users.body).toHaveLength(2);
+
     const twin = await api.graphql('{ users { nodes { entityId } } }', {}, key);
-    expect(twin.body).toMatchObject({ data: { users: { nodes: [{ entityId: ours.id }, { entityId: ours.id }] } } });
+
+    expect(twin.body).toMatchObject({
+      data: { users: { nodes: [{ entityId: ours.id }, { entityId: ours.id }] } },
+    });
     expect((await make(key, READ)).status).toBe(403);
     expect((await api.rest('DELETE', `/api-keys/${id}`, { token: key })).status).toBe(403);
     expect((await api.graphql('{ me { id } }', {}, key)).body).toMatchObject({
@@ -119,32 +138,50 @@ describe('API keys', () => {
   test('read who the users are only where their scopes say so', async () => {
     const { key } = keyOf((await make(ours.admin, { name: 'Figures', scopes: ['read'] })).body);
     const list = await api.rest('GET', '/users/', { token: key });
-    expect(list).toMatchObject({ status: 403, body: { message: 'This API key may not read who the users are' } });
+
+    expect(list).toMatchObject({
+      status: 403,
+      body: { message: 'This API key may not read who the users are' },
+    });
+
     const forbidden = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
-    for (const query of ['{ users { totalCount } }', '{ userSummary { total } }', `{ user(id: 1) { name } }`]) {
+    for (const query of [
+      '{ users { totalCount } }',
+      '{ userSummary { total } }',
+      `{ user(id: 1) { name } }`,
+    ]) {
       expect((await api.graphql(query, {}, key)).body).toMatchObject(forbidden);
     }
+
     const channels = await api.rest('GET', '/channels/', { token: key });
+
     expect(channels.status).toBe(200);
   });
 
   test('that only write events read nothing', async () => {
-    const { key } = keyOf((await make(ours.admin, { name: 'Events', scopes: ['events:write'] })).body);
+    const { key } = keyOf(
+      (await make(ours.admin, { name: 'Events', scopes: ['events:write'] })).body,
+    );
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(403);
   });
 
   test('end by themselves at the time that was given', async () => {
     const expires_at = new Date(Date.now() + 3 * HOUR_MS).toISOString();
     const { key, id } = keyOf((await make(ours.admin, { ...READ, expires_at })).body);
+
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(200);
     api.advance(2 * HOUR_MS);
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(200);
     api.advance(HOUR_MS);
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(401);
+
     const admin = await tokenOf(api, await adminOf(ours.id));
+
     expect(await listed(admin, id)).toMatchObject({ expires_at });
     expect((await rotate(admin, id)).status).toBe(409);
+
     const past = new Date(Date.now() - HOUR_MS).toISOString();
+
     expect(await make(admin, { ...READ, expires_at: past })).toMatchObject({
       body: { errors: { expires_at: 'Expiry must be in the future' } },
     });
@@ -154,23 +191,31 @@ describe('API keys', () => {
   test('are replaced while the old one works on for as long as is asked, and no longer', async () => {
     const expires_at = new Date(Date.now() + 100 * HOUR_MS).toISOString();
     const old = keyOf((await make(ours.admin, { ...READ, expires_at })).body);
+
     expect((await rotate(theirs.admin, old.id)).status).toBe(404);
     expect((await rotate(ours.user, old.id)).status).toBe(403);
     expect((await rotate(ours.admin, old.id, 721)).status).toBe(422);
+
     const answer = await rotate(ours.admin, old.id, 2);
     const fresh = keyOf(answer.body);
+
     expect(answer).toMatchObject({ status: 201, body: { name: READ.name, scopes: READ.scopes } });
     expect(Date.parse(String((answer.body as { expires_at: string }).expires_at))).toBeCloseTo(
       Date.parse(expires_at),
       -4,
     );
-    for (const token of [old.key, fresh.key]) expect((await api.rest('GET', '/users/', { token })).status).toBe(200);
+
+    for (const token of [old.key, fresh.key])
+      expect((await api.rest('GET', '/users/', { token })).status).toBe(200);
+
     expect(await listed(ours.admin, old.id)).toMatchObject({ replaced_by_id: fresh.id });
     expect((await rotate(ours.admin, old.id)).status).toBe(409);
     api.advance(2 * HOUR_MS);
     expect((await api.rest('GET', '/users/', { token: old.key })).status).toBe(401);
     expect((await api.rest('GET', '/users/', { token: fresh.key })).status).toBe(200);
+
     const admin = await tokenOf(api, await adminOf(ours.id));
+
     expect(await listed(admin, old.id)).toBeUndefined();
     api.advance(-2 * HOUR_MS);
   });
@@ -185,11 +230,18 @@ describe('API keys', () => {
   test('leave a trace of who made, replaced and revoked them, without their texts', async () => {
     const { key, id } = keyOf((await make(ours.admin, READ)).body);
     const fresh = keyOf((await rotate(ours.admin, id)).body);
+
     await api.rest('DELETE', `/api-keys/${fresh.id}`, { token: ours.admin });
-    const { rows } = await database.pool.query<{ action: string; user_id: number; changes: unknown }>(
+
+    const { rows } = await database.pool.query<{
+      action: string;
+      user_id: number;
+      changes: unknown;
+    }>(
       `select action, user_id, changes from audit_entry where subject_type = 'api_key' and subject_id = any($1) order by id`,
       [[String(id), String(fresh.id)]],
     );
+
     expect(rows.map(({ action }) => action)).toEqual([
       'apiKey.create',
       'apiKey.rotate',
@@ -203,12 +255,15 @@ describe('API keys', () => {
   test('tell when they were last used, to the minute', async () => {
     const { key, id } = keyOf((await make(ours.admin, READ)).body);
     expect(await listed(ours.admin, id)).toMatchObject({ last_used_at: null });
+
     const lastUse = async () => {
       await api.rest('GET', '/users/', { token: key });
       await storeKeyUses(database.orm, redis.client);
       return Date.parse(String((await listed(ours.admin, id))?.last_used_at));
     };
+
     const first = await lastUse();
+
     expect(Math.abs(Date.now() - first)).toBeLessThan(60_000);
     expect(await lastUse()).toBe(first);
     api.advance(61_000);
@@ -224,16 +279,23 @@ describe('API keys', () => {
     const agency = await buildAgency(em);
     const admin = await buildUser(em, { entityType: 'AGENCY', entityId: agency.id });
     const { key } = keyOf((await make(await tokenOf(api, admin), READ)).body);
+
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(200);
+
     const superAdmin = await tokenOf(api, await buildUser(em));
-    expect((await api.rest('DELETE', `/agencies/${agency.id}`, { token: superAdmin })).status).toBe(204);
+
+    expect((await api.rest('DELETE', `/agencies/${agency.id}`, { token: superAdmin })).status).toBe(
+      204,
+    );
     expect((await api.rest('GET', '/users/', { token: key })).status).toBe(401);
   });
 
   test('that nobody made leave nothing behind in Redis', async () => {
     const before = await redis.client.dbsize();
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await api.rest('GET', '/users/', { token: `ifm_made-up-${tries}` })).status).toBe(401);
+      expect((await api.rest('GET', '/users/', { token: `ifm_made-up-${tries}` })).status).toBe(
+        401,
+      );
     }
     expect(await redis.client.dbsize()).toBe(before);
   });

@@ -5,7 +5,10 @@ const SCOPES =
 
 @InputType({ description: 'A new API key.' })
 export class ApiKeyInput {
-  @Field(() => String, { nullable: true, description: 'What uses it, in your words; 1 to 100 characters. Needed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What uses it, in your words; 1 to 100 characters. Needed.',
+  })
   name?: string | null;
 
   @Field(() => [String], { nullable: true, description: `What it may do, at least one. ${SCOPES}` })
@@ -13,7 +16,8 @@ export class ApiKeyInput {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'From when on it is refused; in the future. Left out or null: it does not end by itself.',
+    description:
+      'From when on it is refused; in the future. Left out or null: it does not end by itself.',
   })
   expiresAt?: Date | null;
 }
@@ -38,6 +42,8 @@ export class NewApiKey {
   })
   expiresAt!: Date | null;
 
-  @Field(() => String, { description: 'The text to sign in with. Readable this once: only its hash is kept.' })
+  @Field(() => String, {
+    description: 'The text to sign in with. Readable this once: only its hash is kept.',
+  })
   key!: string;
 }

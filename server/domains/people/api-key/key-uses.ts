@@ -6,10 +6,14 @@ import { log } from '#server/core/process/log.js';
 
 const STORE_EVERY_MS = 60_000;
 
-/** Stores when keys were last used, as Redis knows it from all processes; what the database knows better stays. */
+/**
+ * Stores when keys were last used, as Redis knows it from all processes; what the database knows
+ * better stays.
+ */
 export async function storeKeyUses(orm: MikroORM, redis: Redis): Promise<void> {
   const uses = await readKeyUses(redis);
   if (uses.length === 0) return;
+
   await orm.em.fork().execute(
     `update api_key set last_used_at = used.at
     from unnest(?::int[], ?::timestamptz[]) as used(id, at)
@@ -29,7 +33,9 @@ export function keepKeyUses(orm: MikroORM, redis: Redis): () => Promise<void> {
       log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored yet');
     });
   };
+
   const timer = setInterval(store, STORE_EVERY_MS);
+
   return async () => {
     clearInterval(timer);
     await storing;

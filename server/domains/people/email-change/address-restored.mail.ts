@@ -1,7 +1,10 @@
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { resetUrl, signInUrl } from '#server/domains/people/mails/mail-links.js';
-import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
+import {
+  mintToken,
+  PASSWORD_TOKEN_LIFE_MS,
+} from '#server/domains/people/one-time-token/one-time-token.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
@@ -15,9 +18,11 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
   async write({ em, config, now: createdAt }, { userId }) {
     const user = await em.findOne(User, { id: userId });
     if (!user || user.passwordHash !== null || !(await isInForce(em, user))) return null;
+
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
     const name = inOneLine(user.name);
+
     return {
       to: { name, address: user.email },
       subject: 'Choose a new Infinitum password',
@@ -27,7 +32,9 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
           `You objected to a change of your address, so you sign in to Infinitum with ${user.email} again. All sign-ins have ended, and so has the password, which others may know. To choose a new one, open this link within 1 hour. It works once.`,
         ],
         link: { label: 'Choose a password', url: resetUrl(config, token) },
-        notes: [`Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`],
+        notes: [
+          `Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
+        ],
       }),
     };
   },

@@ -11,12 +11,27 @@ export const confirmEmailMail: MailKind<{ changeId: number }> = {
   name: 'confirm-email',
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config, now: createdAt }, { changeId }) {
-    const pending = { id: changeId, confirmedAt: null, endedAt: null, expiresAt: { $gt: createdAt } };
+    const pending = {
+      id: changeId,
+      confirmedAt: null,
+      endedAt: null,
+      expiresAt: { $gt: createdAt },
+    };
+
     const change = await em.findOne(EmailChange, pending, { populate: ['user'] });
     if (!change || change.user.archivedAt !== null) return null;
+
     const { user, expiresAt } = change;
-    const token = mintToken(em, { user, purpose: 'EMAIL_CONFIRMATION', emailChange: change, createdAt, expiresAt });
+    const token = mintToken(em, {
+      user,
+      purpose: 'EMAIL_CONFIRMATION',
+      emailChange: change,
+      createdAt,
+      expiresAt,
+    });
+
     const name = inOneLine(user.name);
+
     return {
       to: { name, address: change.newEmail },
       subject: 'Confirm your new Infinitum address',

@@ -21,9 +21,13 @@ interface Notice {
 
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
-async function requesterOf(em: EntityManager, { user, requestedByUserId }: EmailChange): Promise<string> {
+async function requesterOf(
+  em: EntityManager,
+  { user, requestedByUserId }: EmailChange,
+): Promise<string> {
   if (requestedByUserId === user.id) return 'Somebody signed in as you';
-  const requester = requestedByUserId === null ? null : await em.findOne(User, { id: requestedByUserId });
+  const requester =
+    requestedByUserId === null ? null : await em.findOne(User, { id: requestedByUserId });
   return requester ? `${inOneLine(requester.name)} (${requester.email})` : 'An administrator';
 }
 
@@ -35,6 +39,7 @@ async function writeNotice(
 ): Promise<Mail | null> {
   const { user } = change;
   if (user.archivedAt !== null || objectionEnd <= createdAt) return null;
+
   const token = mintToken(em, {
     user,
     purpose: 'EMAIL_OBJECTION',
@@ -42,7 +47,9 @@ async function writeNotice(
     createdAt,
     expiresAt: objectionEnd,
   });
+
   const name = inOneLine(user.name);
+
   return {
     to: { name, address: change.oldEmail },
     subject,
@@ -64,7 +71,9 @@ export const emailChangeAskedMail: MailKind<Told> = {
   async write(ctx, { changeId }) {
     const change = await findChange(ctx.em, changeId);
     if (!change) return null;
+
     const requester = await requesterOf(ctx.em, change);
+
     return writeNotice(ctx, change, {
       subject: 'Your Infinitum address is about to change',
       paragraphs: [
@@ -82,7 +91,9 @@ export const emailChangedMail: MailKind<Told> = {
   async write(ctx, { changeId }) {
     const change = await findChange(ctx.em, changeId);
     if (!change?.confirmedAt) return null;
+
     const requester = await requesterOf(ctx.em, change);
+
     return writeNotice(ctx, change, {
       subject: 'Your Infinitum address has changed',
       paragraphs: [

@@ -8,7 +8,10 @@ export type EmailChangeEnd = (typeof EMAIL_CHANGE_ENDS)[number];
 /** What a change that waits to be confirmed is found by; it may have expired. */
 export const IS_PENDING = { confirmedAt: null, endedAt: null } as const;
 
-/** Another address for an activated user: pending until a link mailed to it is used, and open to objection for a week after. */
+/**
+ * Another address for an activated user: pending until a link mailed to it is used, and open to
+ * objection for a week after.
+ */
 @Entity({ tableName: 'email_change' })
 @Index({ name: 'email_change_user_index', properties: ['user'] })
 @Index({

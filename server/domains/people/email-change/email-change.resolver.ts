@@ -18,7 +18,8 @@ export class EmailChangeResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Gives up an address that waits to be confirmed; its link ends. For admins of the organisation.',
+    description:
+      'Gives up an address that waits to be confirmed; its link ends. For admins of the organisation.',
   })
   withdrawEmailChange(
     @Ctx() ctx: ServiceContext,
@@ -33,7 +34,8 @@ export class EmailChangeResolver {
   })
   confirmEmailChange(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    token: string,
   ): Promise<Acknowledgement> {
     return confirmEmailChange(ctx, token);
   }
@@ -44,7 +46,8 @@ export class EmailChangeResolver {
   })
   objectToEmailChange(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    token: string,
   ): Promise<Acknowledgement> {
     return objectToEmailChange(ctx, token);
   }

@@ -6,7 +6,10 @@ import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
-import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import {
+  acknowledge,
+  type Acknowledgement,
+} from '#server/domains/people/user/acknowledgement.type.js';
 import { takeAddress } from '#server/domains/people/user/email-address.js';
 import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
@@ -19,9 +22,13 @@ import { endPendingEmailChange } from './request-email-change.js';
 
 const NONE = 0;
 
-/** Gives up a change of address that waits to be confirmed; nothing happens where none does. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Gives up a change of address that waits to be confirmed; nothing happens where none does. Throws
+ * NOT_FOUND, FORBIDDEN.
+ */
 export async function withdrawEmailChange(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const user = await getUser(tx, id, true);
@@ -36,10 +43,14 @@ export async function withdrawEmailChange(ctx: ServiceContext, id: number): Prom
 }
 
 /**
- * The new address takes effect: sign-ins and links that were mailed to the old one end, and the old one is told. Throws INVALID
- * for a link that is unknown, spent, given up or expired, CONFLICT when somebody has taken the address meanwhile.
+ * The new address takes effect: sign-ins and links that were mailed to the old one end, and the old
+ * one is told. Throws INVALID for a link that is unknown, spent, given up or expired, CONFLICT when
+ * somebody has taken the address meanwhile.
  */
-export async function confirmEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+export async function confirmEmailChange(
+  ctx: ServiceContext,
+  token: string,
+): Promise<Acknowledgement> {
   const now = ctx.now();
   const userId = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -47,17 +58,24 @@ export async function confirmEmailChange(ctx: ServiceContext, token: string): Pr
     const wanted = { id: taken?.emailChange?.id ?? NONE, ...IS_PENDING, expiresAt: { $gt: now } };
     const change = taken && (await em.findOne(EmailChange, wanted));
     if (!change) throw invalid({ token: 'Invalid or expired confirmation link.' });
+
     const { user } = taken;
+
     await takeAddress(em, change.newEmail, now, user.id);
+
     const changes = { email: { before: user.email, after: change.newEmail } };
+
     user.email = change.newEmail;
     change.confirmedAt = now;
     await endSessionsOf(em, user.id, now);
     await spendTokens(em, user.id, now, ['EMAIL_CONFIRMATION', 'PASSWORD', 'INVITATION']);
     queueMail(tx, emailChangedMail, { changeId: change.id });
     audit(tx, { action: 'user.confirmEmail', subjectType: 'user', subjectId: user.id, changes });
+
     return user.id;
   });
+
   await stamp(ctx.redis, [userTag(userId)]);
+
   return acknowledge('Email address confirmed successfully.');
 }

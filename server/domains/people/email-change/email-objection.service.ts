@@ -5,9 +5,15 @@ import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
-import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import {
+  acknowledge,
+  type Acknowledgement,
+} from '#server/domains/people/user/acknowledgement.type.js';
 import { OBJECTION_LIFE_MS, takeAddress } from '#server/domains/people/user/email-address.js';
-import { OneTimeToken, TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
+import {
+  OneTimeToken,
+  TOKEN_PURPOSES,
+} from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -17,11 +23,15 @@ import { EmailChange } from './email-change.entity.js';
 const refused = () => invalid({ token: 'Invalid or expired link.' });
 
 /**
- * The holder of the old address stops a change and every later one of that user. Where one of them took effect in the last seven
- * days, the old address is back, and as whoever had the account meanwhile may know the password, it and all sign-ins end: the
- * old address is mailed a link to choose another. Throws INVALID for a link that is unknown, spent or too late.
+ * The holder of the old address stops a change and every later one of that user. Where one of them
+ * took effect in the last seven days, the old address is back, and as whoever had the account
+ * meanwhile may know the password, it and all sign-ins end: the old address is mailed a link to
+ * choose another. Throws INVALID for a link that is unknown, spent or too late.
  */
-export async function objectToEmailChange(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+export async function objectToEmailChange(
+  ctx: ServiceContext,
+  token: string,
+): Promise<Acknowledgement> {
   const now = ctx.now();
   const { userId, isRestored } = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -29,7 +39,11 @@ export async function objectToEmailChange(ctx: ServiceContext, token: string): P
     if (!taken?.emailChange) throw refused();
     const { user } = taken;
     const change = await em.refreshOrFail(taken.emailChange);
-    const undone = await em.find(EmailChange, { user, id: { $gte: change.id }, endedAt: null }, { refresh: true });
+    const undone = await em.find(
+      EmailChange,
+      { user, id: { $gte: change.id }, endedAt: null },
+      { refresh: true },
+    );
     const tookEffect = undone.filter(({ confirmedAt }) => confirmedAt !== null);
     if (tookEffect.some(({ confirmedAt }) => !isRecent(confirmedAt, now))) throw refused();
     const isRestored = tookEffect.length > 0;
@@ -53,13 +67,25 @@ const isRecent = (confirmedAt: Date | null, now: Date) =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= OBJECTION_LIFE_MS;
 
 /** Links about this change and later ones; those about earlier ones still hold. */
-async function spendLinksFrom(em: EntityManager, { id, user }: EmailChange, spentAt: Date): Promise<void> {
+async function spendLinksFrom(
+  em: EntityManager,
+  { id, user }: EmailChange,
+  spentAt: Date,
+): Promise<void> {
   await spendTokens(em, user.id, spentAt, ['EMAIL_CONFIRMATION']);
-  await em.nativeUpdate(OneTimeToken, { user, emailChange: { id: { $gte: id } }, spentAt: null }, { spentAt });
+  await em.nativeUpdate(
+    OneTimeToken,
+    { user, emailChange: { id: { $gte: id } }, spentAt: null },
+    { spentAt },
+  );
 }
 
 /** Who asked as the user and was not the user is signed in as them. */
-async function recordStopped(ctx: ServiceContext, user: User, stopped: EmailChange[]): Promise<void> {
+async function recordStopped(
+  ctx: ServiceContext,
+  user: User,
+  stopped: EmailChange[],
+): Promise<void> {
   const last = stopped.at(-1);
   if (!last) return;
   const { em } = ctx;
@@ -73,12 +99,20 @@ async function recordStopped(ctx: ServiceContext, user: User, stopped: EmailChan
 async function restore(ctx: ServiceContext, user: User, oldEmail: string): Promise<void> {
   const { em } = ctx;
   const now = ctx.now();
+
   await takeAddress(em, oldEmail, now, user.id);
-  const changes = { email: { before: user.email, after: oldEmail }, password: { after: 'cleared' } };
+
+  const changes = {
+    email: { before: user.email, after: oldEmail },
+    password: { after: 'cleared' },
+  };
+
   user.email = oldEmail;
   user.passwordHash = null;
   await endSessionsOf(em, user.id, now);
+
   const ended = TOKEN_PURPOSES.filter((purpose) => purpose !== 'EMAIL_OBJECTION');
+
   await spendTokens(em, user.id, now, ended);
   queueMail(ctx, addressRestoredMail, { userId: user.id });
   audit(ctx, { action: 'user.objectToEmail', subjectType: 'user', subjectId: user.id, changes });

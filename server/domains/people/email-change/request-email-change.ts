@@ -14,11 +14,17 @@ import { emailChangeAskedMail } from './email-change-notice.mail.js';
 const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Asks the new address of an activated user, held by the caller's transaction, to confirm it, and tells the old one; an earlier
- * change that waits ends. Answers what the audit tells. Throws TOO_MANY_REQUESTS.
+ * Asks the new address of an activated user, held by the caller's transaction, to confirm it, and
+ * tells the old one; an earlier change that waits ends. Answers what the audit tells. Throws
+ * TOO_MANY_REQUESTS.
  */
-export async function requestEmailChange(ctx: ServiceContext, user: User, newEmail: string): Promise<FieldChanges> {
+export async function requestEmailChange(
+  ctx: ServiceContext,
+  user: User,
+  newEmail: string,
+): Promise<FieldChanges> {
   await takeEmailChangeAttempt(ctx, user.id, newEmail);
+
   const now = ctx.now();
   const before = await endPendingEmailChange(ctx.em, user, 'REPLACED', now);
   const change = ctx.em.create(EmailChange, {
@@ -29,10 +35,12 @@ export async function requestEmailChange(ctx: ServiceContext, user: User, newEma
     requestedAt: now,
     expiresAt: new Date(now.getTime() + CONFIRMATION_LIFE_MS),
   });
+
   await ctx.em.persist(change).flush();
   await countVersionUp(ctx.em, User, user);
   queueMail(ctx, confirmEmailMail, { changeId: change.id });
   queueMail(ctx, emailChangeAskedMail, { changeId: change.id });
+
   return { pendingEmail: { before, after: newEmail } };
 }
 

@@ -11,7 +11,12 @@ interface Invitation {
   invitedByUserId: number | null;
 }
 
-const dayIn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayIn = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export const invitationMail: MailKind<Invitation> = {
   name: 'invitation',
@@ -20,13 +25,17 @@ export const invitationMail: MailKind<Invitation> = {
     const user = await em.findOne(User, { id: userId, archivedAt: null, activatedAt: null });
     const expiresAt = user?.invitationExpiresAt;
     if (!user || !expiresAt || expiresAt <= now) return null;
+
     const organisation = await findOrganisation(em, user.entityType, user.entityId);
     if (organisation?.archived) return null;
-    const inviter = invitedByUserId === null ? null : await em.findOne(User, { id: invitedByUserId });
+
+    const inviter =
+      invitedByUserId === null ? null : await em.findOne(User, { id: invitedByUserId });
     const token = mintToken(em, { user, purpose: 'INVITATION', createdAt: now, expiresAt });
     const name = inOneLine(user.name);
     const by = inviter ? inOneLine(inviter.name) : 'An administrator';
     const where = organisation ? ` of ${inOneLine(organisation.name)}` : '';
+
     return {
       to: { name, address: user.email },
       subject: 'You are invited to Infinitum',

@@ -18,7 +18,8 @@ export class InvitationResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Mails a new invitation to a user who has not accepted one; earlier links end. For admins.',
+    description:
+      'Mails a new invitation to a user who has not accepted one; earlier links end. For admins.',
   })
   resendInvitation(
     @Ctx() ctx: ServiceContext,

@@ -6,7 +6,10 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { diffForCreate } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import {
+  acknowledge,
+  type Acknowledgement,
+} from '#server/domains/people/user/acknowledgement.type.js';
 import { checkUser } from '#server/domains/people/user/check-user.js';
 import { invite } from './invite.js';
 import { redeemToken } from '#server/domains/people/one-time-token/one-time-token.js';
@@ -17,55 +20,89 @@ import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
 
 /**
- * A user of the caller's organisation, or of the one a super admin names, who is mailed an invitation and signs in once it is
- * accepted. Throws FORBIDDEN, INVALID, CONFLICT, TOO_MANY_REQUESTS.
+ * A user of the caller's organisation, or of the one a super admin names, who is mailed an
+ * invitation and signs in once it is accepted. Throws FORBIDDEN, INVALID, CONFLICT,
+ * TOO_MANY_REQUESTS.
  */
 export async function inviteUser(ctx: ServiceContext, input: InvitationInput): Promise<User> {
   const actor = requireActor(ctx);
   authorize(actor, userPolicy, 'create');
+
   const wanted = { ...input, ...organisationOf(actor, input) };
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const fields = await checkUser(em, wanted, { now: ctx.now() });
-    const user = em.create(User, { ...fields, createdAt: ctx.now(), createdByUserId: actor.userId });
+    const user = em.create(User, {
+      ...fields,
+      createdAt: ctx.now(),
+      createdByUserId: actor.userId,
+    });
+
     await em.persist(user).flush();
     await invite(tx, user);
-    audit(tx, { action: 'user.invite', subjectType: 'user', subjectId: user.id, changes: diffForCreate(fields) });
+    audit(tx, {
+      action: 'user.invite',
+      subjectType: 'user',
+      subjectId: user.id,
+      changes: diffForCreate(fields),
+    });
+
     return user;
   });
 }
 
 /** Only a super admin chooses: all others invite to their own. */
-function organisationOf(actor: Actor, { entityType, entityId }: InvitationInput): Partial<InvitationInput> {
+function organisationOf(
+  actor: Actor,
+  { entityType, entityId }: InvitationInput,
+): Partial<InvitationInput> {
   if (actor.entityType === 'SYSTEM') return {};
   const own = { entityType: actor.entityType, entityId: actor.entityId };
-  if ((entityType ?? own.entityType) === own.entityType && (entityId ?? own.entityId) === own.entityId) return own;
+  if (
+    (entityType ?? own.entityType) === own.entityType &&
+    (entityId ?? own.entityId) === own.entityId
+  )
+    return own;
   throw new ServiceError('FORBIDDEN', 'Only a super admin invites users to another organisation');
 }
 
-/** Another mail for a user who has not accepted yet. Throws NOT_FOUND, FORBIDDEN, CONFLICT, TOO_MANY_REQUESTS. */
+/**
+ * Another mail for a user who has not accepted yet. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
+ * TOO_MANY_REQUESTS.
+ */
 export async function resendInvitation(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const user = await getUser(tx, id, true);
     authorize(actor, userPolicy, 'resendInvitation', user);
-    if (user.activatedAt !== null) throw new ServiceError('CONFLICT', 'This user has accepted the invitation already');
+    if (user.activatedAt !== null)
+      throw new ServiceError('CONFLICT', 'This user has accepted the invitation already');
     await invite(tx, user);
     audit(tx, { action: 'user.resendInvitation', subjectType: 'user', subjectId: id });
     return user;
   });
 }
 
-/** Activates the account and mails a link to set the password. Throws INVALID for a token that is unknown, spent or expired. */
-export async function acceptInvitation(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+/**
+ * Activates the account and mails a link to set the password. Throws INVALID for a token that is
+ * unknown, spent or expired.
+ */
+export async function acceptInvitation(
+  ctx: ServiceContext,
+  token: string,
+): Promise<Acknowledgement> {
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const user = await redeemToken(em, 'INVITATION', token, ctx.now());
-    if (!user || user.activatedAt !== null) throw invalid({ token: 'Invalid or expired invitation.' });
+    if (!user || user.activatedAt !== null)
+      throw invalid({ token: 'Invalid or expired invitation.' });
     user.activatedAt = ctx.now();
     queueMail(tx, setPasswordMail, { userId: user.id });
     audit(tx, { action: 'user.acceptInvitation', subjectType: 'user', subjectId: user.id });
   });
+
   return acknowledge('Invitation accepted successfully.');
 }

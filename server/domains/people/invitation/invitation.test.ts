@@ -23,9 +23,11 @@ let agencyAdmin: string;
 let agencyUser: string;
 let invited = 0;
 
-const invite = (json: Record<string, unknown>, token = agencyAdmin) => api.rest('POST', '/users/', { token, json });
+const invite = (json: Record<string, unknown>, token = agencyAdmin) =>
+  api.rest('POST', '/users/', { token, json });
 const accept = (token: string) => api.rest('POST', '/accept-invitation', { json: { token } });
-const resend = (id: number, token = agencyAdmin) => api.rest('POST', `/users/${id}/resend-invitation`, { token });
+const resend = (id: number, token = agencyAdmin) =>
+  api.rest('POST', `/users/${id}/resend-invitation`, { token });
 const idOf = (body: unknown) => (body as { id: number }).id; // the route's documented answer
 const nextEmail = () => `invited-${(invited += 1)}@example.com`;
 
@@ -46,7 +48,8 @@ async function inviteOne(given: Record<string, unknown> = {}) {
 
 const stateOf = async (id: number) => {
   const { body } = await api.rest('GET', '/users/', { token: superAdmin });
-  return (body as { id: number; invitation_state: string }[]).find((user) => user.id === id)?.invitation_state; // the route's documented answer
+  return (body as { id: number; invitation_state: string }[]).find((user) => user.id === id)
+    ?.invitation_state; // the route's documented answer
 };
 
 beforeAll(async () => {
@@ -61,6 +64,7 @@ describe('inviting', () => {
   test('makes a user of the own organisation and mails the link', async () => {
     const email = nextEmail();
     const { status, body } = await invite({ name: 'Nina New', email, admin: true });
+
     expect({ status, body }).toEqual({
       status: 201,
       body: {
@@ -78,8 +82,13 @@ describe('inviting', () => {
         viewer_can: ['create', 'update', 'archive', 'resendInvitation'],
       },
     });
+
     const [mail] = await deliverMails(api);
-    expect(mail).toMatchObject({ to: { name: 'Nina New', address: email }, subject: 'You are invited to Infinitum' });
+
+    expect(mail).toMatchObject({
+      to: { name: 'Nina New', address: email },
+      subject: 'You are invited to Infinitum',
+    });
     expect(mail?.text).toContain(
       'Nora Northlight has invited you to Infinitum, as an administrator of Northlight <Media>',
     );
@@ -90,6 +99,7 @@ describe('inviting', () => {
   test('to another organisation is for super admins, who must name one', async () => {
     const { id: entityId } = await buildBroadcaster(em(), { broadcasterName: 'Channel Nine' });
     const json = { name: 'Bela', email: nextEmail(), entity_type: 3, entity_id: entityId };
+
     expect(await invite(json)).toMatchObject({ status: 403 });
     expect(await invite({ ...json, entity_id: undefined })).toMatchObject({ status: 403 });
     expect(await invite({ ...json, entity_id: undefined }, superAdmin)).toMatchObject({
@@ -100,14 +110,18 @@ describe('inviting', () => {
       status: 201,
       body: { role: 'ROLE_BROADCASTER_USER', entity_name: 'Channel Nine' },
     });
-    expect(await invite({ ...json, email: nextEmail(), entity_type: 2, entity_id: agencyId })).toMatchObject({
+    expect(
+      await invite({ ...json, email: nextEmail(), entity_type: 2, entity_id: agencyId }),
+    ).toMatchObject({
       status: 201,
     });
     await deliverMails(api);
   });
 
   test('is for administrators', async () => {
-    expect(await invite({ name: 'Nina New', email: nextEmail() }, agencyUser)).toMatchObject({ status: 403 });
+    expect(await invite({ name: 'Nina New', email: nextEmail() }, agencyUser)).toMatchObject({
+      status: 403,
+    });
     expect(await api.rest('POST', '/users/', { json: {} })).toMatchObject({ status: 401 });
   });
 
@@ -117,17 +131,25 @@ describe('inviting', () => {
       body: { errors: { name: 'Name is required', email: 'Email is required' } },
     });
     expect(await invite({ name: 'Abc', email: 'no address' })).toMatchObject({
-      body: { errors: { name: 'Minimum 4 characters required', email: 'Please enter a valid email address' } },
+      body: {
+        errors: {
+          name: 'Minimum 4 characters required',
+          email: 'Please enter a valid email address',
+        },
+      },
     });
+
     expect(await invite({ name: 'Nina', email: nextEmail(), password: 'x' })).toMatchObject({
       status: 422,
       body: { errors: { password: expect.any(String) } },
     });
+
     const email = nextEmail();
     const twins = await Promise.all([
       invite({ name: 'Nina', email }),
       invite({ name: 'Nina', email: email.toUpperCase() }),
     ]);
+
     expect(twins.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await deliverMails(api)).toHaveLength(1);
   });
@@ -138,14 +160,17 @@ describe('inviting', () => {
     expect(mail.to.name).toBe('Ana Bcc: all@example. com <script>alert(1)</script> https e…');
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).not.toContain('https://evil');
-    const { rows } = await database.pool.query<{ name: string }>('select name from app_user order by id desc limit 1');
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select name from app_user order by id desc limit 1',
+    );
     expect(rows[0]?.name).toBe(name);
   });
 
   test('carries no address of a site into the mail by a name', async () => {
     const { mail } = await inviteOne({ name: 'Claim your prize at evil-prize.com/win now' });
     expect(mail.text).toContain('evil-prize. com/win');
-    for (const part of [mail.text, mail.html, mail.to.name]) expect(part).not.toContain('evil-prize.com');
+    for (const part of [mail.text, mail.html, mail.to.name])
+      expect(part).not.toContain('evil-prize.com');
   });
 
   test.each([
@@ -156,7 +181,10 @@ describe('inviting', () => {
     [{ entity_type: 'SYSTEM' }, 'entity_type'],
   ])('refuses %j', async (hostile, field) => {
     const answer = await invite({ name: 'Nina New', email: nextEmail(), ...hostile });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
   });
 });
 
@@ -170,35 +198,54 @@ describe('an invitation', () => {
     });
     expect(await stateOf(id)).toBe('ACTIVE');
     expect(await accept(token)).toMatchObject(REFUSED);
+
     const [mail, ...others] = await deliverMails(api);
+
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Set your Infinitum password');
+
     const json = { token: mail && tokenIn(mail), new_password: 'my own and nobody else knows it' };
+
     expect((await api.rest('POST', '/reset-password', { json })).status).toBe(200);
+
     const signedIn = await api.rest('POST', '/login', {
       json: { email: mail?.to.address, password: 'my own and nobody else knows it' },
     });
-    expect(signedIn).toMatchObject({ status: 200, body: { role: 'ROLE_AGENCY_USER', entity_id: agencyId } });
+
+    expect(signedIn).toMatchObject({
+      status: 200,
+      body: { role: 'ROLE_AGENCY_USER', entity_id: agencyId },
+    });
   });
 
   test('waits for another who takes the address just then, and tells that it is taken', async () => {
     const email = nextEmail();
     const other = em();
+
     await other.begin();
+
     const wanted = { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId } as const;
     const fields = await checkUser(other, wanted, { now: new Date() });
+
     await other.persist(other.create(User, { ...fields, createdAt: new Date() })).flush();
+
     const late = invite({ name: 'Nina Late', email });
+
     await Promise.race([late, somebodyWaits(database.pool)]);
     await other.commit();
+
     const errors = { email: 'A user with this email exists already' };
+
     expect(await late).toMatchObject({ status: 409, body: { errors } });
   });
 
   test('is accepted by one of many calls at once, and mails one link', async () => {
     const { token } = await inviteOne();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...new Array<number>(7).fill(422)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...new Array<number>(7).fill(422),
+    ]);
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
@@ -208,8 +255,13 @@ describe('an invitation', () => {
     await signInAll();
     expect(await stateOf(id)).toBe('EXPIRED');
     expect(await accept(token)).toMatchObject(REFUSED);
-    expect(await resend(id)).toMatchObject({ status: 200, body: { id, invitation_state: 'INVITED' } });
+    expect(await resend(id)).toMatchObject({
+      status: 200,
+      body: { id, invitation_state: 'INVITED' },
+    });
+
     const [mail] = await deliverMails(api);
+
     expect((await accept(mail ? tokenIn(mail) : '')).status).toBe(200);
     expect(await resend(id)).toMatchObject({
       status: 409,
@@ -244,7 +296,9 @@ describe('an invitation', () => {
       { name: 'Nina New', email: nextEmail(), entity_type: 2, entity_id: agency.id },
       superAdmin,
     );
+
     const [mail] = await deliverMails(api);
+
     await database.pool.query('update agency set archived_at = now() where id = $1', [agency.id]);
     expect(await accept(mail ? tokenIn(mail) : '')).toMatchObject(REFUSED);
     expect(await resend(idOf(body), superAdmin)).toMatchObject({ status: 200 });
@@ -254,8 +308,13 @@ describe('an invitation', () => {
   test('is resent by admins of the organisation, five times an hour at most', async () => {
     const { id } = await inviteOne();
     expect((await resend(id, agencyUser)).status).toBe(403);
+
     const stranger = await buildBroadcaster(em());
-    const outside = await tokenOf(api, await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id }));
+    const outside = await tokenOf(
+      api,
+      await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id }),
+    );
+
     expect((await resend(id, outside)).status).toBe(404);
     for (let count = 0; count < 4; count++) expect((await resend(id)).status).toBe(200);
     expect((await resend(id)).status).toBe(429);

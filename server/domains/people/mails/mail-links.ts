@@ -13,5 +13,6 @@ export const invitationUrl = (place: Place, token: string): string =>
 /** Behind the sign, a browser keeps a token to itself: it stands in no log of a proxy. */
 export const confirmEmailAddress = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
-export const keepEmailAddress = (place: Place, token: string): string => pageUrl(place, `/keep-email#${token}`);
+export const keepEmailAddress = (place: Place, token: string): string =>
+  pageUrl(place, `/keep-email#${token}`);
 export const signInUrl = (place: Place): string => pageUrl(place, '/login');

@@ -1,9 +1,16 @@
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { addressRestoredMail } from '#server/domains/people/email-change/address-restored.mail.js';
 import { confirmEmailMail } from '#server/domains/people/email-change/confirm-email.mail.js';
-import { emailChangeAskedMail, emailChangedMail } from '#server/domains/people/email-change/email-change-notice.mail.js';
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+} from '#server/domains/people/email-change/email-change-notice.mail.js';
 import { invitationMail } from '#server/domains/people/invitation/invitation.mail.js';
-import { apiKeyMadeMail, passwordChangedMail, roleChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
+import {
+  apiKeyMadeMail,
+  passwordChangedMail,
+  roleChangedMail,
+} from '#server/domains/people/notices/account-notice.mail.js';
 import { passwordResetMail } from '#server/domains/people/password/password-reset.mail.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 

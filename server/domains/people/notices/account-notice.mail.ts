@@ -46,7 +46,9 @@ export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMI
         LINK: 'by the link that was mailed to you',
         ADMIN: `by ${await nameOf(ctx.em, byUserId)}`,
       }[how];
+
       const rest = how === 'SELF' ? 'All other sign-ins have ended.' : 'All sign-ins have ended.';
+
       return {
         paragraphs: [`The password of your Infinitum account was changed ${by}. ${rest}`],
         note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and tell whoever manages your users.`,
@@ -58,19 +60,31 @@ export const roleChangedMail: MailKind<Told> = {
   name: 'role-changed',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId }) =>
-    writeNotice(ctx, userId, 'Your role in Infinitum has changed', async ({ entityType, entityId, admin }) => {
-      const organisation = await findOrganisation(ctx.em, entityType, entityId);
-      const role = admin ? 'an administrator' : 'a user';
-      const where = organisation ? ` of ${inOneLine(organisation.name)}` : '';
-      const is = entityType === 'SYSTEM' ? 'a super admin' : `${role}${where}`;
-      return {
-        paragraphs: [`${await nameOf(ctx.em, byUserId)} changed your role: you are ${is} now. Please sign in again.`],
-        note: 'If you did not expect this, ask them.',
-      };
-    }),
+    writeNotice(
+      ctx,
+      userId,
+      'Your role in Infinitum has changed',
+      async ({ entityType, entityId, admin }) => {
+        const organisation = await findOrganisation(ctx.em, entityType, entityId);
+        const role = admin ? 'an administrator' : 'a user';
+        const where = organisation ? ` of ${inOneLine(organisation.name)}` : '';
+        const is = entityType === 'SYSTEM' ? 'a super admin' : `${role}${where}`;
+
+        return {
+          paragraphs: [
+            `${await nameOf(ctx.em, byUserId)} changed your role: you are ${is} now. Please sign in again.`,
+          ],
+          note: 'If you did not expect this, ask them.',
+        };
+      },
+    ),
 };
 
-export const apiKeyMadeMail: MailKind<{ userId: number; keyName: string; scopes: readonly string[] }> = {
+export const apiKeyMadeMail: MailKind<{
+  userId: number;
+  keyName: string;
+  scopes: readonly string[];
+}> = {
   name: 'api-key-made',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, keyName, scopes }) =>

@@ -26,16 +26,23 @@ beforeEach(async () => {
 
 const member = (given: Partial<User> = {}) =>
   buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...given });
-const update = ({ id }: User, json: Record<string, unknown>) => api.rest('PUT', `/users/${id}`, { token, json });
+const update = ({ id }: User, json: Record<string, unknown>) =>
+  api.rest('PUT', `/users/${id}`, { token, json });
 
 describe('a person is told by mail', () => {
   test('of a password that a super admin set, without it', async () => {
     const user = await member();
     const password = 'correct horse battery staple';
+
     await update(user, { password });
+
     const [mail, ...others] = await deliverMails(api);
+
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: { address: user.email }, subject: 'Your Infinitum password has changed' });
+    expect(mail).toMatchObject({
+      to: { address: user.email },
+      subject: 'Your Infinitum password has changed',
+    });
     expect(mail?.text).toContain(`by Ada Admin (${superAdmin.email})`);
     expect(mail?.text).not.toContain(password);
   });
@@ -48,7 +55,9 @@ describe('a person is told by mail', () => {
       expect((await api.rest('POST', '/reset-password', { json })).status).toBe(200);
       return deliverMails(api);
     };
+
     const [mail] = await byLink(await member());
+
     expect(mail?.text).toContain('by the link that was mailed to you');
     expect(await byLink(await member({ passwordHash: null }))).toEqual([]);
   });
@@ -56,11 +65,18 @@ describe('a person is told by mail', () => {
   test('of a role and an organisation that changed, and not of a name', async () => {
     const user = await member();
     await update(user, { admin: true });
+
     const [mail, ...others] = await deliverMails(api);
+
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: { address: user.email }, subject: 'Your role in Infinitum has changed' });
+    expect(mail).toMatchObject({
+      to: { address: user.email },
+      subject: 'Your role in Infinitum has changed',
+    });
     expect(mail?.text).toContain('you are an administrator of Northlight now');
+
     const other = await buildAgency(em(), { agencyName: 'Southlight' });
+
     await update(user, { entity_id: other.id });
     expect((await deliverMails(api))[0]?.text).toContain('of Southlight now');
     await update(user, { name: 'Another name' });
@@ -70,11 +86,19 @@ describe('a person is told by mail', () => {
   test('of an API key that was made or put in the place of another in their name, without it', async () => {
     const user = await member({ admin: true });
     const own = await tokenOf(api, user);
-    const { body } = await api.rest('POST', '/api-keys/', { token: own, json: { name: 'Nightly', scopes: ['read'] } });
+    const { body } = await api.rest('POST', '/api-keys/', {
+      token: own,
+      json: { name: 'Nightly', scopes: ['read'] },
+    });
+
     const { id, key } = body as { id: number; key: string }; // the route's documented answer
     const [mail, ...others] = await deliverMails(api);
+
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: { address: user.email }, subject: 'An API key was made in your name' });
+    expect(mail).toMatchObject({
+      to: { address: user.email },
+      subject: 'An API key was made in your name',
+    });
     expect(mail?.text).toContain('‘Nightly’ (read)');
     expect(mail?.text).not.toContain(key);
     await api.rest('POST', `/api-keys/${id}/rotate`, { token: own });

@@ -3,10 +3,18 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-export const TOKEN_PURPOSES = ['INVITATION', 'PASSWORD', 'EMAIL_CONFIRMATION', 'EMAIL_OBJECTION'] as const;
+export const TOKEN_PURPOSES = [
+  'INVITATION',
+  'PASSWORD',
+  'EMAIL_CONFIRMATION',
+  'EMAIL_OBJECTION',
+] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** What the link of a mail proves: that its bearer reads the mails of the user. Works once; stored as its SHA-256. */
+/**
+ * What the link of a mail proves: that its bearer reads the mails of the user. Works once; stored
+ * as its SHA-256.
+ */
 @Entity({ tableName: 'one_time_token' })
 @Index({ name: 'one_time_token_user_index', properties: ['user', 'purpose'] })
 export class OneTimeToken {

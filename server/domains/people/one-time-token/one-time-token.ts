@@ -36,7 +36,9 @@ async function findToken(
   return (await hasLiveOrganisation(em, known.user)) ? known : null;
 }
 
-/** The user of an unspent token in time, whose organisation is in force; else null. Spends nothing. */
+/**
+ * The user of an unspent token in time, whose organisation is in force; else null. Spends nothing.
+ */
 export async function findTokenUser(
   em: EntityManager,
   purpose: TokenPurpose,
@@ -46,7 +48,10 @@ export async function findTokenUser(
   return (await findToken(em, purpose, token, now))?.user ?? null;
 }
 
-/** The same, and the token is spent. The user is held until the end of the transaction: of several calls at once one gets it. */
+/**
+ * The same, and the token is spent. The user is held until the end of the transaction: of several
+ * calls at once one gets it.
+ */
 export async function takeToken(
   em: EntityManager,
   purpose: TokenPurpose,
@@ -55,13 +60,24 @@ export async function takeToken(
 ): Promise<OneTimeToken | null> {
   const found = await findToken(em, purpose, token, now);
   if (!found) return null;
+
   await em.refresh(found.user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
   if (found.user.archivedAt !== null) return null;
-  const spent = await em.nativeUpdate(OneTimeToken, { tokenHash: found.tokenHash, spentAt: null }, { spentAt: now });
+
+  const spent = await em.nativeUpdate(
+    OneTimeToken,
+    { tokenHash: found.tokenHash, spentAt: null },
+    { spentAt: now },
+  );
+
   return spent === 0 ? null : found;
 }
 
-/** The same, and all others of its purpose and user are spent, too: of several calls with one token or two one gets the user. */
+/**
+ * The same, and all others of its purpose and user are spent, too: of several calls with one token
+ * or two one gets the user.
+ */
 export async function redeemToken(
   em: EntityManager,
   purpose: TokenPurpose,

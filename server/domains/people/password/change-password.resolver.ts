@@ -11,9 +11,11 @@ export class ChangePasswordResolver {
   })
   changePassword(
     @Ctx() ctx: ServiceContext,
-    @Arg('currentPassword', () => String, { description: 'The one in force.' }) currentPassword: string,
+    @Arg('currentPassword', () => String, { description: 'The one in force.' })
+    currentPassword: string,
     @Arg('newPassword', () => String, {
-      description: 'From 12 to 128 characters, and none that is tried first, such as a common one or the own name.',
+      description:
+        'From 12 to 128 characters, and none that is tried first, such as a common one or the own name.',
     })
     newPassword: string,
   ): Promise<Acknowledgement> {

@@ -8,7 +8,10 @@ import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import {
+  acknowledge,
+  type Acknowledgement,
+} from '#server/domains/people/user/acknowledgement.type.js';
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
@@ -18,8 +21,9 @@ import { checkPassword } from './check-password.js';
 const wrongPassword = () => invalid({ current_password: 'The current password is not right.' });
 
 /**
- * Sets one's own password, ends one's other sign-ins and the links to choose one, and tells by mail. Throws INVALID for a wrong
- * current password and a weak new one, TOO_MANY_REQUESTS after five wrong ones in 15 minutes.
+ * Sets one's own password, ends one's other sign-ins and the links to choose one, and tells by
+ * mail. Throws INVALID for a wrong current password and a weak new one, TOO_MANY_REQUESTS after
+ * five wrong ones in 15 minutes.
  */
 export async function changePassword(
   ctx: ServiceContext,
@@ -27,13 +31,19 @@ export async function changePassword(
   newPassword: string,
 ): Promise<Acknowledgement> {
   const { userId, via } = requireActor(ctx);
-  const user = userId === null ? null : await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
-  if (!user || !('session' in via)) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  const user =
+    userId === null ? null : await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
+  if (!user || !('session' in via))
+    throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
   const check = new FieldCheck();
   check.require('current_password', currentPassword !== '', 'Password is required');
   const password = (await checkPassword(check, 'new_password', newPassword, user)) ?? '';
   check.require('new_password', password !== '', 'Password is required');
-  check.require('new_password', password !== currentPassword, 'Choose a password other than the current one');
+  check.require(
+    'new_password',
+    password !== currentPassword,
+    'Choose a password other than the current one',
+  );
   check.done();
 
   const now = ctx.now();
@@ -44,8 +54,10 @@ export async function changePassword(
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const held = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);
-    // Of two who change it at once the later one has proved a password that is no longer the current one.
+    // Of two who change it at once the later one has proved a password that is no longer the
+    // current one.
     if (held.passwordHash !== user.passwordHash) throw wrongPassword();
+
     Object.assign(held, { passwordHash, passwordExpiresAt: null });
     await endSessionsOf(em, held.id, now, { except: via.session });
     await spendTokens(em, held.id, now, ['PASSWORD']);

@@ -39,7 +39,9 @@ describe('a password', () => {
   });
 
   test('has at most 128 characters', async () => {
-    expect(await refusalOf('vqkzj rowm tule '.repeat(8) + 'x')).toBe('Password must be at most 128 characters');
+    expect(await refusalOf('vqkzj rowm tule '.repeat(8) + 'x')).toBe(
+      'Password must be at most 128 characters',
+    );
   });
 
   test.each([
@@ -69,7 +71,9 @@ describe('a password', () => {
     'infinitum-northlight',
     'northlightnorthlight',
   ])('is no name or address of its owner or the product: %s', async (password) => {
-    expect(await refusalOf(password)).toBe('Password must not be a name or an address. Choose another.');
+    expect(await refusalOf(password)).toBe(
+      'Password must not be a name or an address. Choose another.',
+    );
   });
 
   test('that is blank is told apart from one that is weak', async () => {

@@ -23,7 +23,10 @@ function knownOf({ name, email }: PasswordOwner): string[] {
   return known.sort((one, other) => other.length - one.length);
 }
 
-/** Whether a password is no more than the owner's name, address and the product's name, with digits and signs. */
+/**
+ * Whether a password is no more than the owner's name, address and the product's name, with digits
+ * and signs.
+ */
 function isOwnName(password: string, owner: PasswordOwner): boolean {
   const letters = lettersOf(password);
   const rest = knownOf(owner).reduce((left, known) => left.replaceAll(known, ''), letters);
@@ -31,8 +34,9 @@ function isOwnName(password: string, owner: PasswordOwner): boolean {
 }
 
 /**
- * A password that is to be set; null when blank. Lengths are code points. Nothing is asked of its characters: what makes one
- * weak is that it is tried first (NIST SP 800-63B). Leave out the owner where it is not known yet.
+ * A password that is to be set; null when blank. Lengths are code points. Nothing is asked of its
+ * characters: what makes one weak is that it is tried first (NIST SP 800-63B). Leave out the owner
+ * where it is not known yet.
  */
 export async function checkPassword(
   check: FieldCheck,
@@ -41,12 +45,23 @@ export async function checkPassword(
   owner?: PasswordOwner,
 ): Promise<string | null> {
   if (typeof password !== 'string' || password.trim() === '') return null;
+
   const { length } = [...password];
+
   check.require(field, length >= MIN_LENGTH, `Password must be at least ${MIN_LENGTH} characters`);
   check.require(field, length <= MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`);
+
   if (length < MIN_LENGTH || length > MAX_LENGTH) return password;
-  check.require(field, !(await isCommonPassword(password)), 'This password is too common. Choose another.');
+
+  check.require(
+    field,
+    !(await isCommonPassword(password)),
+    'This password is too common. Choose another.',
+  );
+
   const isOwn = owner !== undefined && isOwnName(password, owner);
+
   check.require(field, !isOwn, 'Password must not be a name or an address. Choose another.');
+
   return password;
 }

@@ -32,7 +32,9 @@ function unitOf(text: string): string {
 
 /** 123456789012, abcdefghijkl, 987654321098. */
 function isRun(text: string): boolean {
-  const steps = [...text].slice(1).map((sign, index) => sign.charCodeAt(0) - text.charCodeAt(index));
+  const steps = [...text]
+    .slice(1)
+    .map((sign, index) => sign.charCodeAt(0) - text.charCodeAt(index));
   const [first] = steps;
   const isStep = (step: number) => step === first || step === -9 * (first ?? 0);
   return (first === 1 || first === -1) && steps.every(isStep);
@@ -41,7 +43,9 @@ function isRun(text: string): boolean {
 function isKnown(text: string, words: ReadonlySet<string>): boolean {
   const unit = unitOf(text);
   if (unit !== text && unit.length <= SHORT_UNIT) return true;
-  return [text, unit, withoutLeet(text), withoutLeet(unit)].some((one) => words.has(one)) || isRun(text);
+  return (
+    [text, unit, withoutLeet(text), withoutLeet(unit)].some((one) => words.has(one)) || isRun(text)
+  );
 }
 
 /** The letters of a text with what stands between them, and the digits and signs around them. */
@@ -53,8 +57,9 @@ function partsOf(text: string): { core: string; around: string[] } {
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a password is among those that are tried first, as it is or as one of them written over and over, with digits for
- * letters, or with a few digits and signs around it: `Password1234`, `p@ssw0rd2026!`, `dragondragon`.
+ * Whether a password is among those that are tried first, as it is or as one of them written over
+ * and over, with digits for letters, or with a few digits and signs around it: `Password1234`,
+ * `p@ssw0rd2026!`, `dragondragon`.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load();

@@ -1,13 +1,16 @@
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
-import { mintToken, PASSWORD_TOKEN_LIFE_MS } from '#server/domains/people/one-time-token/one-time-token.js';
+import {
+  mintToken,
+  PASSWORD_TOKEN_LIFE_MS,
+} from '#server/domains/people/one-time-token/one-time-token.js';
 import { resetUrl } from '#server/domains/people/mails/mail-links.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 
 /**
- * Asked for by anybody, for any address: only here, after the answer, is it looked up whether somebody has it, so neither the
- * answer nor its time can tell.
+ * Asked for by anybody, for any address: only here, after the answer, is it looked up whether
+ * somebody has it, so neither the answer nor its time can tell.
  */
 export const passwordResetMail: MailKind<{ email: string }> = {
   name: 'password-reset',
@@ -15,9 +18,11 @@ export const passwordResetMail: MailKind<{ email: string }> = {
   async write({ em, config, now: createdAt }, { email }) {
     const user = await findUserByEmail(em, email);
     if (!user || !(await isInForce(em, user))) return null;
+
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
     const name = inOneLine(user.name);
+
     return {
       to: { name, address: user.email },
       subject: 'Reset your Infinitum password',

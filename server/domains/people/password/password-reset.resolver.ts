@@ -17,7 +17,8 @@ export class PasswordResetResolver {
   }
 
   @Query(() => Acknowledgement, {
-    description: 'Whether a link to set a new password is still good; INVALID otherwise. Needs no sign-in.',
+    description:
+      'Whether a link to set a new password is still good; INVALID otherwise. Needs no sign-in.',
   })
   verifyResetToken(
     @Ctx() ctx: ServiceContext,
@@ -31,9 +32,11 @@ export class PasswordResetResolver {
   })
   resetPassword(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' }) token: string,
+    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    token: string,
     @Arg('newPassword', () => String, {
-      description: 'From 12 to 128 characters, and none that is tried first, such as a common one or the own name.',
+      description:
+        'From 12 to 128 characters, and none that is tried first, such as a common one or the own name.',
     })
     newPassword: string,
   ): Promise<Acknowledgement> {

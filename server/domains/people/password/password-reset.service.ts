@@ -7,10 +7,16 @@ import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { acknowledge, type Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
+import {
+  acknowledge,
+  type Acknowledgement,
+} from '#server/domains/people/user/acknowledgement.type.js';
 import { takeResetAttempt } from '#server/domains/people/mails/mail-limit.js';
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
-import { findTokenUser, redeemToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import {
+  findTokenUser,
+  redeemToken,
+} from '#server/domains/people/one-time-token/one-time-token.js';
 import { checkPassword } from './check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
@@ -18,48 +24,85 @@ import { endSessionsOf } from '#server/domains/people/sessions/session.service.j
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });
 
 /**
- * Queues a mail with a link to choose a new password, should the address belong to a user who may sign in; the answer and the
- * work done for it are the same for every address. Throws INVALID for what is no address, TOO_MANY_REQUESTS.
+ * Queues a mail with a link to choose a new password, should the address belong to a user who may
+ * sign in; the answer and the work done for it are the same for every address. Throws INVALID for
+ * what is no address, TOO_MANY_REQUESTS.
  */
-export async function requestPasswordReset(ctx: ServiceContext, email: string): Promise<Acknowledgement> {
+export async function requestPasswordReset(
+  ctx: ServiceContext,
+  email: string,
+): Promise<Acknowledgement> {
   const check = new FieldCheck();
   const address = check.email('email', email) ?? '';
+
   check.require('email', address !== '', 'Email is required');
   check.done();
-  recordSecurityEvent(ctx, 'password_reset_asked', { address: await takeResetAttempt(ctx, address) });
+  recordSecurityEvent(ctx, 'password_reset_asked', {
+    address: await takeResetAttempt(ctx, address),
+  });
   queueMail(ctx, passwordResetMail, { email: address });
   await ctx.em.flush();
+
   return acknowledge('Password reset email sent.');
 }
 
 /** Throws INVALID for a token that is unknown, spent or expired; spends nothing. */
-export async function verifyResetToken(ctx: ServiceContext, token: string): Promise<Acknowledgement> {
+export async function verifyResetToken(
+  ctx: ServiceContext,
+  token: string,
+): Promise<Acknowledgement> {
   if (!(await findTokenUser(ctx.em, 'PASSWORD', token, ctx.now()))) throw refused();
   return acknowledge('Reset token is valid.');
 }
 
-/** Sets the password and ends all the person's sign-ins. Throws INVALID for a blank or weak password and for a token as above. */
-export async function resetPassword(ctx: ServiceContext, token: string, newPassword: string): Promise<Acknowledgement> {
+/**
+ * Sets the password and ends all the person's sign-ins. Throws INVALID for a blank or weak password
+ * and for a token as above.
+ */
+export async function resetPassword(
+  ctx: ServiceContext,
+  token: string,
+  newPassword: string,
+): Promise<Acknowledgement> {
   if (newPassword.trim() === '') throw invalid({ new_password: 'Password is required' });
+
   const now = ctx.now();
   // A hash takes long: not for everybody who asks, and not while the user is held.
   const owner = await findTokenUser(ctx.em.fork(), 'PASSWORD', token, now);
   if (!owner) throw refused();
+
   const check = new FieldCheck();
   const password = (await checkPassword(check, 'new_password', newPassword, owner)) ?? '';
+
   check.done();
+
   const passwordHash = await hashPassword(password);
   const { id, email } = await ctx.em.transactional(async (em) => {
     const user = await redeemToken(em, 'PASSWORD', token, now);
     if (!user) throw refused();
+
     const isFirst = user.passwordHash === null;
+
     Object.assign(user, { passwordHash, passwordExpiresAt: null });
-    if (!isFirst) queueMail({ ...ctx, em }, passwordChangedMail, { userId: user.id, how: 'LINK', byUserId: null });
+
+    if (!isFirst)
+      queueMail({ ...ctx, em }, passwordChangedMail, {
+        userId: user.id,
+        how: 'LINK',
+        byUserId: null,
+      });
+
     await endSessionsOf(em, user.id, now);
-    audit({ ...ctx, em }, { action: 'user.resetPassword', subjectType: 'user', subjectId: user.id });
+    audit(
+      { ...ctx, em },
+      { action: 'user.resetPassword', subjectType: 'user', subjectId: user.id },
+    );
+
     return user;
   });
+
   await stamp(ctx.redis, [userTag(id)]);
   await forgetSignInFailures(ctx, email);
+
   return acknowledge('Password updated successfully.');
 }

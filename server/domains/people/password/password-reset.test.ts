@@ -26,15 +26,19 @@ const REFUSED = {
 };
 
 const ask = (email: unknown) => api.rest('POST', '/password-reset', { json: { email } });
-const verify = (token: string) => api.rest('GET', `/verify-reset-token?token=${encodeURIComponent(token)}`);
+const verify = (token: string) =>
+  api.rest('GET', `/verify-reset-token?token=${encodeURIComponent(token)}`);
 const reset = (token: string, password: unknown = 'a new one of mine') =>
   api.rest('POST', '/reset-password', { json: { token, new_password: password } });
-const signIn = (email: string, password: string) => api.rest('POST', '/login', { json: { email, password } });
+const signIn = (email: string, password: string) =>
+  api.rest('POST', '/login', { json: { email, password } });
 
 async function mailedToken({ email }: User): Promise<string> {
   await ask(email);
   // Notices of the test before may lie in the same mailbox.
-  const mail = (await deliverMails(api)).find(({ subject }) => subject === 'Reset your Infinitum password');
+  const mail = (await deliverMails(api)).find(
+    ({ subject }) => subject === 'Reset your Infinitum password',
+  );
   if (!mail) throw new Error('no mail was sent');
   return tokenIn(mail);
 }
@@ -52,13 +56,17 @@ describe('asking for a new password', () => {
   test('mails a link to the page, to whoever has the address, whatever its case', async () => {
     const user = await buildUser(em(), { name: 'Aroha <b>Ngata</b>' });
     expect(await ask(` ${user.email.toUpperCase()} `)).toMatchObject(SENT);
+
     const [mail, ...others] = await deliverMails(api);
+
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: { name: 'Aroha <b>Ngata</b>', address: user.email },
       subject: 'Reset your Infinitum password',
     });
-    expect(mail?.text).toMatch(/^Hello Aroha <b>Ngata<\/b>,\n[^]*within 1 hour[^]*Reset password:\nhttp/);
+    expect(mail?.text).toMatch(
+      /^Hello Aroha <b>Ngata<\/b>,\n[^]*within 1 hour[^]*Reset password:\nhttp/,
+    );
     expect(mail?.text).toContain(`${api.wiring.config.publicUrl}/reset-password#token=`);
     expect(mail?.html).toContain('Hello Aroha &lt;b&gt;Ngata&lt;/b&gt;,');
   });
@@ -67,13 +75,16 @@ describe('asking for a new password', () => {
     ['an address that nobody has', {}, 'nobody@example.com'],
     ['an archived user', { archivedAt: new Date() }, null],
     ['a user who has not accepted the invitation', { activatedAt: null }, null],
-  ])('answers the same and does the same for %s, and mails nothing', async (_what, given, stranger) => {
-    const { email } = await buildUser(em(), given);
-    const before = await countMails();
-    expect(await ask(stranger ?? email)).toMatchObject(SENT);
-    expect(await countMails()).toBe(before + 1);
-    expect(await deliverMails(api)).toEqual([]);
-  });
+  ])(
+    'answers the same and does the same for %s, and mails nothing',
+    async (_what, given, stranger) => {
+      const { email } = await buildUser(em(), given);
+      const before = await countMails();
+      expect(await ask(stranger ?? email)).toMatchObject(SENT);
+      expect(await countMails()).toBe(before + 1);
+      expect(await deliverMails(api)).toEqual([]);
+    },
+  );
 
   test('mails nothing to the users of an archived organisation', async () => {
     const { id: entityId } = await buildAgency(em(), { archivedAt: new Date() });
@@ -93,7 +104,10 @@ describe('asking for a new password', () => {
   });
 
   test('takes no NUL character', async () => {
-    expect(await ask('a\u0000@example.com')).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+    expect(await ask('a\u0000@example.com')).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID' },
+    });
   });
 
   test('is limited for an address, whoever has it, to five an hour', async () => {
@@ -126,6 +140,7 @@ describe('a reset token', () => {
   test('is verified as often as asked, and sets the password once', async () => {
     const user = await buildUser(em());
     const token = await mailedToken(user);
+
     expect(await verify(token)).toMatchObject({ status: 200, body: { status: 'success' } });
     expect(await verify(token)).toMatchObject({ status: 200 });
     expect(await reset(token)).toMatchObject({
@@ -153,7 +168,9 @@ describe('a reset token', () => {
       'mutation ($token: String!) { resetPassword(token: $token, newPassword: "correct horse battery") { message } }',
       { token },
     );
-    expect(body).toMatchObject({ data: { resetPassword: { message: 'Password updated successfully.' } } });
+    expect(body).toMatchObject({
+      data: { resetPassword: { message: 'Password updated successfully.' } },
+    });
   });
 
   test('ends all sign-ins of the user, on their next call, and lifts the limit on tries', async () => {
@@ -162,7 +179,8 @@ describe('a reset token', () => {
     for (let attempt = 0; attempt < 5; attempt++) await signIn(user.email, 'forgotten');
     expect((await signIn(user.email, PASSWORD)).status).toBe(429);
     await reset(await mailedToken(user));
-    for (const token of [here, there]) expect((await api.rest('GET', '/users/', { token })).status).toBe(401);
+    for (const token of [here, there])
+      expect((await api.rest('GET', '/users/', { token })).status).toBe(401);
     expect((await signIn(user.email, 'a new one of mine')).status).toBe(200);
   });
 
@@ -207,9 +225,12 @@ describe('a reset token', () => {
     expect(await reset(last)).toMatchObject(REFUSED);
   });
 
-  test.each(['', 'unknown', 'x'.repeat(100_000), "' or 1=1 --"])('never given out is refused: %#', async (token) => {
-    expect(await reset(token)).toMatchObject(REFUSED);
-  });
+  test.each(['', 'unknown', 'x'.repeat(100_000), "' or 1=1 --"])(
+    'never given out is refused: %#',
+    async (token) => {
+      expect(await reset(token)).toMatchObject(REFUSED);
+    },
+  );
 
   test('with a NUL character is refused', async () => {
     expect(await reset('a\u0000b')).toMatchObject({ status: 422, body: { code: 'INVALID' } });
@@ -220,6 +241,7 @@ describe('a reset token', () => {
       status: 422,
       body: { errors: { token: 'Token is required' } },
     });
+
     const token = await mailedToken(await buildUser(em()));
     const refusals = [
       ['', 'Password is required'],
@@ -228,9 +250,14 @@ describe('a reset token', () => {
       [LONGEST + 'x', 'Password must be at most 128 characters'],
       [7, 'Must be text'],
     ] as const;
+
     for (const [password, message] of refusals) {
-      expect(await reset(token, password)).toMatchObject({ status: 422, body: { errors: { new_password: message } } });
+      expect(await reset(token, password)).toMatchObject({
+        status: 422,
+        body: { errors: { new_password: message } },
+      });
     }
+
     expect((await reset(token, LONGEST)).status).toBe(200);
   });
 });

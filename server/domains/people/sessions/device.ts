@@ -1,4 +1,7 @@
-/** The more particular first: Edge and Opera call themselves Chrome, too, and everything calls itself Safari. */
+/**
+ * The more particular first: Edge and Opera call themselves Chrome, too, and everything calls
+ * itself Safari.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -16,9 +19,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const MAX_READ = 512;
 
-const nameIn = (text: string, names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1];
+const nameIn = (text: string, names: typeof BROWSERS) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A user agent as its owner knows it again, such as `Firefox on Windows`; null for a program. No version: it says too much. */
+/**
+ * A user agent as its owner knows it again, such as `Firefox on Windows`; null for a program. No
+ * version: it says too much.
+ */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_READ);
   const browser = nameIn(text, BROWSERS);

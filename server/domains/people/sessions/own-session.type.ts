@@ -5,7 +5,10 @@ export class OwnSession {
   @Field(() => ID, { description: 'What tells it from others.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Browser and system; null when they are not known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Browser and system; null when they are not known.',
+  })
   device!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the password was given.' })

@@ -19,6 +19,7 @@ export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]
   const { userId, sessionId } = requirePerson(ctx);
   const open = { user: userId, endedAt: null, expiresAt: { $gt: ctx.now() } };
   const sessions = await ctx.em.find(Session, open, { orderBy: { lastUsedAt: 'desc', id: 'asc' } });
+
   return sessions.map(({ id, device, createdAt, lastUsedAt, expiresAt }) => ({
     id,
     device,
@@ -34,13 +35,26 @@ export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
   const { userId, sessionId } = requirePerson(ctx);
   const endedAt = ctx.now();
   const ended = await ctx.em.transactional(async (em) => {
-    const others = { user: userId, endedAt: null, expiresAt: { $gt: endedAt }, id: { $ne: sessionId } };
+    const others = {
+      user: userId,
+      endedAt: null,
+      expiresAt: { $gt: endedAt },
+      id: { $ne: sessionId },
+    };
+
     const count = await em.nativeUpdate(Session, others, { endedAt, endReason: 'SIGNED_OUT' });
     const changes = { reason: { after: 'SIGNED_OUT' } };
+
     if (count > 0)
-      audit({ ...ctx, em }, { action: 'session.endOthers', subjectType: 'user', subjectId: userId, changes });
+      audit(
+        { ...ctx, em },
+        { action: 'session.endOthers', subjectType: 'user', subjectId: userId, changes },
+      );
+
     return count;
   });
+
   await stamp(ctx.redis, [userTag(userId)]);
+
   return ended;
 }

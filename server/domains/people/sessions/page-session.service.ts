@@ -11,7 +11,10 @@ function requireCookie({ refreshCookie }: ServiceContext): RefreshCookie {
 }
 
 /** As `signIn`, for a page: what renews the sign-in is kept where no script can read it. */
-export async function openPageSession(ctx: ServiceContext, input: SignInInput): Promise<PageSession> {
+export async function openPageSession(
+  ctx: ServiceContext,
+  input: SignInInput,
+): Promise<PageSession> {
   const cookie = requireCookie(ctx);
   const { refreshToken, refreshExpiresAt, ...session } = await signIn(ctx, input);
   cookie.write(refreshToken, refreshExpiresAt);
@@ -23,6 +26,7 @@ export async function renewPageSession(ctx: ServiceContext): Promise<PageSession
   const cookie = requireCookie(ctx);
   const token = cookie.read();
   if (token === null) throw new ServiceError('UNAUTHENTICATED', 'Nobody is signed in to this page');
+
   try {
     const { refreshToken, refreshExpiresAt, ...session } = await refreshSession(ctx, token);
     cookie.write(refreshToken, refreshExpiresAt);

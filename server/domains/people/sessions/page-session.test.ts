@@ -10,7 +10,8 @@ const redis = testRedis();
 const api = testApi(database, redis);
 const em = () => database.orm.em.fork();
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { openPageSession(input: $input) { email accessToken } }';
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { openPageSession(input: $input) { email accessToken } }';
 const RENEW = 'mutation { renewPageSession { email accessToken } }';
 const REFUSED = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 
@@ -23,14 +24,25 @@ interface PageAnswer {
 }
 
 /** As the page asks. */
-async function ask(query: string, variables: unknown, headers: Record<string, string> = {}): Promise<PageAnswer> {
+async function ask(
+  query: string,
+  variables: unknown,
+  headers: Record<string, string> = {},
+): Promise<PageAnswer> {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   });
+
   const text = await response.text();
-  return { status: response.status, text, body: JSON.parse(text), cookie: response.headers.get('set-cookie') };
+
+  return {
+    status: response.status,
+    text,
+    body: JSON.parse(text),
+    cookie: response.headers.get('set-cookie'),
+  };
 }
 
 const pairOf = (cookie: string | null) => /^[^;]+/.exec(cookie ?? '')?.[0] ?? '';
@@ -50,15 +62,22 @@ beforeEach(async () => {
 describe('the sign-in of a page', () => {
   test('keeps what renews it in a cookie that scripts and other sites cannot use, and nowhere else', async () => {
     const { email, answer } = await signIn();
-    expect(answer.body).toMatchObject({ data: { openPageSession: { email, accessToken: expect.any(String) } } });
+    expect(answer.body).toMatchObject({
+      data: { openPageSession: { email, accessToken: expect.any(String) } },
+    });
     expect(answer.cookie).toMatch(/; Path=\/graphql(;|$)/);
     expect(answer.cookie).toMatch(/; HttpOnly(;|$)/);
     expect(answer.cookie).toMatch(/; SameSite=Strict(;|$)/);
     expect(valueOf(answer.cookie)).toMatch(/^[\w-]{43}$/);
     expect(answer.text).not.toContain(valueOf(answer.cookie));
-    const { body } = await ask('mutation ($input: SignInInput!) { openPageSession(input: $input) { refreshToken } }', {
-      input: { email, password: PASSWORD },
-    });
+
+    const { body } = await ask(
+      'mutation ($input: SignInInput!) { openPageSession(input: $input) { refreshToken } }',
+      {
+        input: { email, password: PASSWORD },
+      },
+    );
+
     expect(JSON.stringify(body)).toContain('Cannot query field');
   });
 
@@ -66,24 +85,34 @@ describe('the sign-in of a page', () => {
     ['https://infinitum.example', false, true],
     ['http://localhost:4000', true, true],
     ['http://localhost:4000', false, false],
-  ])('is kept to encrypted connections: PUBLIC_URL %s, encrypted call %s: %s', (publicUrl, secure, isKept) => {
-    const written: unknown[] = [];
-    const res = { cookie: (...given: unknown[]) => written.push(given[2]) };
-    const req = { secure, headers: {} };
-    const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // as much as is read of them
-    refreshCookieOf(...parts).write('token', new Date());
-    expect(written).toMatchObject([{ secure: isKept }]);
-  });
+  ])(
+    'is kept to encrypted connections: PUBLIC_URL %s, encrypted call %s: %s',
+    (publicUrl, secure, isKept) => {
+      const written: unknown[] = [];
+      const res = { cookie: (...given: unknown[]) => written.push(given[2]) };
+      const req = { secure, headers: {} };
+      const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // as much as is read of them
+      refreshCookieOf(...parts).write('token', new Date());
+      expect(written).toMatchObject([{ secure: isKept }]);
+    },
+  );
 
   test('is renewed by the cookie, which is replaced, with who is signed in', async () => {
     const { email, cookie } = await signIn();
     const renewed = await ask(RENEW, {}, { cookie: `other=1; ${cookie}` });
-    expect(renewed.body).toMatchObject({ data: { renewPageSession: { email, accessToken: expect.any(String) } } });
+
+    expect(renewed.body).toMatchObject({
+      data: { renewPageSession: { email, accessToken: expect.any(String) } },
+    });
     expect(pairOf(renewed.cookie)).not.toBe(cookie);
+
     const { body } = await api.graphql('{ me { email } }', {}, accessOf(renewed));
+
     expect(body).toMatchObject({ data: { me: { email } } });
     api.advance(60_000);
+
     const reused = await ask(RENEW, {}, { cookie });
+
     expect(reused.body).toMatchObject(REFUSED);
     expect((await ask(RENEW, {}, { cookie: pairOf(renewed.cookie) })).body).toMatchObject(REFUSED);
   });
@@ -105,11 +134,13 @@ describe('the sign-in of a page', () => {
         cookie: null,
       });
     }
+
     const form = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', cookie },
       body: JSON.stringify({ query: RENEW }),
     });
+
     expect(form.status).toBe(415);
     expect(form.headers.get('set-cookie')).toBeNull();
   });
@@ -135,7 +166,10 @@ describe('the sign-in of a page', () => {
     const login = await api.rest('POST', '/login', { json: { email, password: PASSWORD } });
     const { refresh_token: token } = login.body as { refresh_token: string }; // the route's documented answer
     const refreshed = await api.rest('POST', '/refresh-token', { json: { token } });
-    expect(refreshed.body).toEqual({ new_token: expect.any(String), refresh_token: expect.any(String) });
+    expect(refreshed.body).toEqual({
+      new_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
     for (const { headers } of [login, refreshed]) expect(headers.get('set-cookie')).toBeNull();
   });
 });

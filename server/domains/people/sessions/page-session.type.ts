@@ -2,7 +2,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Profile } from '#server/domains/people/sign-in/profile.type.js';
 
 @ObjectType({
-  description: 'The person who is signed in to a page. The refresh token is in a cookie that no script can read.',
+  description:
+    'The person who is signed in to a page. The refresh token is in a cookie that no script can read.',
 })
 export class PageSession extends Profile {
   @Field(() => String, {

@@ -2,7 +2,10 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Session } from './session.entity.js';
 
-/** A single-use token, kept after use so that a second use is recognised. Stored as its SHA-256, never itself. */
+/**
+ * A single-use token, kept after use so that a second use is recognised. Stored as its SHA-256,
+ * never itself.
+ */
 @Entity({ tableName: 'refresh_token' })
 export class RefreshToken {
   @PrimaryKey({ type: 'text' })

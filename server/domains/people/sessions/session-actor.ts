@@ -24,7 +24,10 @@ export const hasLiveOrganisation = async (em: EntityManager, user: User): Promis
 export const isInForce = async (em: EntityManager, user: User): Promise<boolean> =>
   user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
 
-/** The person as an actor; null when archived, not yet activated, or when the organisation is archived or gone. */
+/**
+ * The person as an actor; null when archived, not yet activated, or when the organisation is
+ * archived or gone.
+ */
 export async function findSignedInPerson(
   em: EntityManager,
   user: User,
@@ -32,8 +35,10 @@ export async function findSignedInPerson(
 ): Promise<SignedInPerson | null> {
   const { entityType, entityId, admin } = user;
   if (user.archivedAt !== null || user.activatedAt === null) return null;
+
   const organisation = await liveOrganisation(em, user);
   if (organisation === undefined) return null;
+
   const actor: Actor = {
     userId: user.id,
     role: roleOf(entityType, admin),
@@ -44,12 +49,24 @@ export async function findSignedInPerson(
     countryList: organisation?.countryList ?? [],
     via: { session: sessionId },
   };
+
   return { actor, entityName: organisation?.name ?? null };
 }
 
-/** The actor of an open session, from the database; null when the session or its person is not in force any more. */
-export async function loadSessionActor(em: EntityManager, sessionId: string, now: Date): Promise<Actor | null> {
-  const session = await em.findOne(Session, { id: sessionId, endedAt: null }, { populate: ['user'] });
+/**
+ * The actor of an open session, from the database; null when the session or its person is not in
+ * force any more.
+ */
+export async function loadSessionActor(
+  em: EntityManager,
+  sessionId: string,
+  now: Date,
+): Promise<Actor | null> {
+  const session = await em.findOne(
+    Session,
+    { id: sessionId, endedAt: null },
+    { populate: ['user'] },
+  );
   if (!session || session.expiresAt <= now) return null;
   return (await findSignedInPerson(em, session.user, sessionId))?.actor ?? null;
 }

@@ -5,7 +5,10 @@ import { User } from '#server/domains/people/user/user.entity.js';
 export const SESSION_END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'USER_CHANGED'] as const;
 export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
 
-/** One sign-in of one person, on every device that shares its refresh tokens. The durable side of the copy in Redis. */
+/**
+ * One sign-in of one person, on every device that shares its refresh tokens. The durable side of
+ * the copy in Redis.
+ */
 @Entity({ tableName: 'session' })
 @Index({ name: 'session_open_index', properties: ['user', 'endedAt'] })
 export class Session {

@@ -15,7 +15,9 @@ export class SessionResolver {
     return listOwnSessions(ctx);
   }
 
-  @Mutation(() => Int, { description: "Ends the caller's sign-ins but the one of the call; answers how many." })
+  @Mutation(() => Int, {
+    description: "Ends the caller's sign-ins but the one of the call; answers how many.",
+  })
   endOtherSessions(@Ctx() ctx: ServiceContext): Promise<number> {
     return endOtherSessions(ctx);
   }
@@ -32,7 +34,8 @@ export class SessionResolver {
   }
 
   @Mutation(() => PageSession, {
-    description: 'Renews the sign-in of a page by its cookie, which is replaced. Needs no access token.',
+    description:
+      'Renews the sign-in of a page by its cookie, which is replaced. Needs no access token.',
   })
   renewPageSession(@Ctx() ctx: ServiceContext): Promise<PageSession> {
     return renewPageSession(ctx);

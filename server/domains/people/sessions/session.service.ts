@@ -6,7 +6,12 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { recordSecurityEvent, personKey } from '#server/access/audit/security-events.js';
 import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
-import { hashToken, newOpaqueToken, signAccessToken, successorOf } from '#server/access/identity/tokens.js';
+import {
+  hashToken,
+  newOpaqueToken,
+  signAccessToken,
+  successorOf,
+} from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { profileOf } from '#server/domains/people/sign-in/profile.js';
 import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
@@ -20,7 +25,8 @@ import type { User } from '#server/domains/people/user/user.entity.js';
 /** How long a spent refresh token still works, so that two tabs may refresh at once. */
 const REUSE_GRACE_MS = 10_000;
 
-const expired = () => new ServiceError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+const expired = () =>
+  new ServiceError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 
 /** Adds a sign-in of `user` to the unit of work; the caller flushes. */
 export function openSession(ctx: ServiceContext, user: User): Session {
@@ -33,11 +39,16 @@ export function openSession(ctx: ServiceContext, user: User): Session {
     device: deviceOf(ctx.userAgent),
     expiresAt: sessionEnd(user, now, now),
   });
+
   ctx.em.persist(session);
+
   return session;
 }
 
-/** Adds a new refresh token to the unit of work and signs an access token beside it; the caller flushes. */
+/**
+ * Adds a new refresh token to the unit of work and signs an access token beside it; the caller
+ * flushes.
+ */
 export async function issueTokens(
   ctx: ServiceContext,
   session: Session,
@@ -46,18 +57,39 @@ export async function issueTokens(
 ): Promise<TokenPair> {
   const now = ctx.now();
   const expiresAt = sessionEnd(session.user, session.createdAt, now);
+
   Object.assign(session, { expiresAt, lastUsedAt: now });
-  ctx.em.persist(ctx.em.create(RefreshToken, { tokenHash: hash, session, createdAt: now, expiresAt }));
-  return { accessToken: await accessTokenOf(ctx, session, actor), refreshToken: token, refreshExpiresAt: expiresAt };
+  ctx.em.persist(
+    ctx.em.create(RefreshToken, { tokenHash: hash, session, createdAt: now, expiresAt }),
+  );
+
+  return {
+    accessToken: await accessTokenOf(ctx, session, actor),
+    refreshToken: token,
+    refreshExpiresAt: expiresAt,
+  };
 }
 
-function accessTokenOf(ctx: ServiceContext, session: Session, { entityType, entityId }: Actor): Promise<string> {
+function accessTokenOf(
+  ctx: ServiceContext,
+  session: Session,
+  { entityType, entityId }: Actor,
+): Promise<string> {
   const claims = { userId: session.user.id, sessionId: session.id, entityType, entityId };
-  return signAccessToken(ctx.config.tokenSecret, claims, { now: ctx.now(), sessionEnd: session.expiresAt });
+  return signAccessToken(ctx.config.tokenSecret, claims, {
+    now: ctx.now(),
+    sessionEnd: session.expiresAt,
+  });
 }
 
-/** The token that stands for one that was swapped a moment ago, by its successor or that one's; null when it is gone. */
-async function newestAfter(ctx: ServiceContext, spent: string): Promise<{ token: string; expiresAt: Date } | null> {
+/**
+ * The token that stands for one that was swapped a moment ago, by its successor or that one's; null
+ * when it is gone.
+ */
+async function newestAfter(
+  ctx: ServiceContext,
+  spent: string,
+): Promise<{ token: string; expiresAt: Date } | null> {
   for (let { token, hash } = successorOf(ctx.config.tokenSecret, spent); ;) {
     const known = await ctx.em.findOne(RefreshToken, { tokenHash: hash });
     if (!known) return null;
@@ -66,7 +98,10 @@ async function newestAfter(ctx: ServiceContext, spent: string): Promise<{ token:
   }
 }
 
-/** The swap of a token held by the caller's transaction: once for a new pair, and again within the grace for the same. */
+/**
+ * The swap of a token held by the caller's transaction: once for a new pair, and again within the
+ * grace for the same.
+ */
 async function swap(
   ctx: ServiceContext,
   known: RefreshToken,
@@ -84,10 +119,14 @@ async function swap(
 }
 
 /**
- * Swaps a refresh token for a new pair. Each works once, and within the grace again for the same; a later use means that it was
- * stolen and ends the sign-in for everyone who holds a token of it. Throws UNAUTHENTICATED.
+ * Swaps a refresh token for a new pair. Each works once, and within the grace again for the same; a
+ * later use means that it was stolen and ends the sign-in for everyone who holds a token of it.
+ * Throws UNAUTHENTICATED.
  */
-export async function refreshSession(ctx: ServiceContext, token: string): Promise<Profile & TokenPair> {
+export async function refreshSession(
+  ctx: ServiceContext,
+  token: string,
+): Promise<Profile & TokenPair> {
   const now = ctx.now();
   const outcome = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -97,28 +136,45 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!known || known.expiresAt <= now) return null;
-    const session = await em.findOne(Session, { id: known.session.id, endedAt: null }, { populate: ['user'] });
+
+    const session = await em.findOne(
+      Session,
+      { id: known.session.id, endedAt: null },
+      { populate: ['user'] },
+    );
     if (!session || sessionEnd(session.user, session.createdAt, now) <= now) return null;
+
     if (known.spentAt && now.getTime() - known.spentAt.getTime() > REUSE_GRACE_MS) {
       endSession(tx, session, 'TOKEN_REUSED');
       return { endedUserId: session.user.id };
     }
+
     const person = await findSignedInPerson(em, session.user, session.id);
     if (!person) return null;
+
     await em.nativeDelete(RefreshToken, { session, expiresAt: { $lte: now } });
+
     const { actor, entityName } = person;
     const tokens = await swap(tx, known, token, { session, actor });
+
     return tokens && { renewed: { ...profileOf(session.user, actor, entityName), ...tokens } };
   });
   if (outcome?.renewed) return outcome.renewed;
+
   if (outcome) {
     await stamp(ctx.redis, [userTag(outcome.endedUserId)]);
-    recordSecurityEvent(ctx, 'refresh_token_reused', { person: personKey(ctx, outcome.endedUserId) });
+    recordSecurityEvent(ctx, 'refresh_token_reused', {
+      person: personKey(ctx, outcome.endedUserId),
+    });
   }
+
   throw expired();
 }
 
-/** Ends the caller's own sign-in on every device that shares it; answers also when it had ended before. */
+/**
+ * Ends the caller's own sign-in on every device that shares it; answers also when it had ended
+ * before.
+ */
 export async function signOut(ctx: ServiceContext): Promise<boolean> {
   const session = await findOwnSession(ctx);
   ctx.refreshCookie?.clear();
@@ -129,11 +185,19 @@ export async function signOut(ctx: ServiceContext): Promise<boolean> {
   return true;
 }
 
-/** The sign-in that the call is made with; of a page whose access token has expired, that of its cookie. */
-async function findOwnSession({ em, actor, refreshCookie }: ServiceContext): Promise<Session | null> {
+/**
+ * The sign-in that the call is made with; of a page whose access token has expired, that of its
+ * cookie.
+ */
+async function findOwnSession({
+  em,
+  actor,
+  refreshCookie,
+}: ServiceContext): Promise<Session | null> {
   if (actor) return 'session' in actor.via ? em.findOne(Session, { id: actor.via.session }) : null;
   const token = refreshCookie?.read() ?? null;
-  const known = token === null ? null : await em.findOne(RefreshToken, { tokenHash: hashToken(token) });
+  const known =
+    token === null ? null : await em.findOne(RefreshToken, { tokenHash: hashToken(token) });
   return known && em.findOne(Session, { id: known.session.id });
 }
 
@@ -149,8 +213,8 @@ function endSession(ctx: ServiceContext, session: Session, reason: SessionEndRea
 }
 
 /**
- * Ends the sign-ins of a person who changed, within the caller's transaction; stamp the person after its commit. The one that
- * made the change may go on.
+ * Ends the sign-ins of a person who changed, within the caller's transaction; stamp the person
+ * after its commit. The one that made the change may go on.
  */
 export async function endSessionsOf(
   em: EntityManager,

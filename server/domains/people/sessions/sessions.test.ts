@@ -33,7 +33,11 @@ async function signIn({ email }: User): Promise<{ access_token: string; refresh_
 }
 
 /** Renews as often as asked, so much time apart; answers the last status and token. */
-async function keepAlive(token: string, everyMs: number, times: number): Promise<{ status: number; token: string }> {
+async function keepAlive(
+  token: string,
+  everyMs: number,
+  times: number,
+): Promise<{ status: number; token: string }> {
   let last = { status: 200, token };
   for (let count = 0; count < times && last.status === 200; count++) {
     api.advance(everyMs);
@@ -77,12 +81,17 @@ describe('a sign-in ends', () => {
   test('with its access tokens: none outlives it', async () => {
     const { refresh_token: token } = await signIn(await buildUser(em()));
     const used = await keepAlive(token, HOUR_MS / 2, 23);
+
     api.advance(HOUR_MS / 2 - 60_000);
+
     const { new_token: access } = pairOf(await refresh(used.token));
     const me = () => api.graphql('{ me { id } }', {}, access);
+
     expect((await me()).body).toHaveProperty('data.me.id');
     api.advance(61_000);
-    expect((await me()).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect((await me()).body).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 });
 
@@ -116,7 +125,9 @@ describe('a refresh token used twice', () => {
 describe('the sign-ins of a person', () => {
   const list = async (token: string) => {
     const { body } = await api.graphql('{ sessions { id device isCurrent } }', {}, token);
-    return (body as { data: { sessions: { id: string; device: string | null; isCurrent: boolean }[] } }).data.sessions; // as asked for
+    return (
+      body as { data: { sessions: { id: string; device: string | null; isCurrent: boolean }[] } }
+    ).data.sessions; // as asked for
   };
 
   test('are listed to them alone, with the one of the call marked', async () => {
@@ -142,16 +153,27 @@ describe('the sign-ins of a person', () => {
 
   test('are none of an API key', async () => {
     const { token: key, hash: keyHash } = newApiKey();
-    const fields = { name: 'Reads', scopes: ['read' as const], entityType: 'SYSTEM' as const, createdByUserId: 1 };
+    const fields = {
+      name: 'Reads',
+      scopes: ['read' as const],
+      entityType: 'SYSTEM' as const,
+      createdByUserId: 1,
+    };
+
     await em()
       .persist(em().create(ApiKey, { ...fields, keyHash, createdAt: new Date() }))
       .flush();
+
     const { body } = await api.graphql('{ sessions { id } }', {}, key);
+
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   test.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Windows'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
+      'Firefox on Windows',
+    ],
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36 Edg/141.0',
       'Edge on Windows',

@@ -3,7 +3,12 @@ import type { Redis } from 'ioredis';
 import { ENTITY_TYPES, type Actor } from '#server/access/identity/actor.js';
 import { recordKeyUse } from '#server/access/identity/key-use.js';
 import { organisationTag, readTagged, userTag } from '#server/access/identity/tagged-cache.js';
-import { hashToken, isApiKey, parseAccessToken, type AccessClaims } from '#server/access/identity/tokens.js';
+import {
+  hashToken,
+  isApiKey,
+  parseAccessToken,
+  type AccessClaims,
+} from '#server/access/identity/tokens.js';
 import type { TokenSecrets } from '#server/core/process/config.js';
 import { findKeyActor, findKeyActorAgain } from './key-actor.js';
 import { loadSessionActor } from '#server/domains/people/sessions/session-actor.js';
@@ -32,7 +37,10 @@ async function findSessionActor(token: string, by: Lookup): Promise<Actor | null
   return claims && readSession(claims, by);
 }
 
-function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, by: Lookup): Promise<Actor | null> {
+function readSession(
+  { userId, sessionId, entityType, entityId }: AccessClaims,
+  by: Lookup,
+): Promise<Actor | null> {
   const { em, redis, tokenSecrets, now } = by;
   const [secret] = tokenSecrets;
   const stamps = [userTag(userId), organisationTag(entityType, entityId)];
@@ -41,17 +49,23 @@ function readSession({ userId, sessionId, entityType, entityId }: AccessClaims, 
   );
 }
 
-/** The same caller some time later, as for an open subscription; null when its sign-in or key has ended since. */
+/**
+ * The same caller some time later, as for an open subscription; null when its sign-in or key has
+ * ended since.
+ */
 export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor | null> {
   const { userId, entityType, entityId, via } = actor;
   if ('apiKey' in via) return findKeyActorAgain(via.apiKey, by);
-  return userId === null ? null : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
+  return userId === null
+    ? null
+    : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
 }
 
 /** What we wrote to Redis ourselves; anything else counts as not cached. */
 function parseActor(value: unknown): Actor | null | undefined {
   if (value === null) return null;
-  const isActor = typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
+  const isActor =
+    typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
   if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
   return value as Actor; // written by readStamped from an Actor
 }

@@ -22,7 +22,10 @@ const countSeen = async (token: string) => {
 async function signedIn() {
   const em = database.orm.em.fork();
   const { id } = await buildCustomer(em);
-  const token = await tokenOf(api, await buildUser(em, { entityType: 'CUSTOMER', entityId: id, admin: false }));
+  const token = await tokenOf(
+    api,
+    await buildUser(em, { entityType: 'CUSTOMER', entityId: id, admin: false }),
+  );
   expect(await countSeen(token)).toBe(1);
   const [key = ''] = await redis.client.keys('session:*');
   return { token, key, text: (await redis.client.get(key)) ?? '' };
@@ -31,8 +34,17 @@ async function signedIn() {
 test('what somebody else wrote to Redis gives no rights', async () => {
   const { token, key, text } = await signedIn();
   const entry = JSON.parse(text) as { value: object }; // as it is cached
-  const superAdmin = { role: 'ROLE_ADMIN', entityType: 'SYSTEM', entityId: null, permissionLevel: 'ADMIN' };
-  await redis.client.set(key, JSON.stringify({ ...entry, value: { ...entry.value, ...superAdmin } }));
+  const superAdmin = {
+    role: 'ROLE_ADMIN',
+    entityType: 'SYSTEM',
+    entityId: null,
+    permissionLevel: 'ADMIN',
+  };
+
+  await redis.client.set(
+    key,
+    JSON.stringify({ ...entry, value: { ...entry.value, ...superAdmin } }),
+  );
   expect(await countSeen(token)).toBe(1);
 });
 
@@ -47,7 +59,12 @@ test("another's rights are no good in the place of one's own", async () => {
 
 test('what is no entry at all is read anew', async () => {
   const { token, key } = await signedIn();
-  for (const text of ['nonsense', '{}', 'null', '{"stamps":"0","untilMs":1,"value":null,"signature":""}']) {
+  for (const text of [
+    'nonsense',
+    '{}',
+    'null',
+    '{"stamps":"0","untilMs":1,"value":null,"signature":""}',
+  ]) {
     await redis.client.set(key, text);
     expect(await countSeen(token)).toBe(1);
   }

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import { API_KEY_SCOPES, ENTITY_TYPES, type Actor, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
+import {
+  API_KEY_SCOPES,
+  ENTITY_TYPES,
+  type Actor,
+  type ApiKeyScope,
+  type EntityType,
+} from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { roleOf } from '#server/access/roles/role.js';
 import { organisationTag, readTagged } from '#server/access/identity/tagged-cache.js';
@@ -34,7 +40,10 @@ const SYSTEM_FACTS: OrganisationFacts = { countryCode: null, countryList: [] };
 /** To be stamped whenever a key is revoked or replaced. */
 export const apiKeyTag = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
-/** Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation is archived. */
+/**
+ * Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation
+ * is archived.
+ */
 export async function findKeyActor(
   keyHash: string,
   { em, redis, tokenSecrets: [secret], now }: Lookup,
@@ -42,11 +51,17 @@ export async function findKeyActor(
   const facts = await readTagged(
     redis,
     // Unknown keys are not kept: there are as many as anybody cares to make up.
-    { key: `api-key:facts:${keyHash}`, secret, stamps: [apiKeyTag(keyHash)], keeps: (found) => found !== null },
+    {
+      key: `api-key:facts:${keyHash}`,
+      secret,
+      stamps: [apiKeyTag(keyHash)],
+      keeps: (found) => found !== null,
+    },
     parseKeyFacts,
     () => loadKeyFacts(em, { keyHash }),
   );
   if (!facts || hasExpired(facts, now)) return null;
+
   const { entityType, entityId } = facts;
   const organisation = await readTagged(
     redis,
@@ -58,10 +73,14 @@ export async function findKeyActor(
     parseOrganisationFacts,
     () => loadOrganisationFacts(em, facts),
   );
+
   return organisation && actorOf(facts, organisation);
 }
 
-/** The same actor some time later, from the database; null when its key or organisation has ended since. */
+/**
+ * The same actor some time later, from the database; null when its key or organisation has ended
+ * since.
+ */
 export async function findKeyActorAgain(keyId: number, { em, now }: Lookup): Promise<Actor | null> {
   const facts = await loadKeyFacts(em, { id: keyId });
   if (!facts || hasExpired(facts, now)) return null;
@@ -69,9 +88,13 @@ export async function findKeyActorAgain(keyId: number, { em, now }: Lookup): Pro
   return organisation && actorOf(facts, organisation);
 }
 
-const hasExpired = ({ expiresAtMs }: KeyFacts, now: Date) => expiresAtMs !== null && expiresAtMs <= now.getTime();
+const hasExpired = ({ expiresAtMs }: KeyFacts, now: Date) =>
+  expiresAtMs !== null && expiresAtMs <= now.getTime();
 
-async function loadKeyFacts(em: EntityManager, by: { keyHash: string } | { id: number }): Promise<KeyFacts | null> {
+async function loadKeyFacts(
+  em: EntityManager,
+  by: { keyHash: string } | { id: number },
+): Promise<KeyFacts | null> {
   const found = await em.findOne(ApiKey, { ...by, revokedAt: null });
   if (!found) return null;
   const { id, entityType, entityId, scopes, expiresAt } = found;
@@ -89,7 +112,10 @@ async function loadOrganisationFacts(
   return { countryCode, countryList };
 }
 
-const actorOf = ({ id, entityType, entityId, scopes }: KeyFacts, organisation: OrganisationFacts): Actor => ({
+const actorOf = (
+  { id, entityType, entityId, scopes }: KeyFacts,
+  organisation: OrganisationFacts,
+): Actor => ({
   userId: null,
   role: roleOf(entityType, false),
   entityType,
@@ -101,10 +127,19 @@ const actorOf = ({ id, entityType, entityId, scopes }: KeyFacts, organisation: O
 
 /** What we wrote to Redis ourselves; anything else counts as not cached. */
 function parseKeyFacts(value: unknown): KeyFacts | undefined {
-  const isFacts = typeof value === 'object' && value !== null && 'scopes' in value && 'expiresAtMs' in value;
-  if (!isFacts || !('entityType' in value) || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
+  const isFacts =
+    typeof value === 'object' && value !== null && 'scopes' in value && 'expiresAtMs' in value;
+  if (
+    !isFacts ||
+    !('entityType' in value) ||
+    !ENTITY_TYPES.some((type) => type === value.entityType)
+  )
+    return undefined;
+
   const areScopes =
-    Array.isArray(value.scopes) && value.scopes.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
+    Array.isArray(value.scopes) &&
+    value.scopes.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
+
   return areScopes ? (value as KeyFacts) : undefined; // written by readStamped from KeyFacts
 }
 

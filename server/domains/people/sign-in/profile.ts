@@ -7,12 +7,24 @@ import { ServiceError } from '#server/core/errors.js';
 import type { Profile, Viewer } from './profile.type.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** What a person is, out of the actor the rights are taken from. `entityName` is null for SYSTEM. */
+/**
+ * What a person is, out of the actor the rights are taken from. `entityName` is null for SYSTEM.
+ */
 export function profileOf(user: User, actor: Actor, entityName: string | null): Profile {
   const { role, permissionLevel, entityType, entityId, countryCode, countryList } = actor;
   const { id, name, email, passwordExpiresAt } = user;
   const ofUser = { id, name, email, mustChangePassword: passwordExpiresAt !== null };
-  return { ...ofUser, role, permissionLevel, entityType, entityId, entityName, countryCode, countryList };
+
+  return {
+    ...ofUser,
+    role,
+    permissionLevel,
+    entityType,
+    entityId,
+    entityName,
+    countryCode,
+    countryList,
+  };
 }
 
 /** The signed-in person. An API key is nobody in particular: UNAUTHENTICATED. */
@@ -20,9 +32,11 @@ export async function getViewer(ctx: ServiceContext): Promise<Viewer> {
   const actor = requireActor(ctx);
   const user = actor.userId === null ? null : await ctx.em.findOne(User, { id: actor.userId });
   if (!user) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+
   const organisation = await findOrganisation(ctx.em, actor.entityType, actor.entityId);
   const { entityType, permissionLevel, countryCode, countryList } = actor;
   const isSuperUser = entityType === 'SYSTEM';
+
   return {
     ...profileOf(user, actor, organisation?.name ?? null),
     isMultiCountry: isSuperUser || countryList.length > 1,
@@ -33,7 +47,8 @@ export async function getViewer(ctx: ServiceContext): Promise<Viewer> {
     isSuperUser,
     isEntityAdmin: !isSuperUser && permissionLevel === 'ADMIN',
     homeCountry: countryCode,
-    operationalCountries: countryList.length > 0 || countryCode === null ? countryList : [countryCode],
+    operationalCountries:
+      countryList.length > 0 || countryCode === null ? countryList : [countryCode],
     viewerCan: allowedActions(actor),
   };
 }

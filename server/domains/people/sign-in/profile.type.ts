@@ -15,22 +15,32 @@ export abstract class Profile {
   email!: string;
 
   @Field(() => String, {
-    description: 'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
+    description:
+      'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
   })
   role!: string;
 
   @Field(() => String, {
-    description: 'ADMIN for super admins and those who administrate an organisation, USER for all others.',
+    description:
+      'ADMIN for super admins and those who administrate an organisation, USER for all others.',
   })
   permissionLevel!: 'ADMIN' | 'USER';
 
-  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
+  @Field(() => EntityTypeEnum, {
+    description: 'The kind of their organisation; SYSTEM for a super admin.',
+  })
   entityType!: EntityType;
 
-  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of their organisation, by `entityType`; null for SYSTEM.',
+  })
   entityId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of their organisation; null for SYSTEM.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of their organisation; null for SYSTEM.',
+  })
   entityName!: string | null;
 
   @Field(() => String, {
@@ -39,7 +49,9 @@ export abstract class Profile {
   })
   countryCode!: string | null;
 
-  @Field(() => [String], { description: 'Codes of the countries where their organisation operates; empty for SYSTEM.' })
+  @Field(() => [String], {
+    description: 'Codes of the countries where their organisation operates; empty for SYSTEM.',
+  })
   countryList!: string[];
 
   @Field(() => Boolean, {
@@ -71,7 +83,9 @@ export class Viewer extends Profile {
   @Field(() => Boolean, { description: 'Whether they are a super admin.' })
   isSuperUser!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they administrate an organisation; false for super admins.' })
+  @Field(() => Boolean, {
+    description: 'Whether they administrate an organisation; false for super admins.',
+  })
   isEntityAdmin!: boolean;
 
   @Field(() => String, {

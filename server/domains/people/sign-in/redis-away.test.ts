@@ -17,12 +17,15 @@ const redis = testRedis();
 const away = new Redis({ lazyConnect: true });
 away.disconnect();
 
-const context = () => serviceContext({ database, redis: { client: away, url: 'redis://127.0.0.1:1' } }, null);
+const context = () =>
+  serviceContext({ database, redis: { client: away, url: 'redis://127.0.0.1:1' } }, null);
 
 describe('while Redis is away', () => {
   test('signing in answers that the service is not available', async () => {
     const { email } = await buildUser(database.orm.em.fork());
-    const failure: unknown = await signIn(context(), { email, password: PASSWORD }).catch((error: unknown) => error);
+    const failure: unknown = await signIn(context(), { email, password: PASSWORD }).catch(
+      (error: unknown) => error,
+    );
     expect(serviceErrorOf(failure, 'test').code).toBe('UNAVAILABLE');
   });
 
@@ -30,12 +33,25 @@ describe('while Redis is away', () => {
     const ctx = context();
     const user = await buildUser(ctx.em);
     const session = openSession(ctx, user);
+
     await ctx.em.flush();
+
     const now = new Date();
     const { tokenSecret, tokenSecrets } = ctx.config;
-    const claims = { userId: user.id, sessionId: session.id, entityType: 'SYSTEM', entityId: null } as const;
-    const token = await signAccessToken(tokenSecret, claims, { now, sessionEnd: session.expiresAt });
+    const claims = {
+      userId: user.id,
+      sessionId: session.id,
+      entityType: 'SYSTEM',
+      entityId: null,
+    } as const;
+
+    const token = await signAccessToken(tokenSecret, claims, {
+      now,
+      sessionEnd: session.expiresAt,
+    });
+
     const by = { em: database.orm.em.fork(), redis: away, tokenSecrets, now };
+
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
   });
 
@@ -47,8 +63,12 @@ describe('while Redis is away', () => {
     // Refuses the first command while it connects.
     const comingBack = new Redis(redis.url, { lazyConnect: true, enableOfflineQueue: false });
     const actor = { ...actorOf('SYSTEM'), userId: user.id, via: { session: session.id } };
-    expect(await signOut({ ...ctx, em: database.orm.em.fork(), redis: comingBack, actor })).toBe(true);
-    const { rows } = await database.pool.query('select end_reason from session where id = $1', [session.id]);
+    expect(await signOut({ ...ctx, em: database.orm.em.fork(), redis: comingBack, actor })).toBe(
+      true,
+    );
+    const { rows } = await database.pool.query('select end_reason from session where id = $1', [
+      session.id,
+    ]);
     expect(rows).toEqual([{ end_reason: 'SIGNED_OUT' }]);
 
     while ((await redis.client.get(userTag(user.id))) === null) await setTimeout(50);

@@ -26,11 +26,14 @@ async function statusOf(email: string, password: string, from: string): Promise<
 
 /** Five failures at once from each of the networks. */
 async function fail(email: string, networks: readonly string[]): Promise<number[]> {
-  const tries = networks.flatMap((from) => Array.from({ length: 5 }, () => statusOf(email, WRONG, from)));
+  const tries = networks.flatMap((from) =>
+    Array.from({ length: 5 }, () => statusOf(email, WRONG, from)),
+  );
   return Promise.all(tries);
 }
 
-const networks = (count: number, first = 0) => Array.from({ length: count }, (_, at) => `198.51.100.${first + at}`);
+const networks = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, at) => `198.51.100.${first + at}`);
 
 describe('the limit of a network', () => {
   test.each([
@@ -52,7 +55,9 @@ describe('the limit of a network', () => {
     const { email } = await buildUser(em());
     for (let network = 0; network < 10; network++) {
       const from = `2001:db8:1:${network}::1`;
-      await Promise.all(Array.from({ length: 20 }, (_, at) => statusOf(`nobody-${at}@example.com`, WRONG, from)));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) => statusOf(`nobody-${at}@example.com`, WRONG, from)),
+      );
     }
     expect(await statusOf(email, PASSWORD, '2001:db8:1:99::1')).toBe(429);
     expect(await statusOf(email, PASSWORD, '2001:db8:2:99::1')).toBe(200);
@@ -62,13 +67,22 @@ describe('the limit of a network', () => {
 describe('the limit of an account', () => {
   test('is one for all spellings of its address', async () => {
     const { email } = await buildUser(em(), { email: 'administrator@example.com' });
-    const spellings = [email, 'admİnistrator@example.com', 'ADMINİSTRATOR@EXAMPLE.COM', 'adminİstrator@example.com'];
+    const spellings = [
+      email,
+      'admİnistrator@example.com',
+      'ADMINİSTRATOR@EXAMPLE.COM',
+      'adminİstrator@example.com',
+    ];
+
     for (const [at, spelling] of spellings.entries()) {
       expect(await statusOf(spelling, PASSWORD, `192.0.2.${at}`)).toBe(200);
       await statusOf(spelling, WRONG, '203.0.113.7');
     }
+
     expect(await statusOf(email, WRONG, '203.0.113.7')).toBe(401);
-    for (const spelling of spellings) expect(await statusOf(spelling, PASSWORD, '203.0.113.7')).toBe(429);
+
+    for (const spelling of spellings)
+      expect(await statusOf(spelling, PASSWORD, '203.0.113.7')).toBe(429);
   });
 
   test('lets the owner in with the right password from another network, where a wrong one is too many', async () => {
@@ -87,10 +101,13 @@ describe('the limit of an account', () => {
     const seen = await Promise.all(
       [email, 'nobody-at-all@example.com'].map(async (address) => {
         await fail(address, ['203.0.113.20']);
-        const later = ['203.0.113.20', '203.0.113.21'].map((from) => statusOf(address, WRONG, from));
+        const later = ['203.0.113.20', '203.0.113.21'].map((from) =>
+          statusOf(address, WRONG, from),
+        );
         return Promise.all(later);
       }),
     );
+
     expect(seen[0]).toEqual(seen[1]);
   });
 
@@ -117,10 +134,15 @@ describe('the limit of an account', () => {
       expect(await statusOf(email, PASSWORD, from)).toBe(200);
       return performance.now() - startedAt;
     };
+
     await fail(email, ['203.0.113.40']);
+
     const early = await took('203.0.113.41');
+
     await fail(email, networks(6));
+
     const late = await took('203.0.113.42');
+
     expect(late - early).toBeGreaterThan(500);
     expect(await took('203.0.113.42')).toBeLessThan(late / 2);
   }, 60_000);
@@ -144,9 +166,17 @@ async function failOverSocket(email: string, from: string): Promise<void> {
       super(url, protocols, { headers: { 'x-forwarded-for': from } });
     }
   }
+
   const url = `${api.url.replace('http', 'ws')}/graphql`;
-  const client = createClient({ url, webSocketImpl: ForwardedSocket, retryAttempts: 0, lazy: true });
+  const client = createClient({
+    url,
+    webSocketImpl: ForwardedSocket,
+    retryAttempts: 0,
+    lazy: true,
+  });
+
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { role } }';
+
   await client.iterate({ query, variables: { input: { email, password: WRONG } } }).next();
   await client.dispose();
 }

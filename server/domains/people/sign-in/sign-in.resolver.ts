@@ -9,7 +9,8 @@ import { signIn } from './sign-in.service.js';
 @Resolver()
 export class SignInResolver {
   @Query(() => Viewer, {
-    description: 'The signed-in person; UNAUTHENTICATED for an API key, which is nobody in particular.',
+    description:
+      'The signed-in person; UNAUTHENTICATED for an API key, which is nobody in particular.',
   })
   me(@Ctx() ctx: ServiceContext): Promise<Viewer> {
     return getViewer(ctx);
@@ -37,7 +38,9 @@ export class SignInResolver {
     return refreshSession(ctx, token);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the sign-in that the call is made with. Always true.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the sign-in that the call is made with. Always true.',
+  })
   signOut(@Ctx() ctx: ServiceContext): Promise<boolean> {
     return signOut(ctx);
   }

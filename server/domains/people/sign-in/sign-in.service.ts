@@ -14,10 +14,12 @@ import type { SignInInput } from './sign-in.input.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** The one answer to every failed sign-in: it does not tell whether the address exists. */
-const refused = () => new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+const refused = () =>
+  new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
 
 /** A password that somebody else chose is good for a day. */
-const hasExpired = ({ passwordExpiresAt }: User, now: Date) => passwordExpiresAt !== null && passwordExpiresAt <= now;
+const hasExpired = ({ passwordExpiresAt }: User, now: Date) =>
+  passwordExpiresAt !== null && passwordExpiresAt <= now;
 
 function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): ServiceError {
   recordSecurityEvent(ctx, failure ? 'sign_in_locked' : 'sign_in_failed', { address });
@@ -25,8 +27,9 @@ function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): Servi
 }
 
 /**
- * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures in 15 minutes for the
- * address or 50 for the network: from that network with the right password, too.
+ * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures
+ * in 15 minutes for the address or 50 for the network: from that network with the right password,
+ * too.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
   const attempt = await takeSignInAttempt(ctx, input.email);

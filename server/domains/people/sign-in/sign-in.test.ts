@@ -11,15 +11,30 @@ const redis = testRedis();
 const api = testApi(database, redis);
 
 const em = () => database.orm.em.fork();
-const signIn = (email: string, password = PASSWORD) => api.rest('POST', '/login', { json: { email, password } });
+const signIn = (email: string, password = PASSWORD) =>
+  api.rest('POST', '/login', { json: { email, password } });
 
-const REFUSED = { status: 'failure', code: 'UNAUTHENTICATED', message: 'Login failed. Please check your credentials.' };
+const REFUSED = {
+  status: 'failure',
+  code: 'UNAUTHENTICATED',
+  message: 'Login failed. Please check your credentials.',
+};
 
 describe('signing in', () => {
   test('answers the tokens and what the screens need of the person', async () => {
-    const broadcaster = await buildBroadcaster(em(), { broadcasterName: 'Channel Nine', countryList: ['NZ', 'AU'] });
-    const { id, email } = await buildUser(em(), { entityType: 'BROADCASTER', entityId: broadcaster.id, admin: false });
+    const broadcaster = await buildBroadcaster(em(), {
+      broadcasterName: 'Channel Nine',
+      countryList: ['NZ', 'AU'],
+    });
+
+    const { id, email } = await buildUser(em(), {
+      entityType: 'BROADCASTER',
+      entityId: broadcaster.id,
+      admin: false,
+    });
+
     const { status, body } = await signIn(email.toUpperCase());
+
     expect(status).toBe(200);
     expect(body).toEqual({
       access_token: expect.any(String),
@@ -49,8 +64,16 @@ describe('signing in', () => {
       'mutation ($input: SignInInput!) { signIn(input: $input) { role entityType entityId permissionLevel } }',
       { input: { email: user.email, password: PASSWORD } },
     );
+
     expect(body).toMatchObject({
-      data: { signIn: { role: 'ROLE_ADMIN', entityType: 'SYSTEM', entityId: null, permissionLevel: 'ADMIN' } },
+      data: {
+        signIn: {
+          role: 'ROLE_ADMIN',
+          entityType: 'SYSTEM',
+          entityId: null,
+          permissionLevel: 'ADMIN',
+        },
+      },
     });
   });
 
@@ -89,12 +112,20 @@ describe('signing in', () => {
   });
 
   test('names the fields that are missing or wrong', async () => {
-    expect((await api.rest('POST', '/login', { json: {} })).body).toMatchObject({ code: 'INVALID' });
+    expect((await api.rest('POST', '/login', { json: {} })).body).toMatchObject({
+      code: 'INVALID',
+    });
+
     const { status, body } = await api.rest('POST', '/login', { json: { email: 7, password: '' } });
+
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'INVALID', errors: { email: 'Must be text' } });
+
     const blank = await api.rest('POST', '/login', { json: { email: '', password: '' } });
-    expect(blank.body).toMatchObject({ errors: { email: 'Email is required', password: 'Password is required' } });
+
+    expect(blank.body).toMatchObject({
+      errors: { email: 'Email is required', password: 'Password is required' },
+    });
   });
 });
 
@@ -104,7 +135,9 @@ describe('the limit on tries', () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await signIn(attempt % 2 ? email : email.toUpperCase(), 'wrong')).status).toBe(401);
     }
+
     const sixth = await signIn(email);
+
     expect(sixth.status).toBe(429);
     expect(sixth.body).toMatchObject({ status: 'failure', code: 'TOO_MANY_REQUESTS' });
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -136,7 +169,9 @@ describe('the limit on tries', () => {
 
 describe('a session', () => {
   const me = (token: string) => api.graphql('{ me { email } }', {}, token);
-  const UNAUTHENTICATED = { errors: [expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } })] };
+  const UNAUTHENTICATED = {
+    errors: [expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } })],
+  };
 
   test('lasts as long as its access token, 15 minutes', async () => {
     const user = await buildUser(em());
@@ -175,10 +210,19 @@ describe('a session', () => {
     const customer = await buildCustomer(em());
     const given = { entityType: 'CUSTOMER', entityId: customer.id } as const;
     const [archived, changed] = [await buildUser(em(), given), await buildUser(em(), given)];
-    const [archivedToken, changedToken] = [await tokenOf(api, archived), await tokenOf(api, changed)];
+    const [archivedToken, changedToken] = [
+      await tokenOf(api, archived),
+      await tokenOf(api, changed),
+    ];
+
     await Promise.all([me(archivedToken), me(changedToken)]);
     expect((await api.rest('DELETE', `/users/${archived.id}`, { token: admin })).status).toBe(204);
-    const update = await api.rest('PUT', `/users/${changed.id}`, { token: admin, json: { admin: false } });
+
+    const update = await api.rest('PUT', `/users/${changed.id}`, {
+      token: admin,
+      json: { admin: false },
+    });
+
     expect(update).toMatchObject({ status: 200, body: { role: 'ROLE_CUSTOMER_USER' } });
     expect((await me(archivedToken)).body).toMatchObject(UNAUTHENTICATED);
     expect((await me(changedToken)).body).toMatchObject(UNAUTHENTICATED);
@@ -186,7 +230,13 @@ describe('a session', () => {
 
   test('takes no token that was signed with another secret or changed', async () => {
     const token = await tokenOf(api, await buildUser(em()));
-    for (const wrong of [`${token}x`, token.replace(/\.[^.]+$/, '.'), 'x.y.z', 'ifm_nothing', 'Ω']) {
+    for (const wrong of [
+      `${token}x`,
+      token.replace(/\.[^.]+$/, '.'),
+      'x.y.z',
+      'ifm_nothing',
+      'Ω',
+    ]) {
       const answer = await api.graphql('{ me { email } }', {}, encodeURIComponent(wrong));
       expect(answer.body).toMatchObject(UNAUTHENTICATED);
     }
@@ -206,11 +256,14 @@ describe('refreshing', () => {
   test('swaps a token for a pair that works', async () => {
     const { refreshToken } = await freshToken();
     const { status, body } = await refresh(refreshToken);
+
     expect({ status, keys: Object.keys(pairOf(body)).sort() }).toEqual({
       status: 200,
       keys: ['new_token', 'refresh_token'],
     });
-    expect((await api.graphql('{ me { id } }', {}, pairOf(body).new_token)).body).toHaveProperty('data.me.id');
+    expect((await api.graphql('{ me { id } }', {}, pairOf(body).new_token)).body).toHaveProperty(
+      'data.me.id',
+    );
     expect((await refresh(pairOf(body).refresh_token)).status).toBe(200);
   });
 
@@ -223,13 +276,20 @@ describe('refreshing', () => {
   test('ends the sign-in everywhere when a spent token comes again after the grace', async () => {
     const { refreshToken, access } = await freshToken();
     const second = pairOf((await refresh(refreshToken)).body);
+
     api.advance(11_000);
-    expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await refresh(refreshToken)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
     expect((await refresh(second.refresh_token)).status).toBe(401);
+
     for (const token of [access, second.new_token]) {
       expect((await api.rest('GET', '/api-keys/', { token })).status).toBe(401);
     }
+
     const [ended] = await em().find(Session, {}, { orderBy: { createdAt: 'desc' }, limit: 1 });
+
     expect(ended?.endReason).toBe('TOKEN_REUSED');
   });
 

@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * The input over what stands, within the caller's transaction. Throws INVALID with the screen's texts, CONFLICT when the
- * address is somebody else's.
+ * The input over what stands, within the caller's transaction. Throws INVALID with the screen's
+ * texts, CONFLICT when the address is somebody else's.
  */
 export async function checkUser(
   em: EntityManager,
@@ -38,17 +38,27 @@ export async function checkUser(
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
-  const entityId = entityType === 'SYSTEM' ? null : (withDefault(input.entityId, current?.entityId) ?? null);
+  const entityId =
+    entityType === 'SYSTEM' ? null : (withDefault(input.entityId, current?.entityId) ?? null);
   const email = check.email('email', withDefault(input.email, current?.email)) ?? '';
+
   check.require('email', email !== '', 'Email is required');
+
   const name = checkName(check, withDefault(input.name, current?.name));
   const moves = !current || current.entityType !== entityType || current.entityId !== entityId;
+
   if (moves && entityType !== 'SYSTEM') {
     const organisation = await findOrganisation(em, entityType, entityId);
-    check.require('entity_id', organisation !== null && !organisation.archived, 'Please select an organisation');
+    check.require(
+      'entity_id',
+      organisation !== null && !organisation.archived,
+      'Please select an organisation',
+    );
   }
+
   check.done();
   await takeAddress(em, email, now, current?.id);
+
   return { name, email, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
 }
 
@@ -63,8 +73,15 @@ export async function checkUserWithPassword(
     name: input.name ?? standing.current?.name ?? '',
     email: input.email ?? standing.current?.email ?? '',
   };
+
   const password = await checkPassword(check, 'password', input.password, owner);
-  check.require('password', password !== null || standing.current !== undefined, 'Password is required');
+
+  check.require(
+    'password',
+    password !== null || standing.current !== undefined,
+    'Password is required',
+  );
+
   return { ...(await checkUser(em, input, standing, check)), password };
 }
 

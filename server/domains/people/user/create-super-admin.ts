@@ -6,11 +6,15 @@ import { firstPasswordEnd } from '#server/domains/people/password/first-password
 import { User } from './user.entity.js';
 
 /**
- * The first account of a database of one's own, made by whoever runs the server; answers its password, readable this once and
- * good for a day.
- * Throws INVALID, CONFLICT.
+ * The first account of a database of one's own, made by whoever runs the server; answers its
+ * password, readable this once and good for a day. Throws INVALID, CONFLICT.
  */
-export async function createSuperAdmin(em: EntityManager, name: string, email: string, now: Date): Promise<string> {
+export async function createSuperAdmin(
+  em: EntityManager,
+  name: string,
+  email: string,
+  now: Date,
+): Promise<string> {
   const password = newOpaqueToken().token;
   const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' }, { now });
   const user = em.create(User, {
@@ -23,6 +27,8 @@ export async function createSuperAdmin(em: EntityManager, name: string, email: s
     activatedAt: now,
     createdAt: now,
   });
+
   await em.persist(user).flush();
+
   return password;
 }

@@ -13,7 +13,9 @@ export const ENTITY_TYPE_NUMBER: Record<EntityType, number | null> = {
 };
 
 const batchedNames = (entityType: Exclude<EntityType, 'SYSTEM'>) =>
-  batchLoader((ctx: ServiceContext, ids: number[]) => findOrganisationNames(ctx.em, entityType, ids));
+  batchLoader((ctx: ServiceContext, ids: number[]) =>
+    findOrganisationNames(ctx.em, entityType, ids),
+  );
 
 const loadName = {
   CUSTOMER: batchedNames('CUSTOMER'),

@@ -6,5 +6,7 @@ interface OfOrganisation {
 }
 
 /** Whether a user or key belongs to the actor's organisation. */
-export const isOfOwnOrganisation = (actor: Actor, { entityType, entityId }: OfOrganisation): boolean =>
-  entityType === actor.entityType && entityId === actor.entityId;
+export const isOfOwnOrganisation = (
+  actor: Actor,
+  { entityType, entityId }: OfOrganisation,
+): boolean => entityType === actor.entityType && entityId === actor.entityId;

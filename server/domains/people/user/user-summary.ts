@@ -8,7 +8,9 @@ export class UserSummary {
   @Field(() => Int, { description: 'Count of the users.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Count of those who administrate an organisation, and super admins.' })
+  @Field(() => Int, {
+    description: 'Count of those who administrate an organisation, and super admins.',
+  })
   administrators!: number;
 
   @Field(() => Int, { description: 'Count of those who administrate nothing.' })

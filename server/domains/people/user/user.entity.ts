@@ -6,7 +6,10 @@ import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { Node } from '#server/core/graphql/node.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 
-@ObjectType({ implements: Node, description: 'A person who signs in, for one organisation or as a super admin.' })
+@ObjectType({
+  implements: Node,
+  description: 'A person who signs in, for one organisation or as a super admin.',
+})
 @Entity({ tableName: 'app_user' })
 @Index({ name: 'app_user_updated_at_index', properties: ['updatedAt'] })
 @Index({
@@ -35,15 +38,22 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  /** When a password ends that somebody else chose, and the sign-ins with it; null for one's own. */
+  /**
+   * When a password ends that somebody else chose, and the sign-ins with it; null for one's own.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   passwordExpiresAt: Date | null = null;
 
-  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation; SYSTEM for a super admin.' })
+  @Field(() => EntityTypeEnum, {
+    description: 'The kind of their organisation; SYSTEM for a super admin.',
+  })
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 
-  @Field(() => Int, { nullable: true, description: 'Id of their organisation, by `entityType`; null for SYSTEM.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of their organisation, by `entityType`; null for SYSTEM.',
+  })
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 
@@ -51,7 +61,10 @@ export class User {
   @Property({ type: 'boolean' })
   admin!: boolean;
 
-  /** Null until an invitation is accepted; whoever is created with a password is active from the start. */
+  /**
+   * Null until an invitation is accepted; whoever is created with a password is active from the
+   * start.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   activatedAt: Date | null = null;
 

@@ -8,7 +8,10 @@ import { VersionedInput } from '#server/core/graphql/version.js';
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
 export class UserInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters. Needed when creating.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The full name, at least 4 characters. Needed when creating.',
+  })
   name?: string | null;
 
   @Field(() => String, {
@@ -39,7 +42,8 @@ export class UserInput extends VersionedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Id of their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
+    description:
+      'Id of their organisation, by `entityType`; none for SYSTEM. Needed when creating.',
   })
   entityId?: number | null;
 }
@@ -63,7 +67,8 @@ export class InvitationInput {
 
   @Field(() => EntityTypeEnum, {
     nullable: true,
-    description: "A super admin's choice, BROADCASTER by default; for all others it is their own kind.",
+    description:
+      "A super admin's choice, BROADCASTER by default; for all others it is their own kind.",
   })
   entityType?: EntityType | null;
 

@@ -6,6 +6,10 @@ const OWN = "its own organisation's";
 
 export const userPolicy = definePolicy<User>()(
   'user',
-  { update: isOfOwnOrganisation, archive: isOfOwnOrganisation, resendInvitation: isOfOwnOrganisation },
+  {
+    update: isOfOwnOrganisation,
+    archive: isOfOwnOrganisation,
+    resendInvitation: isOfOwnOrganisation,
+  },
   { update: OWN, archive: `${OWN}, but not oneself`, resendInvitation: OWN },
 );

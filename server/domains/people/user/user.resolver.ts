@@ -5,7 +5,10 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { roleOf } from '#server/access/roles/role.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { entityName, ENTITY_TYPE_NUMBER } from './entity-name.js';
-import { InvitationState, invitationStateOf } from '#server/domains/people/invitation/invitation-state.js';
+import {
+  InvitationState,
+  invitationStateOf,
+} from '#server/domains/people/invitation/invitation-state.js';
 import { User } from './user.entity.js';
 import { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
@@ -17,11 +20,16 @@ const UserConnection = Connection(User);
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => UserConnection, { description: 'The users of the caller’s organisation; everybody for super admins.' })
+  @Query(() => UserConnection, {
+    description: 'The users of the caller’s organisation; everybody for super admins.',
+  })
   users(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
-    @Arg('sort', () => UserSortEnum, { defaultValue: 'NAME', description: 'What the list is ordered by.' })
+    @Arg('sort', () => UserSortEnum, {
+      defaultValue: 'NAME',
+      description: 'What the list is ordered by.',
+    })
     sort: UserSort,
   ): Promise<Page<User>> {
     return listUsers(ctx, page, sort);
@@ -45,7 +53,8 @@ export class UserResolver {
   })
   createDirectUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => UserInput, { description: 'The user, with the password.' }) input: UserInput,
+    @Arg('input', () => UserInput, { description: 'The user, with the password.' })
+    input: UserInput,
   ): Promise<User> {
     return createDirectUser(ctx, input);
   }
@@ -75,7 +84,8 @@ export class UserResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
+    description:
+      'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
   })
   role(@Root() { entityType, admin }: User): string {
     return roleOf(entityType, admin);
@@ -90,8 +100,14 @@ export class UserResolver {
     return ENTITY_TYPE_NUMBER[entityType];
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The name of their organisation; null for SYSTEM.' })
-  entityName(@Ctx() ctx: ServiceContext, @Root() { entityType, entityId }: User): Promise<string | null> {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of their organisation; null for SYSTEM.',
+  })
+  entityName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { entityType, entityId }: User,
+  ): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
   }
 
@@ -101,7 +117,8 @@ export class UserResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() user: User): string[] {
     return viewerCan(requireActor(ctx), userPolicy, user);

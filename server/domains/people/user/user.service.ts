@@ -8,7 +8,12 @@ import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, withDefault, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  withDefault,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
@@ -17,7 +22,10 @@ import { checkUserWithPassword } from './check-user.js';
 import { requestEmailChange } from '#server/domains/people/email-change/request-email-change.js';
 import { isSameMailbox } from './email-address.js';
 import { invite } from '#server/domains/people/invitation/invite.js';
-import { passwordChangedMail, roleChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
+import {
+  passwordChangedMail,
+  roleChangedMail,
+} from '#server/domains/people/notices/account-notice.mail.js';
 import { TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
@@ -27,8 +35,15 @@ import type { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
 import { USER_ORDER, type UserSort } from './user.sort.js';
 
-/** The users of the caller's organisation, by name unless another order is asked for; a super admin sees everybody. */
-export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserSort = 'NAME'): Promise<Page<User>> {
+/**
+ * The users of the caller's organisation, by name unless another order is asked for; a super admin
+ * sees everybody.
+ */
+export function listUsers(
+  ctx: ServiceContext,
+  page: RecordPageArgs,
+  sort: UserSort = 'NAME',
+): Promise<Page<User>> {
   return listPage(ctx.em, User, {
     orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],
@@ -37,18 +52,29 @@ export function listUsers(ctx: ServiceContext, page: RecordPageArgs, sort: UserS
   });
 }
 
-/** A user in the caller's sight, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * A user in the caller's sight, held against changes by others where `lock` is asked for; throws
+ * NOT_FOUND.
+ */
 export async function getUser(ctx: ServiceContext, id: number, lock = false): Promise<User> {
   const visibility = visibleUsers(requireActor(ctx));
-  const user = await ctx.em.findOne(User, { id, archivedAt: null, ...visibility }, lock ? FOR_UPDATE : {});
+  const user = await ctx.em.findOne(
+    User,
+    { id, archivedAt: null, ...visibility },
+    lock ? FOR_UPDATE : {},
+  );
   if (!user) throw notFound('User');
   return user;
 }
 
-/** A user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin, INVALID, CONFLICT. */
+/**
+ * A user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin, INVALID,
+ * CONFLICT.
+ */
 export async function createDirectUser(ctx: ServiceContext, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
   authorize(actor, userPolicy, 'createDirect');
+
   return ctx.em.transactional(async (em) => {
     const now = ctx.now();
     const { password, ...fields } = await checkUserWithPassword(em, input, { now });
@@ -60,40 +86,60 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
       createdAt: now,
       createdByUserId: actor.userId,
     });
+
     await em.persist(user).flush();
+
     const changes = diffForCreate(fields);
-    audit({ ...ctx, em }, { action: 'user.createDirect', subjectType: 'user', subjectId: user.id, changes });
+
+    audit(
+      { ...ctx, em },
+      { action: 'user.createDirect', subjectType: 'user', subjectId: user.id, changes },
+    );
+
     return user;
   });
 }
 
 /**
- * Changes what the input names; a change of role, organisation or password ends the user's sign-ins. A new address of somebody
- * invited is mailed the invitation, one of somebody activated waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password
- * and organisation are a super admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
+ * Changes what the input names; a change of role, organisation or password ends the user's
+ * sign-ins. A new address of somebody invited is mailed the invitation, one of somebody activated
+ * waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password and organisation are a super
+ * admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
   const updated = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const user = await getUser(tx, id, true);
+
     authorize(actor, userPolicy, 'update', user);
     checkVersion(user, input);
+
     const reaches = reachesSignIn(user, input);
     if (reaches && actor.entityType !== 'SYSTEM') {
-      throw new ServiceError('FORBIDDEN', 'Only a super admin changes a password or an organisation here');
+      throw new ServiceError(
+        'FORBIDDEN',
+        'Only a super admin changes a password or an organisation here',
+      );
     }
+
     const now = ctx.now();
-    const { password, email, ...fields } = await checkUserWithPassword(em, input, { now, current: user });
+    const { password, email, ...fields } = await checkUserWithPassword(em, input, {
+      now,
+      current: user,
+    });
+
     const waits = user.activatedAt !== null && !isSameMailbox(email, user.email);
     const isMoved = email !== user.email && !waits;
     const endsSessions = reaches || fields.admin !== user.admin;
     const changes = assignChanges(user, waits ? fields : { ...fields, email });
+
     if (password !== null) {
       user.passwordHash = await hashPassword(password);
       user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }
+
     notifyPerson(tx, user, changes);
     if (endsSessions) await endSessionsOf(em, id, now);
     // Links that went to the address of before, or would undo the password, end.
@@ -101,15 +147,22 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (isMoved && user.activatedAt === null) await invite(tx, user);
     if (waits) Object.assign(changes, await requestEmailChange(tx, user, email));
     audit(tx, { action: 'user.update', subjectType: 'user', subjectId: id, changes });
+
     return user;
   });
+
   await stamp(ctx.redis, [userTag(id)]);
+
   return updated;
 }
 
-/** Hides the user and ends its sign-ins; the address is free again. Throws NOT_FOUND, FORBIDDEN, CONFLICT for oneself. */
+/**
+ * Hides the user and ends its sign-ins; the address is free again. Throws NOT_FOUND, FORBIDDEN,
+ * CONFLICT for oneself.
+ */
 export async function archiveUser(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
+
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const user = await getUser(tx, id, true);
@@ -128,7 +181,8 @@ function notifyPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: F
   if (activatedAt === null) return;
   const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
   if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
-  if (changes.admin ?? changes.entityType ?? changes.entityId) queueMail(ctx, roleChangedMail, told);
+  if (changes.admin ?? changes.entityType ?? changes.entityId)
+    queueMail(ctx, roleChangedMail, told);
 }
 
 /** Whether an input changes how the user signs in, or for whom. */

@@ -7,7 +7,10 @@ const ORGANISATION = `coalesce(
   (select x.broadcaster_name from broadcaster x where t.entity_type = 'BROADCASTER' and x.id = t.entity_id),
   (select x.adtech_name from adtech x where t.entity_type = 'ADTECH' and x.id = t.entity_id), '')`;
 
-/** What a list of users is ordered by, over the table's alias `t`. By invitation: expired ones, those still open, the rest. */
+/**
+ * What a list of users is ordered by, over the table's alias `t`. By invitation: expired ones,
+ * those still open, the rest.
+ */
 export const USER_ORDER = {
   NAME: nameOrder('t.name'),
   EMAIL: nameOrder('t.email'),
@@ -32,6 +35,8 @@ registerEnumType(UserSortEnum, {
     EMAIL: { description: 'The address, without case.' },
     ROLE: { description: 'Administrators first.' },
     ENTITY: { description: 'The name of the organisation, without case; super admins first.' },
-    INVITATION: { description: 'Expired invitations first, then open ones by when they end, then active users.' },
+    INVITATION: {
+      description: 'Expired invitations first, then open ones by when they end, then active users.',
+    },
   },
 });

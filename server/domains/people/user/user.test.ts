@@ -23,7 +23,8 @@ beforeAll(async () => {
   agencyUser = await buildUser(em(), { ...given, admin: false });
 });
 
-const direct = (json: unknown, token = superAdmin) => api.rest('POST', '/admin/users/direct', { token, json });
+const direct = (json: unknown, token = superAdmin) =>
+  api.rest('POST', '/admin/users/direct', { token, json });
 const NEW = {
   name: 'Nina New',
   email: 'nina@example.com',
@@ -50,7 +51,11 @@ describe('direct users', () => {
       updated_at: expect.any(String),
       viewer_can: expect.any(Array),
     });
-    const signedIn = await api.rest('POST', '/login', { json: { email: NEW.email, password: NEW.password } });
+
+    const signedIn = await api.rest('POST', '/login', {
+      json: { email: NEW.email, password: NEW.password },
+    });
+
     expect(signedIn.body).toMatchObject({ role: 'ROLE_AGENCY_ADMIN', entity_id: agencyId });
   });
 
@@ -69,14 +74,25 @@ describe('direct users', () => {
   test('may name their organisation by a field of its kind, one at a time', async () => {
     const given = { name: 'Bela', password: NEW.password };
     const byKind = await direct({ ...given, email: 'kind@example.com', agency_id: agencyId });
+
     expect(byKind).toMatchObject({ status: 201, body: { entity_type: 2, entity_id: agencyId } });
+
     const both = { ...given, email: 'both@example.com', agency_id: agencyId, customer_id: 1 };
-    expect(await direct({ ...both, entity_type: 2 })).toMatchObject({ status: 201, body: { entity_id: agencyId } });
-    const refused = { status: 422, body: { errors: { entity_id: 'Please select an organisation' } } };
+
+    expect(await direct({ ...both, entity_type: 2 })).toMatchObject({
+      status: 201,
+      body: { entity_id: agencyId },
+    });
+
+    const refused = {
+      status: 422,
+      body: { errors: { entity_id: 'Please select an organisation' } },
+    };
+
     expect(await direct({ ...both, email: 'two@example.com' })).toMatchObject(refused);
-    expect(await direct({ ...given, email: 'other@example.com', entity_type: 3, agency_id: agencyId })).toMatchObject(
-      refused,
-    );
+    expect(
+      await direct({ ...given, email: 'other@example.com', entity_type: 3, agency_id: agencyId }),
+    ).toMatchObject(refused);
   });
 
   test.each([
@@ -88,11 +104,17 @@ describe('direct users', () => {
   ])('take no other numbers than the documented ones: %j', async (wrong, field) => {
     const { name, email, password } = NEW;
     const { status, body } = await direct({ name, email, password, entity_id: agencyId, ...wrong });
-    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
   });
 
   test('are made by super admins only', async () => {
-    expect((await direct({ ...NEW, email: 'other@example.com', entity_id: agencyId }, agencyAdmin)).status).toBe(403);
+    expect(
+      (await direct({ ...NEW, email: 'other@example.com', entity_id: agencyId }, agencyAdmin))
+        .status,
+    ).toBe(403);
   });
 
   test('need a name, an address, a password and an organisation', async () => {
@@ -107,23 +129,43 @@ describe('direct users', () => {
         },
       },
     });
-    expect(await direct({ ...NEW, name: 'Abc', email: 'no address', entity_type: 9, entity_id: 1 })).toMatchObject({
+
+    expect(
+      await direct({ ...NEW, name: 'Abc', email: 'no address', entity_type: 9, entity_id: 1 }),
+    ).toMatchObject({
       status: 422,
       body: { errors: { entity_type: 'Is not one of the known values' } },
     });
-    expect(await direct({ ...NEW, name: 'Abc', email: 'no address', entity_id: agencyId })).toMatchObject({
-      body: { errors: { name: 'Minimum 4 characters required', email: 'Please enter a valid email address' } },
+
+    expect(
+      await direct({ ...NEW, name: 'Abc', email: 'no address', entity_id: agencyId }),
+    ).toMatchObject({
+      body: {
+        errors: {
+          name: 'Minimum 4 characters required',
+          email: 'Please enter a valid email address',
+        },
+      },
     });
   });
 
   test('may not take the address of a live user, whatever its case, but that of an archived one', async () => {
-    const taken = await direct({ ...NEW, email: agencyUser.email.toUpperCase(), entity_id: agencyId });
+    const taken = await direct({
+      ...NEW,
+      email: agencyUser.email.toUpperCase(),
+      entity_id: agencyId,
+    });
+
     expect(taken).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+
     const archived = await buildUser(em(), { archivedAt: new Date() });
+
     expect((await direct({ ...NEW, email: archived.email, entity_id: agencyId })).status).toBe(201);
+
     const twins = await Promise.all(
       [1, 2].map(() => direct({ ...NEW, email: 'twin@example.com', entity_id: agencyId })),
     );
+
     expect(twins.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
@@ -133,31 +175,48 @@ describe('users', () => {
     const stranger = await buildBroadcaster(em());
     const outside = await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id });
     const seen = await api.rest('GET', '/users/', { token: agencyAdmin });
+
     expect(JSON.stringify(seen.body)).toContain(agencyUser.email);
     expect(JSON.stringify(seen.body)).not.toContain(outside.email);
     expect(JSON.stringify(seen.body)).not.toMatch(/argon2|password/);
-    expect(JSON.stringify((await api.rest('GET', '/users/', { token: superAdmin })).body)).toContain(outside.email);
     expect(
-      (await api.rest('PUT', `/users/${outside.id}`, { token: agencyAdmin, json: { name: 'Hello' } })).status,
+      JSON.stringify((await api.rest('GET', '/users/', { token: superAdmin })).body),
+    ).toContain(outside.email);
+    expect(
+      (
+        await api.rest('PUT', `/users/${outside.id}`, {
+          token: agencyAdmin,
+          json: { name: 'Hello' },
+        })
+      ).status,
     ).toBe(404);
   });
 
   test('are changed by an admin of their organisation, as far as the body names', async () => {
     const path = `/users/${agencyUser.id}`;
-    const renamed = await api.rest('PUT', path, { token: agencyAdmin, json: { name: 'Piripi Partner' } });
+    const renamed = await api.rest('PUT', path, {
+      token: agencyAdmin,
+      json: { name: 'Piripi Partner' },
+    });
+
     expect(renamed).toMatchObject({
       status: 200,
       body: { name: 'Piripi Partner', email: agencyUser.email, admin: false },
     });
+
     const plain = await tokenOf(api, agencyUser);
+
     expect((await api.rest('PUT', path, { token: plain, json: { admin: true } })).status).toBe(403);
+
     const sentBack = await api.rest('PUT', path, { token: agencyAdmin, json: renamed.body });
+
     expect(sentBack).toMatchObject({ status: 200, body: renamed.body as object });
   });
 
   test('get a password or another organisation from super admins only, and then sign in anew', async () => {
     const path = `/users/${agencyUser.id}`;
-    // Also for an organisation that does not exist: who may not move a user is not told which ones do.
+    // Also for an organisation that does not exist: who may not move a user is not told which ones
+    // do.
     for (const json of [
       { password: 'mine from now on' },
       { entity_id: agencyId + 1 },
@@ -166,12 +225,23 @@ describe('users', () => {
     ]) {
       expect((await api.rest('PUT', path, { token: agencyAdmin, json })).status).toBe(403);
     }
+
     const plain = await tokenOf(api, agencyUser);
-    expect((await api.rest('PUT', path, { token: superAdmin, json: { password: 'brand new for today' } })).status).toBe(
-      200,
-    );
+
+    expect(
+      (
+        await api.rest('PUT', path, {
+          token: superAdmin,
+          json: { password: 'brand new for today' },
+        })
+      ).status,
+    ).toBe(200);
     expect((await api.rest('GET', '/users/', { token: plain })).status).toBe(401);
-    const old = await api.rest('POST', '/login', { json: { email: agencyUser.email, password: PASSWORD } });
+
+    const old = await api.rest('POST', '/login', {
+      json: { email: agencyUser.email, password: PASSWORD },
+    });
+
     expect(old.status).toBe(401);
   });
 
@@ -184,17 +254,37 @@ describe('users', () => {
     );
     const invitation = { admin: false, activatedAt: null };
     const expired = new Date('2026-01-01T00:00:00Z');
-    await buildUser(em(), { ...given, ...invitation, name: 'Ann Open', invitationExpiresAt: new Date('2100-01-01') });
-    await buildUser(em(), { ...given, ...invitation, name: 'Bob Expired', invitationExpiresAt: expired });
+    await buildUser(em(), {
+      ...given,
+      ...invitation,
+      name: 'Ann Open',
+      invitationExpiresAt: new Date('2100-01-01'),
+    });
+    await buildUser(em(), {
+      ...given,
+      ...invitation,
+      name: 'Bob Expired',
+      invitationExpiresAt: expired,
+    });
     await buildUser(em(), { ...given, name: 'Gone', archivedAt: new Date() });
-    const { body } = await api.graphql('{ userSummary { total administrators standardUsers } }', {}, admin);
-    expect(body).toMatchObject({ data: { userSummary: { total: 3, administrators: 1, standardUsers: 2 } } });
+    const { body } = await api.graphql(
+      '{ userSummary { total administrators standardUsers } }',
+      {},
+      admin,
+    );
+    expect(body).toMatchObject({
+      data: { userSummary: { total: 3, administrators: 1, standardUsers: 2 } },
+    });
 
     const namesBy = async (sort: string, token: string, more = '') => {
-      const answer = await api.graphql(`{ users(first: 3, sort: ${sort} ${more}) { nodes { name } } }`, {}, token);
-      return (answer.body as { data: { users: { nodes: { name: string }[] } } }).data.users.nodes.map(
-        ({ name }) => name,
-      ); // as asked for
+      const answer = await api.graphql(
+        `{ users(first: 3, sort: ${sort} ${more}) { nodes { name } } }`,
+        {},
+        token,
+      );
+      return (
+        answer.body as { data: { users: { nodes: { name: string }[] } } }
+      ).data.users.nodes.map(({ name }) => name); // as asked for
     };
     expect(await namesBy('NAME', admin)).toEqual(['Ann Open', 'Bob Expired', 'Zed Admin']);
     expect(await namesBy('EMAIL', admin)).toEqual(['Zed Admin', 'Ann Open', 'Bob Expired']);
@@ -214,16 +304,24 @@ describe('users', () => {
   test('may not remove themselves', async () => {
     const admin = await buildUser(em());
     const token = await tokenOf(api, admin);
-    expect(await api.rest('DELETE', `/users/${admin.id}`, { token })).toMatchObject({ status: 409 });
+    expect(await api.rest('DELETE', `/users/${admin.id}`, { token })).toMatchObject({
+      status: 409,
+    });
   });
 
   test('leave a trace of who changed what, without their passwords', async () => {
     const { rows } = await database.pool.query<{ action: string; changes: unknown }>(
       `select action, changes from audit_entry where subject_type = 'user' order by id`,
     );
-    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.createDirect', 'user.update']));
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['user.createDirect', 'user.update']),
+    );
+
     const renamed = rows.find(({ changes }) => JSON.stringify(changes).includes('Piripi'));
-    expect(renamed?.changes).toMatchObject({ name: { before: expect.any(String), after: 'Piripi Partner' } });
+
+    expect(renamed?.changes).toMatchObject({
+      name: { before: expect.any(String), after: 'Piripi Partner' },
+    });
     expect(JSON.stringify(rows)).not.toMatch(/argon2|brand new/);
   });
 });

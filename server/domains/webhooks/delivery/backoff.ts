@@ -1,7 +1,10 @@
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Between one failed try and the next, as the Standard Webhooks suggest: ten tries within a little more than three days. */
+/**
+ * Between one failed try and the next, as the Standard Webhooks suggest: ten tries within a little
+ * more than three days.
+ */
 const PAUSES_S = [
   5,
   5 * MINUTE_S,
@@ -25,8 +28,9 @@ interface Failed {
 }
 
 /**
- * How long to wait after a failed try, in milliseconds; null when it was the last. Deliveries that failed together come back up to a
- * tenth of the pause apart, and never sooner than the receiver asked for, up to a day.
+ * How long to wait after a failed try, in milliseconds; null when it was the last. Deliveries that
+ * failed together come back up to a tenth of the pause apart, and never sooner than the receiver
+ * asked for, up to a day.
  */
 export function backoffAfter({ deliveryId, tries, retryAfterSeconds }: Failed): number | null {
   const pauseS = PAUSES_S[tries - 1];

@@ -30,7 +30,11 @@ const secret = newWebhookSecret();
 let endpoint: WebhookEndpoint;
 beforeEach(async () => {
   const { tokenSecret } = parts().config;
-  endpoint = await buildEndpoint(database.orm.em.fork(), { tokenSecret, secret, url: `${receiver.url}/hook?a=1` });
+  endpoint = await buildEndpoint(database.orm.em.fork(), {
+    tokenSecret,
+    secret,
+    url: `${receiver.url}/hook?a=1`,
+  });
 });
 afterEach(async () => {
   await database.pool.query('delete from webhook_attempt');
@@ -49,7 +53,8 @@ async function tell(data: Record<string, unknown> = { lag_seconds: 90 }): Promis
 const deliver = (given = parts()) => deliverDue(given, endpoint.id);
 const current = () => database.orm.em.fork().findOneOrFail(WebhookEndpoint, { id: endpoint.id });
 const rows = async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows;
-const deliveries = () => rows('select outcome, due_at, tries_in_row from webhook_delivery order by id');
+const deliveries = () =>
+  rows('select outcome, due_at, tries_in_row from webhook_delivery order by id');
 const attempts = () => rows('select status, failure from webhook_attempt order by id');
 
 describe('an event', () => {
@@ -57,7 +62,9 @@ describe('an event', () => {
     await tell();
     expect(await deliver()).toEqual(['DELIVERED']);
     expect(await deliver()).toEqual([]);
+
     const [message] = receiver.received;
+
     expect(receiver.received).toHaveLength(1);
     expect(message?.path).toBe('/hook?a=1');
     expect(JSON.parse(message?.body ?? '')).toEqual({
@@ -65,8 +72,13 @@ describe('an event', () => {
       timestamp: now().toISOString(),
       data: { lag_seconds: 90 },
     });
+
     const [event] = await rows('select id from webhook_event');
-    expect(message?.headers).toMatchObject({ 'webhook-id': event?.id, 'content-type': 'application/json' });
+
+    expect(message?.headers).toMatchObject({
+      'webhook-id': event?.id,
+      'content-type': 'application/json',
+    });
     expect(await attempts()).toEqual([{ status: 204, failure: null }]);
   });
 
@@ -135,16 +147,24 @@ describe('a message that is not taken', () => {
     const admin = await buildUser(database.orm.em.fork());
     await tell();
     receiver.answer = { status: 503 };
+
     const outcomes = [];
     for (let tries = 0; tries < 10; tries += 1) {
       outcomes.push(...(await deliver()));
       clockMs += 27 * HOUR_MS;
     }
+
     expect(outcomes).toEqual([...Array<string>(9).fill('POSTPONED'), 'GIVEN_UP']);
     expect((await current()).disabledAt).not.toBeNull();
+
     const mails = await rows(`select payload from outgoing_mail where kind = 'webhook-disabled'`);
+
     expect(mails).toEqual([{ payload: { endpointId: endpoint.id, userId: admin.id } }]);
-    const audited = await rows(`select subject_id from audit_entry where action = 'webhook.disable'`);
+
+    const audited = await rows(
+      `select subject_id from audit_entry where action = 'webhook.disable'`,
+    );
+
     expect(audited).toEqual([{ subject_id: String(endpoint.id) }]);
     await tell();
     expect(await deliveries()).toHaveLength(1);
@@ -168,7 +188,9 @@ describe('a message that is not taken', () => {
 
   test('comes free again when its process dies over it', async () => {
     await tell();
-    await database.pool.query(`update webhook_delivery set due_at = $1`, [new Date(clockMs + 60_000)]);
+    await database.pool.query(`update webhook_delivery set due_at = $1`, [
+      new Date(clockMs + 60_000),
+    ]);
     expect(await deliver()).toEqual([]);
     clockMs += 61_000;
     expect(await deliver()).toEqual(['DELIVERED']);
@@ -179,12 +201,19 @@ describe('what an endpoint is trusted with', () => {
   test('nothing is sent inside the own network unless a setting allows it', async () => {
     await tell();
     expect(await deliver(parts({ webhookPrivateTargets: false }))).toEqual(['POSTPONED']);
+
     const https = receiver.url.replace('http:', 'https:');
-    for (const url of [https, 'https://127.0.0.1:8443/', 'https://localhost:8443/', 'https://[::1]:8443/']) {
+    for (const url of [
+      https,
+      'https://127.0.0.1:8443/',
+      'https://localhost:8443/',
+      'https://[::1]:8443/',
+    ]) {
       await database.pool.query('update webhook_endpoint set url = $1', [url]);
       clockMs += 30 * HOUR_MS;
       expect(await deliver(parts({ webhookPrivateTargets: false }))).toEqual(['POSTPONED']);
     }
+
     expect(receiver.received).toEqual([]);
     expect((await attempts()).map(({ failure }) => failure)).toEqual([
       'Messages are sent over HTTPS only',
@@ -201,6 +230,7 @@ describe('what an endpoint is trusted with', () => {
       secret: fresh,
       eventTypes: [],
     });
+
     await database.pool.query(
       'update webhook_endpoint set sealed_previous_secret = sealed_secret, sealed_secret = $1, previous_secret_until = $2 where id = $3',
       [sealedSecret, new Date(clockMs + HOUR_MS), endpoint.id],
@@ -210,23 +240,40 @@ describe('what an endpoint is trusted with', () => {
     clockMs += 2 * HOUR_MS;
     await tell();
     await deliver();
-    const signatures = receiver.received.map(({ headers }) => String(headers['webhook-signature']).split(' '));
+
+    const signatures = receiver.received.map(({ headers }) =>
+      String(headers['webhook-signature']).split(' '),
+    );
+
     expect(signatures.map((each) => each.length)).toEqual([2, 1]);
+
     const [during] = receiver.received;
+
     // The reference library compares with the clock of this machine.
-    expect(() => new Webhook(secret).verify(during?.body ?? '', headersOf(during))).toThrow('timestamp');
+    expect(() => new Webhook(secret).verify(during?.body ?? '', headersOf(during))).toThrow(
+      'timestamp',
+    );
   });
 
   test('a secret outlives a change of TOKEN_SECRET, and needs the old one no more once it is sealed anew', async () => {
     const { tokenSecret: old } = parts().config;
     const fresh = 'another secret of at least 32 characters';
+
     await tell();
-    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh, old] }))).toEqual(['DELIVERED']);
+    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh, old] }))).toEqual([
+      'DELIVERED',
+    ]);
     await resealSecrets(database.orm.em.fork(), { tokenSecret: fresh, tokenSecrets: [fresh, old] });
     await tell();
-    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh] }))).toEqual(['DELIVERED']);
+    expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh] }))).toEqual([
+      'DELIVERED',
+    ]);
+
     const [, message] = receiver.received;
-    expect(() => new Webhook(secret).verify(message?.body ?? '', headersOf(message))).toThrow('timestamp');
+
+    expect(() => new Webhook(secret).verify(message?.body ?? '', headersOf(message))).toThrow(
+      'timestamp',
+    );
   });
 
   test('a secret that cannot be read any more is said to be so', async () => {
@@ -238,7 +285,9 @@ describe('what an endpoint is trusted with', () => {
 });
 
 const headersOf = (message: (typeof receiver.received)[number] | undefined) =>
-  Object.fromEntries(Object.entries(message?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(message?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
 
 test('events are forgotten after thirty days, but for those still tried', async () => {
   await tell({ index: 1 });

@@ -1,7 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { log } from '#server/core/process/log.js';
-import { postponeDelivery, completeDelivery, takeDueDelivery, type TakenDelivery } from './delivery-queue.js';
+import {
+  postponeDelivery,
+  completeDelivery,
+  takeDueDelivery,
+  type TakenDelivery,
+} from './delivery-queue.js';
 import { disableEndpoint } from '#server/domains/webhooks/endpoint/disable-endpoint.js';
 import { messageBody } from '#server/domains/webhooks/event/message-body.js';
 import { postMessage, type Answer } from './post-message.js';
@@ -24,7 +29,10 @@ const FAILING_FOR_MS = 3 * 24 * 3_600_000;
 /** By this status a receiver says for good that it wants no more. */
 const GONE = 410;
 
-/** Posts what is due to one endpoint, one after the other, until nothing is or one fails; answers what became of each. */
+/**
+ * Posts what is due to one endpoint, one after the other, until nothing is or one fails; answers
+ * what became of each.
+ */
 export async function deliverDue(parts: DeliveryParts, endpointId: number): Promise<Delivered[]> {
   const outcomes: Delivered[] = [];
   for (;;) {
@@ -36,30 +44,46 @@ export async function deliverDue(parts: DeliveryParts, endpointId: number): Prom
   }
 }
 
-async function deliver(parts: DeliveryParts, endpointId: number, taken: TakenDelivery): Promise<Delivered> {
+async function deliver(
+  parts: DeliveryParts,
+  endpointId: number,
+  taken: TakenDelivery,
+): Promise<Delivered> {
   const em = parts.orm.em.fork();
   const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: endpointId });
+
   if (endpoint.archivedAt || endpoint.disabledAt) {
     await completeDelivery(em, taken.id, 'CANCELLED', parts.now());
     return 'CANCELLED';
   }
+
   const event = await em.findOneOrFail(WebhookEvent, { id: taken.eventId });
   const attemptedAt = parts.now();
   const answer = await post(parts, endpoint, event, attemptedAt);
+
   return recordAnswer(parts, endpointId, taken, attemptedAt, answer);
 }
 
-async function post({ config }: DeliveryParts, endpoint: WebhookEndpoint, event: WebhookEvent, now: Date) {
+async function post(
+  { config }: DeliveryParts,
+  endpoint: WebhookEndpoint,
+  event: WebhookEvent,
+  now: Date,
+) {
   const body = messageBody(event);
   const { sealedSecret, sealedPreviousSecret, previousSecretUntil, url } = endpoint;
-  const overlaps = sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
+  const overlaps =
+    sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
   const sealed = overlaps ? [sealedSecret, sealedPreviousSecret] : [sealedSecret];
   const secrets = sealed.flatMap((one) => unsealSecret(config.tokenSecrets, one) ?? []);
+
   if (secrets.length < sealed.length) {
     const failure = 'The secret cannot be read since TOKEN_SECRET was changed: rotate it';
     return { status: null, failure, durationMs: 0, retryAfterSeconds: null };
   }
+
   const headers = signedHeaders(secrets, { id: event.id, body }, now);
+
   return postMessage({ url, headers, body }, { allowPrivate: config.webhookPrivateTargets });
 }
 
@@ -72,22 +96,36 @@ async function recordAnswer(
 ): Promise<Delivered> {
   return orm.em.fork().transactional(async (em) => {
     const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: endpointId });
-    em.persist(em.create(WebhookAttempt, { deliveryId: id, attemptedAt, status, failure, durationMs }));
+    em.persist(
+      em.create(WebhookAttempt, { deliveryId: id, attemptedAt, status, failure, durationMs }),
+    );
+
     if (failure === null) {
       endpoint.failingSince = null;
       await completeDelivery(em, id, 'DELIVERED', now());
       return 'DELIVERED';
     }
+
     endpoint.failingSince ??= attemptedAt;
-    log.warn({ endpoint: endpointId, delivery: id, tries, status, reason: failure }, 'a webhook was not taken');
-    const pauseMs = status === GONE ? null : backoffAfter({ deliveryId: id, tries, retryAfterSeconds });
+    log.warn(
+      { endpoint: endpointId, delivery: id, tries, status, reason: failure },
+      'a webhook was not taken',
+    );
+
+    const pauseMs =
+      status === GONE ? null : backoffAfter({ deliveryId: id, tries, retryAfterSeconds });
+
     if (pauseMs !== null) {
       await postponeDelivery(em, id, new Date(now().getTime() + pauseMs));
       return 'POSTPONED';
     }
+
     await completeDelivery(em, id, 'GIVEN_UP', now());
+
     const failingForMs = now().getTime() - endpoint.failingSince.getTime();
-    if (status === GONE || failingForMs >= FAILING_FOR_MS) await disableEndpoint({ em, now }, endpoint);
+    if (status === GONE || failingForMs >= FAILING_FOR_MS)
+      await disableEndpoint({ em, now }, endpoint);
+
     return 'GIVEN_UP';
   });
 }

@@ -5,8 +5,16 @@ import type { WebhookOutcome } from './webhook-delivery.entity.js';
 const LEASE_MS = 60_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Endpoints with something due, those that answered last first: slow ones do not keep others waiting. */
-export async function endpointsDue(em: EntityManager, except: number[], limit: number, now: Date): Promise<number[]> {
+/**
+ * Endpoints with something due, those that answered last first: slow ones do not keep others
+ * waiting.
+ */
+export async function endpointsDue(
+  em: EntityManager,
+  except: number[],
+  limit: number,
+  now: Date,
+): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select e.id from webhook_endpoint e
     where e.id in (select d.endpoint_id from webhook_delivery d where d.settled_at is null and d.due_at <= ?)
@@ -24,8 +32,15 @@ export interface TakenDelivery {
   tries: number;
 }
 
-/** The endpoint's delivery that waits longest, if one is due. Each is given to one caller until it is settled or its lease ends. */
-export async function takeDueDelivery(em: EntityManager, endpointId: number, now: Date): Promise<TakenDelivery | null> {
+/**
+ * The endpoint's delivery that waits longest, if one is due. Each is given to one caller until it
+ * is settled or its lease ends.
+ */
+export async function takeDueDelivery(
+  em: EntityManager,
+  endpointId: number,
+  now: Date,
+): Promise<TakenDelivery | null> {
   const [row] = await em.execute<TakenDelivery[]>(
     `update webhook_delivery set due_at = ?, tries_in_row = tries_in_row + 1
     where id = (select id from webhook_delivery where endpoint_id = ? and settled_at is null and due_at <= ?
@@ -42,7 +57,11 @@ export async function completeDelivery(
   outcome: `${WebhookOutcome}`,
   now: Date,
 ): Promise<void> {
-  await em.execute('update webhook_delivery set settled_at = ?, outcome = ? where id = ?', [now, outcome, id]);
+  await em.execute('update webhook_delivery set settled_at = ?, outcome = ? where id = ?', [
+    now,
+    outcome,
+    id,
+  ]);
 }
 
 export async function postponeDelivery(em: EntityManager, id: number, dueAt: Date): Promise<void> {
@@ -50,7 +69,11 @@ export async function postponeDelivery(em: EntityManager, id: number, dueAt: Dat
 }
 
 /** What waits for an endpoint that is told nothing any more; it can be replayed. */
-export async function cancelDeliveries(em: EntityManager, endpointId: number, now: Date): Promise<void> {
+export async function cancelDeliveries(
+  em: EntityManager,
+  endpointId: number,
+  now: Date,
+): Promise<void> {
   await em.execute(
     `update webhook_delivery set settled_at = ?, outcome = 'CANCELLED' where endpoint_id = ? and settled_at is null`,
     [now, endpointId],
@@ -64,7 +87,9 @@ export async function countWaitingDeliveries(em: EntityManager): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Events, deliveries and tries are kept for thirty days, longer only as long as one is still tried. */
+/**
+ * Events, deliveries and tries are kept for thirty days, longer only as long as one is still tried.
+ */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
   await em.transactional(async (tx) => {
     const old = `select e.id from webhook_event e where e.occurred_at < ? and e.spread_at is not null
@@ -72,8 +97,10 @@ export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
     const before = new Date(now.getTime() - RETENTION_MS);
     const gone = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
     if (gone.length === 0) return;
+
     const ids = `{${gone.map(({ id }) => id).join(',')}}`;
     const ofGone = 'select id from webhook_delivery where event_id = any(?)';
+
     await tx.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);
     await tx.execute('delete from webhook_delivery where event_id = any(?)', [ids]);
     await tx.execute('delete from webhook_event where id = any(?)', [ids]);

@@ -4,7 +4,10 @@ import { testReceiver } from '#server/domains/webhooks/testing/receiver.js';
 
 const receiver = testReceiver();
 const post = (url: string, timeoutMs?: number) =>
-  postMessage({ url, headers: { 'webhook-id': '1' }, body: '{"text":"Ngā"}' }, { allowPrivate: true, timeoutMs });
+  postMessage(
+    { url, headers: { 'webhook-id': '1' }, body: '{"text":"Ngā"}' },
+    { allowPrivate: true, timeoutMs },
+  );
 
 describe('a message', () => {
   test('is posted as JSON in UTF-8, and what is answered beyond the status is not waited for', async () => {
@@ -16,7 +19,10 @@ describe('a message', () => {
 
   test('is given up on a receiver that does not answer in time', async () => {
     receiver.answer = 'never';
-    expect(await post(receiver.url, 100)).toMatchObject({ status: null, failure: 'No answer in 0.1 s' });
+    expect(await post(receiver.url, 100)).toMatchObject({
+      status: null,
+      failure: 'No answer in 0.1 s',
+    });
   });
 
   test.each([
@@ -24,7 +30,10 @@ describe('a message', () => {
     ['http://no-such-host.invalid/', 'The endpoint has no address that messages are sent to'],
     ['nonsense', 'Invalid URL'],
   ])('to %s tells why it was not taken: %s', async (url, failure) => {
-    expect(await post(url)).toMatchObject({ status: null, failure: expect.stringContaining(failure) });
+    expect(await post(url)).toMatchObject({
+      status: null,
+      failure: expect.stringContaining(failure),
+    });
   });
 
   test('says for how long the receiver wants to be left alone', async () => {

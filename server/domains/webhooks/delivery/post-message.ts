@@ -31,24 +31,39 @@ const MAX_FAILURE_LENGTH = 300;
 /** Those of HTTPS, so that nobody has us knock at other services; the empty one is 443. */
 export const WEBHOOK_PORTS = ['', '8443'];
 
-/** One sentence for every name that leads nowhere: which names of the own network there are is nobody's business. */
+/**
+ * One sentence for every name that leads nowhere: which names of the own network there are is
+ * nobody's business.
+ */
 const NO_ADDRESS = 'The endpoint has no address that messages are sent to';
 
-/** Posts a JSON text and answers what came of it; never throws. What the receiver writes is not read, redirects are not followed. */
+/**
+ * Posts a JSON text and answers what came of it; never throws. What the receiver writes is not
+ * read, redirects are not followed.
+ */
 export async function postMessage(message: Message, options: PostOptions): Promise<Answer> {
   const startedAtMs = performance.now();
   const durationMs = () => Math.round(performance.now() - startedAtMs);
+
   try {
     const { statusCode: status = 0, headers } = await send(message, options);
     const failure = status >= 200 && status < 300 ? null : refusalOf(status);
-    return { status, failure, durationMs: durationMs(), retryAfterSeconds: secondsOf(headers['retry-after']) };
+    return {
+      status,
+      failure,
+      durationMs: durationMs(),
+      retryAfterSeconds: secondsOf(headers['retry-after']),
+    };
   } catch (error) {
     const failure = failureOf(error, options).slice(0, MAX_FAILURE_LENGTH);
     return { status: null, failure, durationMs: durationMs(), retryAfterSeconds: null };
   }
 }
 
-async function send({ url, headers, body }: Message, options: PostOptions): Promise<IncomingMessage> {
+async function send(
+  { url, headers, body }: Message,
+  options: PostOptions,
+): Promise<IncomingMessage> {
   const { allowPrivate, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   const target = new URL(url);
   if (!allowPrivate) checkTarget(target);
@@ -66,6 +81,7 @@ async function send({ url, headers, body }: Message, options: PostOptions): Prom
       'User-Agent': 'Infinitum-Webhooks/1',
     },
   });
+
   try {
     return await answerOf(request, content);
   } finally {
@@ -75,7 +91,8 @@ async function send({ url, headers, body }: Message, options: PostOptions): Prom
 
 function checkTarget(target: URL): void {
   if (target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
-  if (!WEBHOOK_PORTS.includes(target.port)) throw new Error('Messages are sent to the ports 443 and 8443 only');
+  if (!WEBHOOK_PORTS.includes(target.port))
+    throw new Error('Messages are sent to the ports 443 and 8443 only');
   if (isPrivateHost(target.hostname)) throw new Error(NO_ADDRESS);
 }
 
@@ -94,7 +111,8 @@ const refusalOf = (status: number) =>
 
 function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOptions): string {
   if (!isNativeError(error)) return String(error);
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `No answer in ${timeoutMs / 1000} s`;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return `No answer in ${timeoutMs / 1000} s`;
   // What several addresses of a name came to is an error without a text of its own.
   const first: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : null;
   const cause = isNativeError(first) ? first : error;
@@ -103,7 +121,10 @@ function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOption
   return words ?? (cause.message || cause.name);
 }
 
-/** For those who set an endpoint up; other failures, as of a certificate, say in words what is wrong. */
+/**
+ * For those who set an endpoint up; other failures, as of a certificate, say in words what is
+ * wrong.
+ */
 const FAILURES = new Map<unknown, string>([
   ['ECONNREFUSED', 'The endpoint refused the connection'],
   ['ECONNRESET', 'The endpoint broke the connection off'],

@@ -7,7 +7,8 @@ const PURPOSE = 'webhook secret';
 /** 256 random bits, as the Standard Webhooks write a secret. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
-export const sealSecret = (tokenSecret: string, secret: string): string => seal(tokenSecret, PURPOSE, secret);
+export const sealSecret = (tokenSecret: string, secret: string): string =>
+  seal(tokenSecret, PURPOSE, secret);
 
 /** Null when it was sealed with none of them, or changed since. */
 export function unsealSecret(tokenSecrets: readonly string[], sealed: string): string | null {
@@ -21,13 +22,21 @@ export function unsealSecret(tokenSecrets: readonly string[], sealed: string): s
   return null;
 }
 
-/** The headers of a message by the Standard Webhooks 1.0: one signature for each secret that is good. */
-export function signedHeaders(secrets: string[], { id, body }: { id: string; body: string }, now: Date) {
+/**
+ * The headers of a message by the Standard Webhooks 1.0: one signature for each secret that is
+ * good.
+ */
+export function signedHeaders(
+  secrets: string[],
+  { id, body }: { id: string; body: string },
+  now: Date,
+) {
   const timestamp = Math.floor(now.getTime() / 1000);
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
+
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),

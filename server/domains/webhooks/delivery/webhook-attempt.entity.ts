@@ -17,11 +17,17 @@ export class WebhookAttempt {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   attemptedAt!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null when there was none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The HTTP status of the answer; null when there was none.',
+  })
   @Property({ type: 'integer', nullable: true })
   status: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Why the try failed, in words; null when it did not.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the try failed, in words; null when it did not.',
+  })
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 

@@ -23,7 +23,8 @@ const tell = (index: number) =>
     queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data: { index } });
     return Promise.resolve();
   });
-const build = (url: string) => buildEndpoint(database.orm.em.fork(), { tokenSecret: parts().config.tokenSecret, url });
+const build = (url: string) =>
+  buildEndpoint(database.orm.em.fork(), { tokenSecret: parts().config.tokenSecret, url });
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -33,12 +34,14 @@ describe('the courier of a process', () => {
     slow.answer = 'never';
     await build(slow.url);
     await build(quick.url);
+
     const lanes = new WebhookLanes(parts(), () => undefined);
     for (const index of [1, 2]) {
       await tell(index);
       await lanes.begin();
       await until(() => quick.received.length === index);
     }
+
     expect(slow.received).toHaveLength(1);
     slow.answer = { status: 204 };
     slow.release();

@@ -10,14 +10,21 @@ import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 const REST_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
-/** What is still being posted when the process stops is posted again by another, once its lease has ended. */
+/**
+ * What is still being posted when the process stops is posted again by another, once its lease has
+ * ended.
+ */
 const STOP_WAIT_MS = 3_000;
 /** Endpoints that a process posts to at once, one message at a time each. */
 const LANES = 16;
 
-const safeErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const safeErrorMessage = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
-/** Finds who is to be told and begins to post to each endpoint with something due; answers without waiting for them. */
+/**
+ * Finds who is to be told and begins to post to each endpoint with something due; answers without
+ * waiting for them.
+ */
 export class WebhookLanes {
   private readonly busy = new Map<number, Promise<void>>();
 
@@ -39,7 +46,10 @@ export class WebhookLanes {
     try {
       for (const outcome of await deliverDue(this.parts, endpointId)) this.tell(outcome);
     } catch (error) {
-      log.warn({ endpoint: endpointId, reason: safeErrorMessage(error) }, 'webhooks of an endpoint wait');
+      log.warn(
+        { endpoint: endpointId, reason: safeErrorMessage(error) },
+        'webhooks of an endpoint wait',
+      );
     } finally {
       this.busy.delete(endpointId);
     }
@@ -51,7 +61,10 @@ export class WebhookLanes {
   }
 }
 
-/** Tells partners of events beside the calls of a process until stopped. Any number of processes may do so at once. */
+/**
+ * Tells partners of events beside the calls of a process until stopped. Any number of processes may
+ * do so at once.
+ */
 export function startWebhookCourier(parts: DeliveryParts, registry: Registry): () => Promise<void> {
   const { orm, config, now } = parts;
   const settled = webhookMetrics(parts, registry);
@@ -63,13 +76,17 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   const work = async () => {
     while (!stopping.signal.aborted) {
       for (const step of [reseal, sweep, () => lanes.begin(), clean]) {
-        await step().catch((error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'webhooks wait'));
+        await step().catch((error: unknown) =>
+          log.warn({ reason: safeErrorMessage(error) }, 'webhooks wait'),
+        );
       }
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }
     await Promise.race([lanes.idle(), sleep(STOP_WAIT_MS, undefined, { ref: false })]);
   };
+
   const working = work();
+
   return async () => {
     stopping.abort();
     await working;
@@ -94,6 +111,7 @@ function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'ou
     registers,
     collect: async () => waiting.set(await countWaitingDeliveries(orm.em.fork()).catch(() => NaN)),
   });
+
   return new Counter({
     name: 'webhook_tries_total',
     help: 'Tries to deliver a webhook by what became of it',

@@ -1,4 +1,12 @@
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -27,7 +35,8 @@ registerEnumType(WebhookOutcome, {
 @Index({ name: 'webhook_delivery_endpoint_index', properties: ['endpointId', 'id'] })
 @Index({
   name: 'webhook_delivery_due_index',
-  expression: 'create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null',
+  expression:
+    'create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null',
 })
 export class WebhookDelivery {
   @Field(() => Int, { description: 'The number of the delivery.' })
@@ -35,7 +44,8 @@ export class WebhookDelivery {
   id!: number;
 
   @Field(() => String, {
-    description: 'The id of the message, as in its header webhook-id: the same on every try and replay.',
+    description:
+      'The id of the message, as in its header webhook-id: the same on every try and replay.',
   })
   @ManyToOne(() => WebhookEvent, { ...FOREIGN_ID, fieldName: 'event_id' })
   eventId!: string;
@@ -43,11 +53,16 @@ export class WebhookDelivery {
   @ManyToOne(() => WebhookEndpoint, { ...FOREIGN_ID, fieldName: 'endpoint_id' })
   endpointId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the event was found to be for this endpoint.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When the event was found to be for this endpoint.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** From when on it may be tried; whoever takes it moves this ahead, so that no other takes it meanwhile. */
+  /**
+   * From when on it may be tried; whoever takes it moves this ahead, so that no other takes it
+   * meanwhile.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   dueAt!: Date;
 
@@ -62,7 +77,10 @@ export class WebhookDelivery {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   settledAt: Date | null = null;
 
-  @Field(() => WebhookOutcome, { nullable: true, description: 'How it ended; null while it is being tried.' })
+  @Field(() => WebhookOutcome, {
+    nullable: true,
+    description: 'How it ended; null while it is being tried.',
+  })
   @Enum({ items: () => WebhookOutcome, nullable: true })
   outcome: WebhookOutcome | null = null;
 }

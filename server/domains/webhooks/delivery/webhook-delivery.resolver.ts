@@ -37,7 +37,10 @@ class DeliveryPage {
   @Field(() => Int, { defaultValue: 20, description: 'How many at most, 1 to 500.' })
   first: number = 20;
 
-  @Field(() => String, { nullable: true, description: 'A cursor: the page starts behind it. Left out: at the newest.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A cursor: the page starts behind it. Left out: at the newest.',
+  })
   after?: string | null;
 }
 
@@ -74,12 +77,18 @@ export class WebhookDeliveryResolver {
   }
 
   @FieldResolver(() => String, { description: 'The type of the event.' })
-  async eventType(@Ctx() ctx: ServiceContext, @Root() { eventId }: WebhookDelivery): Promise<string> {
+  async eventType(
+    @Ctx() ctx: ServiceContext,
+    @Root() { eventId }: WebhookDelivery,
+  ): Promise<string> {
     return (await eventOf(ctx, eventId))?.type ?? '';
   }
 
   @FieldResolver(() => GraphQLISODateTime, { description: 'When the event occurred.' })
-  async occurredAt(@Ctx() ctx: ServiceContext, @Root() { eventId, createdAt }: WebhookDelivery): Promise<Date> {
+  async occurredAt(
+    @Ctx() ctx: ServiceContext,
+    @Root() { eventId, createdAt }: WebhookDelivery,
+  ): Promise<Date> {
     return (await eventOf(ctx, eventId))?.occurredAt ?? createdAt;
   }
 
@@ -97,8 +106,13 @@ export class WebhookDeliveryResolver {
     return settledAt === null ? dueAt : null;
   }
 
-  @FieldResolver(() => [WebhookAttempt], { description: 'All tries, the first one first; those of replays, too.' })
-  async attempts(@Ctx() ctx: ServiceContext, @Root() { id }: WebhookDelivery): Promise<WebhookAttempt[]> {
+  @FieldResolver(() => [WebhookAttempt], {
+    description: 'All tries, the first one first; those of replays, too.',
+  })
+  async attempts(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: WebhookDelivery,
+  ): Promise<WebhookAttempt[]> {
     return (await attemptsOf(ctx, id)) ?? [];
   }
 }

@@ -19,7 +19,10 @@ import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entit
 import { deliveryVisibility } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
 import { webhookPolicy } from '#server/domains/webhooks/endpoint/webhook.policy.js';
 
-/** What an endpoint of the caller's organisation was told in the last 30 days, the newest first. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * What an endpoint of the caller's organisation was told in the last 30 days, the newest first.
+ * Throws NOT_FOUND, FORBIDDEN.
+ */
 export async function listWebhookDeliveries(
   ctx: ServiceContext,
   endpointId: number,
@@ -37,13 +40,25 @@ export async function listWebhookDeliveries(
 
 /** A delivery to an endpoint in force of the caller's organisation; throws NOT_FOUND. */
 async function getDelivery(ctx: ServiceContext, id: number): Promise<WebhookDelivery> {
-  const delivery = await findRow(ctx.em, WebhookDelivery, id, deliveryVisibility(requireActor(ctx)), { lock: true });
+  const delivery = await findRow(
+    ctx.em,
+    WebhookDelivery,
+    id,
+    deliveryVisibility(requireActor(ctx)),
+    { lock: true },
+  );
   if (!delivery) throw notFound('Webhook delivery');
   return delivery;
 }
 
-/** Sends a message again at once, with the same id, however it ended. Throws NOT_FOUND, FORBIDDEN, CONFLICT when switched off. */
-export async function replayWebhookDelivery(ctx: ServiceContext, id: number): Promise<WebhookDelivery> {
+/**
+ * Sends a message again at once, with the same id, however it ended. Throws NOT_FOUND, FORBIDDEN,
+ * CONFLICT when switched off.
+ */
+export async function replayWebhookDelivery(
+  ctx: ServiceContext,
+  id: number,
+): Promise<WebhookDelivery> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const delivery = await getDelivery(tx, id);
@@ -57,23 +72,46 @@ export async function replayWebhookDelivery(ctx: ServiceContext, id: number): Pr
 }
 
 /**
- * Sends a message of the type `webhook.test` to one endpoint alone. Throws NOT_FOUND, FORBIDDEN, CONFLICT when switched off, and
- * TOO_MANY_REQUESTS for more than ten a minute of an organisation.
+ * Sends a message of the type `webhook.test` to one endpoint alone. Throws NOT_FOUND, FORBIDDEN,
+ * CONFLICT when switched off, and TOO_MANY_REQUESTS for more than ten a minute of an organisation.
  */
-export async function sendTestWebhook(ctx: ServiceContext, endpointId: number): Promise<WebhookDelivery> {
+export async function sendTestWebhook(
+  ctx: ServiceContext,
+  endpointId: number,
+): Promise<WebhookDelivery> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const endpoint = await getWebhookEndpoint(tx, endpointId);
+
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
     requireOn(endpoint);
+
     const now = ctx.now();
-    await acquireSlots(ctx.redis, [['webhook-test:organisation', organisationKey(requireActor(ctx))]], now);
+
+    await acquireSlots(
+      ctx.redis,
+      [['webhook-test:organisation', organisationKey(requireActor(ctx))]],
+      now,
+    );
+
     const id = randomUUID();
     const data = { endpoint_id: endpointId, text: 'This is a test: nothing has happened.' };
-    em.persist(em.create(WebhookEvent, { id, type: TEST_EVENT, occurredAt: now, data, fannedOutAtColumn: now }));
+
+    em.persist(
+      em.create(WebhookEvent, {
+        id,
+        type: TEST_EVENT,
+        occurredAt: now,
+        data,
+        fannedOutAtColumn: now,
+      }),
+    );
+
     const delivery = deliver(em, id, endpointId, now);
+
     await em.flush();
     audit(tx, { action: 'webhook.test', subjectType: 'webhook_endpoint', subjectId: endpointId });
+
     return delivery;
   });
 }
@@ -90,6 +128,10 @@ export const eventOf = batchLoader(async (ctx: ServiceContext, ids: string[]) =>
 
 /** The tries of a delivery, the first one first. */
 export const attemptsOf = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
-  const attempts = await ctx.em.find(WebhookAttempt, { deliveryId: { $in: ids } }, { orderBy: { id: 'asc' } });
+  const attempts = await ctx.em.find(
+    WebhookAttempt,
+    { deliveryId: { $in: ids } },
+    { orderBy: { id: 'asc' } },
+  );
   return Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
 });

@@ -11,19 +11,37 @@ interface Acting {
   now: () => Date;
 }
 
-/** Switches an endpoint off that has taken nothing for long, and tells the admins of its organisation. In a transaction. */
-export async function disableEndpoint({ em, now }: Acting, endpoint: WebhookEndpoint): Promise<void> {
+/**
+ * Switches an endpoint off that has taken nothing for long, and tells the admins of its
+ * organisation. In a transaction.
+ */
+export async function disableEndpoint(
+  { em, now }: Acting,
+  endpoint: WebhookEndpoint,
+): Promise<void> {
   if (endpoint.disabledAt) return;
+
   const { id, entityType, entityId } = endpoint;
+
   endpoint.disabledAt = now();
   await cancelDeliveries(em, id, now());
+
   const changes = { disabledAt: { before: null, after: endpoint.disabledAt } };
   const nobody = { em, now, actor: null, requestId: 'webhooks' };
-  audit(nobody, { action: 'webhook.disable', subjectType: 'webhook_endpoint', subjectId: id, changes });
+
+  audit(nobody, {
+    action: 'webhook.disable',
+    subjectType: 'webhook_endpoint',
+    subjectId: id,
+    changes,
+  });
+
   const isAdmin = entityType === 'SYSTEM' ? {} : { admin: true };
   const admins = await em.find(User, {
     ...{ entityType, entityId, ...isAdmin },
     ...{ archivedAt: null, activatedAt: { $ne: null } },
   });
-  for (const admin of admins) queueMail({ em, now }, webhookDisabledMail, { endpointId: id, userId: admin.id });
+
+  for (const admin of admins)
+    queueMail({ em, now }, webhookDisabledMail, { endpointId: id, userId: admin.id });
 }

@@ -13,10 +13,16 @@ export const webhookDisabledMail: MailKind<{ endpointId: number; userId: number 
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config }, { endpointId, userId }) {
     const user = await em.findOne(User, { id: userId });
-    const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId, archivedAt: null, disabledAt: { $ne: null } });
+    const endpoint = await em.findOne(WebhookEndpoint, {
+      id: endpointId,
+      archivedAt: null,
+      disabledAt: { $ne: null },
+    });
     if (!user || !endpoint || !(await isInForce(em, user))) return null;
+
     const name = inOneLine(user.name);
     const what = inOneLine(endpoint.name);
+
     return {
       to: { name, address: user.email },
       subject: `Webhook ${what} was switched off`,

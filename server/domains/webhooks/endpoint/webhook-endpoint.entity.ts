@@ -45,7 +45,8 @@ export class WebhookEndpoint {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
+    description:
+      'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   previousSecretUntil: Date | null = null;
@@ -59,14 +60,16 @@ export class WebhookEndpoint {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Since when no message was taken; null while the last one was, or none was sent yet.',
+    description:
+      'Since when no message was taken; null while the last one was, or none was sent yet.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   failingSince: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was switched off, by a person or after long failure; null while messages are sent.',
+    description:
+      'When it was switched off, by a person or after long failure; null while messages are sent.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   disabledAt: Date | null = null;

@@ -10,7 +10,11 @@ import {
   rotateWebhookSecret,
   updateWebhookEndpoint,
 } from './webhook-endpoint.service.js';
-import { WebhookEndpointInput, WebhookEndpointWithSecret, WebhookEventChoice } from './webhook-endpoint.type.js';
+import {
+  WebhookEndpointInput,
+  WebhookEndpointWithSecret,
+  WebhookEventChoice,
+} from './webhook-endpoint.type.js';
 
 const ID = { description: 'The number of the endpoint.' };
 const OVERLAP_HOURS = 24;
@@ -24,13 +28,16 @@ export class WebhookEndpointResolver {
     return listWebhookEndpoints(ctx);
   }
 
-  @Query(() => [WebhookEventChoice], { description: 'The types of events that your endpoints can be told of.' })
+  @Query(() => [WebhookEventChoice], {
+    description: 'The types of events that your endpoints can be told of.',
+  })
   webhookEventTypes(@Ctx() ctx: ServiceContext): WebhookEventChoice[] {
     return listWebhookEventTypes(ctx);
   }
 
   @Mutation(() => WebhookEndpointWithSecret, {
-    description: "Sets up an endpoint of your organisation's; at most 20. The secret is readable this once.",
+    description:
+      "Sets up an endpoint of your organisation's; at most 20. The secret is readable this once.",
   })
   createWebhookEndpoint(
     @Ctx() ctx: ServiceContext,
@@ -40,17 +47,21 @@ export class WebhookEndpointResolver {
     return createWebhookEndpoint(ctx, input);
   }
 
-  @Mutation(() => WebhookEndpoint, { description: 'Changes what the input names, or switches the endpoint on or off.' })
+  @Mutation(() => WebhookEndpoint, {
+    description: 'Changes what the input names, or switches the endpoint on or off.',
+  })
   updateWebhookEndpoint(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => WebhookEndpointInput, { description: 'What is to change.' }) input: WebhookEndpointInput,
+    @Arg('input', () => WebhookEndpointInput, { description: 'What is to change.' })
+    input: WebhookEndpointInput,
   ): Promise<WebhookEndpoint> {
     return updateWebhookEndpoint(ctx, id, input);
   }
 
   @Mutation(() => WebhookEndpointWithSecret, {
-    description: 'Replaces the secret. Until the overlap ends, messages are signed by the old one, too.',
+    description:
+      'Replaces the secret. Until the overlap ends, messages are signed by the old one, too.',
   })
   rotateWebhookSecret(
     @Ctx() ctx: ServiceContext,
@@ -64,8 +75,13 @@ export class WebhookEndpointResolver {
     return rotateWebhookSecret(ctx, id, overlapHours);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes an endpoint; what waits for it is cancelled. Answers true.' })
-  async archiveWebhookEndpoint(@Ctx() ctx: ServiceContext, @Arg('id', () => Int, ID) id: number): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Removes an endpoint; what waits for it is cancelled. Answers true.',
+  })
+  async archiveWebhookEndpoint(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, ID) id: number,
+  ): Promise<boolean> {
     await archiveWebhookEndpoint(ctx, id);
     return true;
   }
@@ -74,7 +90,10 @@ export class WebhookEndpointResolver {
     nullable: true,
     description: 'The name of the organisation it belongs to; null for SYSTEM.',
   })
-  entityName(@Ctx() ctx: ServiceContext, @Root() { entityType, entityId }: WebhookEndpoint): Promise<string | null> {
+  entityName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { entityType, entityId }: WebhookEndpoint,
+  ): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
   }
 }

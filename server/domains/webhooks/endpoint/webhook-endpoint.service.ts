@@ -5,12 +5,21 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleMembers } from '#server/access/visibility/visibility.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, diffForDelete, type FieldChanges } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  diffForDelete,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { cancelDeliveries } from '#server/domains/webhooks/delivery/delivery-queue.js';
 import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
 import { checkEndpoint, eventTypesFor } from './webhook-endpoint.check.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import type { WebhookEndpointInput, WebhookEndpointWithSecret, WebhookEventChoice } from './webhook-endpoint.type.js';
+import type {
+  WebhookEndpointInput,
+  WebhookEndpointWithSecret,
+  WebhookEventChoice,
+} from './webhook-endpoint.type.js';
 import { WEBHOOK_EVENT_TYPES } from '#server/domains/webhooks/event/webhook-event-types.js';
 import { endpointVisibility } from './webhook-visibility.js';
 import { webhookPolicy } from './webhook.policy.js';
@@ -19,40 +28,74 @@ const MAX_ENDPOINTS = 20;
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 7 * 24;
 
-/** The endpoints of the caller's organisation, all of them for a super admin. Throws FORBIDDEN unless the caller is an admin. */
+/**
+ * The endpoints of the caller's organisation, all of them for a super admin. Throws FORBIDDEN
+ * unless the caller is an admin.
+ */
 export async function listWebhookEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
   const actor = requireActor(ctx);
   authorize(actor, webhookPolicy, 'list');
-  return ctx.em.find(WebhookEndpoint, { archivedAt: null, ...visibleMembers(actor) }, { orderBy: { id: 'asc' } });
+  return ctx.em.find(
+    WebhookEndpoint,
+    { archivedAt: null, ...visibleMembers(actor) },
+    { orderBy: { id: 'asc' } },
+  );
 }
 
-/** What endpoints of the caller's organisation can be told of. Throws FORBIDDEN unless the caller is an admin. */
+/**
+ * What endpoints of the caller's organisation can be told of. Throws FORBIDDEN unless the caller is
+ * an admin.
+ */
 export function listWebhookEventTypes(ctx: ServiceContext): WebhookEventChoice[] {
   const actor = requireActor(ctx);
   authorize(actor, webhookPolicy, 'list');
-  return eventTypesFor(actor.entityType).map((name) => ({ name, description: WEBHOOK_EVENT_TYPES[name].description }));
+  return eventTypesFor(actor.entityType).map((name) => ({
+    name,
+    description: WEBHOOK_EVENT_TYPES[name].description,
+  }));
 }
 
-/** An endpoint of the caller's organisation, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
-export async function getWebhookEndpoint(ctx: ServiceContext, id: number, lock = false): Promise<WebhookEndpoint> {
-  const endpoint = await findRow(ctx.em, WebhookEndpoint, id, endpointVisibility(requireActor(ctx)), { lock });
+/**
+ * An endpoint of the caller's organisation, held against changes by others where `lock` is asked
+ * for; throws NOT_FOUND.
+ */
+export async function getWebhookEndpoint(
+  ctx: ServiceContext,
+  id: number,
+  lock = false,
+): Promise<WebhookEndpoint> {
+  const endpoint = await findRow(
+    ctx.em,
+    WebhookEndpoint,
+    id,
+    endpointVisibility(requireActor(ctx)),
+    { lock },
+  );
   if (!endpoint) throw notFound('Webhook');
   return endpoint;
 }
 
-/** A new endpoint, its secret readable this once. Throws INVALID, FORBIDDEN, and CONFLICT beyond twenty. */
+/**
+ * A new endpoint, its secret readable this once. Throws INVALID, FORBIDDEN, and CONFLICT beyond
+ * twenty.
+ */
 export async function createWebhookEndpoint(
   ctx: ServiceContext,
   input: WebhookEndpointInput,
 ): Promise<WebhookEndpointWithSecret> {
   const actor = requireActor(ctx);
   const { userId, entityType, entityId } = actor;
+
   authorize(actor, webhookPolicy, 'create');
+
   const fields = checkEndpoint(input, { entityType, config: ctx.config });
   if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person sets up webhooks');
+
   return ctx.em.transactional(async (em) => {
     const inForce = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
-    if (inForce >= MAX_ENDPOINTS) throw new ServiceError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already`);
+    if (inForce >= MAX_ENDPOINTS)
+      throw new ServiceError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already`);
+
     const secret = newWebhookSecret();
     const endpoint = em.create(WebhookEndpoint, {
       ...fields,
@@ -63,13 +106,18 @@ export async function createWebhookEndpoint(
       createdAt: ctx.now(),
       disabledAt: input.enabled === false ? ctx.now() : null,
     });
+
     await em.persist(endpoint).flush();
     record({ ...ctx, em }, 'webhook.create', endpoint, diffForCreate(fields));
+
     return { endpoint, secret };
   });
 }
 
-/** Changes what the input names. An endpoint that is switched on again starts with a clean slate. Throws INVALID, NOT_FOUND, FORBIDDEN. */
+/**
+ * Changes what the input names. An endpoint that is switched on again starts with a clean slate.
+ * Throws INVALID, NOT_FOUND, FORBIDDEN.
+ */
 export async function updateWebhookEndpoint(
   ctx: ServiceContext,
   id: number,
@@ -78,20 +126,28 @@ export async function updateWebhookEndpoint(
   return ctx.em.transactional(async (em) => {
     const endpoint = await getWebhookEndpoint({ ...ctx, em }, id, true);
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
+
     const { entityType, disabledAt } = endpoint;
     const fields = checkEndpoint(input, { entityType, config: ctx.config, current: endpoint });
     const enabled = input.enabled ?? disabledAt === null;
     const switched = enabled ? { disabledAt: null } : { disabledAt: disabledAt ?? ctx.now() };
-    record({ ...ctx, em }, 'webhook.update', endpoint, assignChanges(endpoint, { ...fields, ...switched }));
+
+    record(
+      { ...ctx, em },
+      'webhook.update',
+      endpoint,
+      assignChanges(endpoint, { ...fields, ...switched }),
+    );
     if (enabled && disabledAt !== null) endpoint.failingSince = null;
     if (!enabled) await cancelDeliveries(em, id, ctx.now());
+
     return endpoint;
   });
 }
 
 /**
- * A new secret, readable this once. Messages are signed by the old one, too, for as many hours as are given. Throws INVALID, NOT_FOUND,
- * FORBIDDEN.
+ * A new secret, readable this once. Messages are signed by the old one, too, for as many hours as
+ * are given. Throws INVALID, NOT_FOUND, FORBIDDEN.
  */
 export async function rotateWebhookSecret(
   ctx: ServiceContext,
@@ -101,16 +157,26 @@ export async function rotateWebhookSecret(
   if (!(overlapHours >= 0 && overlapHours <= MAX_OVERLAP_HOURS)) {
     throw invalid({ overlap_hours: `Overlap must be from 0 to ${MAX_OVERLAP_HOURS} hours` });
   }
+
   return ctx.em.transactional(async (em) => {
     const endpoint = await getWebhookEndpoint({ ...ctx, em }, id, true);
     authorize(requireActor(ctx), webhookPolicy, 'update', endpoint);
+
     const secret = newWebhookSecret();
-    const previousSecretUntil = overlapHours > 0 ? new Date(ctx.now().getTime() + overlapHours * HOUR_MS) : null;
+    const previousSecretUntil =
+      overlapHours > 0 ? new Date(ctx.now().getTime() + overlapHours * HOUR_MS) : null;
+
     endpoint.sealedPreviousSecret = previousSecretUntil && endpoint.sealedSecret;
     endpoint.sealedSecret = sealSecret(ctx.config.tokenSecret, secret);
+
     const changes = assignChanges(endpoint, { previousSecretUntil });
+
     // A rotation tells of itself, even where nothing overlaps before and after.
-    record({ ...ctx, em }, 'webhook.rotateSecret', endpoint, { ...changes, secret: { after: 'replaced' } });
+    record({ ...ctx, em }, 'webhook.rotateSecret', endpoint, {
+      ...changes,
+      secret: { after: 'replaced' },
+    });
+
     return { endpoint, secret };
   });
 }
@@ -128,7 +194,8 @@ export async function archiveWebhookEndpoint(ctx: ServiceContext, id: number): P
 }
 
 /** Addresses of receivers often hold a key in their path: the audit names the host alone. */
-const hostOf = (url: unknown) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).host : url);
+const hostOf = (url: unknown) =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : url;
 
 function withHosts({ url, ...changes }: FieldChanges): FieldChanges {
   if (!url) return changes;
@@ -136,6 +203,16 @@ function withHosts({ url, ...changes }: FieldChanges): FieldChanges {
   return { ...changes, url: { ...before, after: hostOf(url.after) } };
 }
 
-function record(ctx: ServiceContext, action: string, { id }: WebhookEndpoint, changes: FieldChanges): void {
-  audit(ctx, { action, subjectType: 'webhook_endpoint', subjectId: id, changes: withHosts(changes) });
+function record(
+  ctx: ServiceContext,
+  action: string,
+  { id }: WebhookEndpoint,
+  changes: FieldChanges,
+): void {
+  audit(ctx, {
+    action,
+    subjectType: 'webhook_endpoint',
+    subjectId: id,
+    changes: withHosts(changes),
+  });
 }

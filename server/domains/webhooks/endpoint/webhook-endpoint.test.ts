@@ -26,7 +26,11 @@ beforeAll(async () => {
   stranger = await tokenOf(api, await of(theirs.id));
 });
 
-const HOOK = { name: ' Ad server ', url: 'https://partner.example/hook?key=1', event_types: ['tag.silent'] };
+const HOOK = {
+  name: ' Ad server ',
+  url: 'https://partner.example/hook?key=1',
+  event_types: ['tag.silent'],
+};
 const make = (json: unknown, token = admin) => api.rest('POST', '/webhooks/', { token, json });
 const call = (method: string, path: string, json?: unknown, token = admin) =>
   api.rest(method, `/webhooks${path}`, { token, json });
@@ -40,7 +44,10 @@ const madeOf = ({ body }: Answer) => body as Made; // the documented answer
 /** An endpoint whose address is the receiver's, which only the setting would allow. */
 async function makeReceiving(): Promise<Made> {
   const made = madeOf(await make(HOOK));
-  await database.pool.query('update webhook_endpoint set url = $1 where id = $2', [receiver.url, made.endpoint.id]);
+  await database.pool.query('update webhook_endpoint set url = $1 where id = $2', [
+    receiver.url,
+    made.endpoint.id,
+  ]);
   return made;
 }
 const post = (id: number) => {
@@ -52,6 +59,7 @@ describe('webhook endpoints', () => {
   test('are set up by an admin, their secret readable once and stored sealed', async () => {
     const answer = await make(HOOK);
     const { endpoint, secret } = madeOf(answer);
+
     expect(answer.status).toBe(201);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(endpoint).toMatchObject({
@@ -60,13 +68,19 @@ describe('webhook endpoints', () => {
       event_types: ['tag.silent'],
       disabled_at: null,
     });
+
     const { rows } = await database.pool.query('select * from webhook_endpoint');
-    const { rows: audited } = await database.pool.query(`select * from audit_entry where action = 'webhook.create'`);
+    const { rows: audited } = await database.pool.query(
+      `select * from audit_entry where action = 'webhook.create'`,
+    );
     const listed = await call('GET', '/');
+
     expect(JSON.stringify(listed.body)).toContain('Ad server');
+
     for (const place of [listed.body, rows, audited]) {
       expect(JSON.stringify(place)).not.toContain(secret.slice('whsec_'.length));
     }
+
     expect(JSON.stringify(audited)).toContain('partner.example');
     expect(JSON.stringify(audited)).not.toContain('key=1');
   });
@@ -76,6 +90,7 @@ describe('webhook endpoints', () => {
     expect((await make(HOOK, user)).status).toBe(403);
     expect((await call('GET', '/', undefined, user)).status).toBe(403);
     expect((await call('GET', '/', undefined, stranger)).body).toEqual([]);
+
     for (const [method, path] of [
       ['PUT', `/${endpoint.id}`],
       ['DELETE', `/${endpoint.id}`],
@@ -84,8 +99,14 @@ describe('webhook endpoints', () => {
       ['GET', `/${endpoint.id}/deliveries`],
     ] as const) {
       const json = method === 'GET' || method === 'DELETE' ? undefined : {};
-      expect({ path, status: (await call(method, path, json, stranger)).status }).toEqual({ path, status: 404 });
-      expect({ path, status: (await call(method, path, json, user)).status }).toEqual({ path, status: 403 });
+      expect({ path, status: (await call(method, path, json, stranger)).status }).toEqual({
+        path,
+        status: 404,
+      });
+      expect({ path, status: (await call(method, path, json, user)).status }).toEqual({
+        path,
+        status: 403,
+      });
     }
   });
 
@@ -114,7 +135,9 @@ describe('webhook endpoints', () => {
     expect(JSON.stringify(ours.body)).toContain('report.ready');
     expect(JSON.stringify(ours.body)).not.toContain('queue.lag');
     const superAdmin = await tokenOf(api, await buildUser(database.orm.em.fork()));
-    expect(JSON.stringify((await call('GET', '/event-types', undefined, superAdmin)).body)).toContain('queue.lag');
+    expect(
+      JSON.stringify((await call('GET', '/event-types', undefined, superAdmin)).body),
+    ).toContain('queue.lag');
   });
 
   test('are twenty at most', async () => {
@@ -130,20 +153,37 @@ describe('an endpoint', () => {
   test('takes a test message that passes the check with its secret', async () => {
     const { endpoint, secret } = await makeReceiving();
     const sent = await call('POST', `/${endpoint.id}/test`);
-    expect(sent).toMatchObject({ status: 201, body: { event_type: 'webhook.test', outcome: null, attempts: [] } });
+
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { event_type: 'webhook.test', outcome: null, attempts: [] },
+    });
     expect(await post(endpoint.id)).toEqual(['DELIVERED']);
+
     const [message] = receiver.received;
     const headers = Object.fromEntries(
       Object.entries(message?.headers ?? {}).map(([name, value]) => [name, String(value)]),
     );
-    expect(new Webhook(secret).verify(message?.body ?? '', headers)).toMatchObject({ type: 'webhook.test' });
+
+    expect(new Webhook(secret).verify(message?.body ?? '', headers)).toMatchObject({
+      type: 'webhook.test',
+    });
+
     const log = await call('GET', `/${endpoint.id}/deliveries`);
+
     expect(log.body).toEqual([
       expect.objectContaining({
         event_id: headers['webhook-id'],
         outcome: 'DELIVERED',
         body: message?.body,
-        attempts: [{ attempted_at: expect.any(String), status: 204, failure: null, duration_ms: expect.any(Number) }],
+        attempts: [
+          {
+            attempted_at: expect.any(String),
+            status: 204,
+            failure: null,
+            duration_ms: expect.any(Number),
+          },
+        ],
       }),
     ]);
   });
@@ -163,11 +203,17 @@ describe('an endpoint', () => {
   test('is sent a message again, the same under the same id', async () => {
     const { endpoint } = await makeReceiving();
     const { id } = (await call('POST', `/${endpoint.id}/test`)).body as { id: number }; // the documented answer
+
     await post(endpoint.id);
     expect(await post(endpoint.id)).toEqual([]);
-    expect(await call('POST', `/deliveries/${id}/replay`)).toMatchObject({ status: 200, body: { outcome: null } });
+    expect(await call('POST', `/deliveries/${id}/replay`)).toMatchObject({
+      status: 200,
+      body: { outcome: null },
+    });
     expect(await post(endpoint.id)).toEqual(['DELIVERED']);
+
     const [first, second] = receiver.received;
+
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect((await call('POST', `/deliveries/${id}/replay`, undefined, stranger)).status).toBe(404);
@@ -176,38 +222,59 @@ describe('an endpoint', () => {
   test('that is switched off is sent nothing, and begins anew when it is switched on', async () => {
     const { endpoint } = await makeReceiving();
     const { id } = (await call('POST', `/${endpoint.id}/test`)).body as { id: number }; // the documented answer
+
     expect((await call('PUT', `/${endpoint.id}`, { enabled: false })).body).toMatchObject({
       disabled_at: expect.any(String),
     });
     expect(await post(endpoint.id)).toEqual([]);
     expect((await call('POST', `/deliveries/${id}/replay`)).status).toBe(409);
     expect((await call('POST', `/${endpoint.id}/test`)).status).toBe(409);
-    expect((await call('PUT', `/${endpoint.id}`, { enabled: true })).body).toMatchObject({ disabled_at: null });
+    expect((await call('PUT', `/${endpoint.id}`, { enabled: true })).body).toMatchObject({
+      disabled_at: null,
+    });
     expect((await call('POST', `/deliveries/${id}/replay`)).status).toBe(200);
     expect(await post(endpoint.id)).toEqual(['DELIVERED']);
   });
 
   test('changes what the body names', async () => {
     const { endpoint } = madeOf(await make(HOOK));
-    const changed = await call('PUT', `/${endpoint.id}`, { event_types: ['report.ready', 'tag.jump'] });
-    expect(changed.body).toMatchObject({ name: 'Ad server', url: HOOK.url, event_types: ['tag.jump', 'report.ready'] });
+    const changed = await call('PUT', `/${endpoint.id}`, {
+      event_types: ['report.ready', 'tag.jump'],
+    });
+    expect(changed.body).toMatchObject({
+      name: 'Ad server',
+      url: HOOK.url,
+      event_types: ['tag.jump', 'report.ready'],
+    });
   });
 
   test('has its secret replaced while the old one still signs, for as long as is asked', async () => {
     const { endpoint, secret } = await makeReceiving();
-    const rotated = madeOf(await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 2 }));
+    const rotated = madeOf(
+      await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 2 }),
+    );
+
     expect(rotated.secret).not.toBe(secret);
     await call('POST', `/${endpoint.id}/test`);
     await post(endpoint.id);
+
     const [message] = receiver.received;
     const headers = Object.fromEntries(
       Object.entries(message?.headers ?? {}).map(([name, value]) => [name, String(value)]),
     );
+
     for (const good of [secret, rotated.secret]) {
       expect(() => new Webhook(good).verify(message?.body ?? '', headers)).not.toThrow();
     }
-    expect((await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 169 })).status).toBe(422);
-    const atOnce = madeOf(await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 0 }));
+
+    expect(
+      (await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 169 })).status,
+    ).toBe(422);
+
+    const atOnce = madeOf(
+      await call('POST', `/${endpoint.id}/rotate-secret`, { overlap_hours: 0 }),
+    );
+
     expect(atOnce.endpoint).toMatchObject({ previous_secret_until: null });
   });
 
@@ -217,9 +284,12 @@ describe('an endpoint', () => {
     expect((await call('DELETE', `/${endpoint.id}`)).status).toBe(204);
     expect(await post(endpoint.id)).toEqual([]);
     expect((await call('GET', `/${endpoint.id}/deliveries`)).status).toBe(404);
-    const { rows } = await database.pool.query('select outcome from webhook_delivery where endpoint_id = $1', [
-      endpoint.id,
-    ]);
+
+    const { rows } = await database.pool.query(
+      'select outcome from webhook_delivery where endpoint_id = $1',
+      [endpoint.id],
+    );
+
     expect(rows).toEqual([{ outcome: 'CANCELLED' }]);
   });
 });

@@ -5,19 +5,22 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 export class WebhookEndpointInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What receives the messages, in your words; up to 100 characters. Needed for a new one.',
+    description:
+      'What receives the messages, in your words; up to 100 characters. Needed for a new one.',
   })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where messages are posted to: https://, no user and no fragment. Needed for a new one.',
+    description:
+      'Where messages are posted to: https://, no user and no fragment. Needed for a new one.',
   })
   url?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one.',
+    description:
+      'Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one.',
   })
   eventTypes?: string[] | null;
 
@@ -29,13 +32,16 @@ export class WebhookEndpointInput {
   enabled?: boolean | null;
 }
 
-@ObjectType({ description: 'An endpoint and the secret that its messages are signed with from now on.' })
+@ObjectType({
+  description: 'An endpoint and the secret that its messages are signed with from now on.',
+})
 export class WebhookEndpointWithSecret {
   @Field(() => WebhookEndpoint, { description: 'The endpoint.' })
   endpoint!: WebhookEndpoint;
 
   @Field(() => String, {
-    description: 'Begins with whsec_ and goes as it is into a library of the Standard Webhooks. Readable this once.',
+    description:
+      'Begins with whsec_ and goes as it is into a library of the Standard Webhooks. Readable this once.',
   })
   secret!: string;
 }

@@ -26,15 +26,28 @@ let agencyId = 0;
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
-  const [customer, agency, stranger] = [await buildCustomer(em), await buildAgency(em), await buildAgency(em)];
+  const [customer, agency, stranger] = [
+    await buildCustomer(em),
+    await buildAgency(em),
+    await buildAgency(em),
+  ];
+
   const [ours, theirs] = [await buildBroadcaster(em), await buildBroadcaster(em)];
+
   agencyId = agency.id;
+
   for (const given of [{ agencyId }, { broadcasterId: ours.id }, { broadcasterId: theirs.id }]) {
     await buildRelationship(em, { customerId: customer.id, ...given });
   }
+
   const campaign = await buildCampaign(em, { customer });
-  const booking = await buildBooking(em, { campaign, channel: await buildChannel(em, { owner: ours }) });
+  const booking = await buildBooking(em, {
+    campaign,
+    channel: await buildChannel(em, { owner: ours }),
+  });
+
   ids = { customer: customer.id, booking: booking.id, campaign: campaign.id };
+
   const { tokenSecret } = serviceContext({ database, redis }, null).config;
   const organisations: Record<string, Principal> = {
     system: { entityType: 'SYSTEM', entityId: null },
@@ -44,10 +57,13 @@ beforeAll(async () => {
     broadcaster: { entityType: 'BROADCASTER', entityId: ours.id },
     'other broadcaster': { entityType: 'BROADCASTER', entityId: theirs.id },
   };
+
   for (const [name, organisation] of Object.entries(organisations)) {
     await buildEndpoint(em, { tokenSecret, name, ...organisation });
   }
+
   const off = { tokenSecret, entityType: 'CUSTOMER' as const, entityId: customer.id };
+
   await buildEndpoint(em, { ...off, name: 'switched off', disabledAt: now() });
   await buildEndpoint(em, { ...off, name: 'removed', archivedAt: now() });
   await buildEndpoint(em, { ...off, name: 'of other types', eventTypes: ['report.ready'] });
@@ -80,28 +96,38 @@ const SEE_THE_BOOKING = ['system', 'customer', 'agency', 'broadcaster'];
 
 describe('an event is told to', () => {
   test('everybody who sees the customer, where it is about the customer as a whole', async () => {
-    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(SEE_THE_CUSTOMER);
+    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(
+      SEE_THE_CUSTOMER,
+    );
   });
 
   test('those who see the booking or campaign that it comes from, never to another broadcaster', async () => {
-    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: ids.booking })).toEqual(
-      SEE_THE_BOOKING,
-    );
+    expect(
+      await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: ids.booking }),
+    ).toEqual(SEE_THE_BOOKING);
     await database.pool.query('delete from webhook_delivery');
-    expect(await recipientsOf({ type: 'campaign.finished', customerId: ids.customer, campaignId: ids.campaign })).toEqual(
-      SEE_THE_BOOKING,
-    );
+    expect(
+      await recipientsOf({
+        type: 'campaign.finished',
+        customerId: ids.customer,
+        campaignId: ids.campaign,
+      }),
+    ).toEqual(SEE_THE_BOOKING);
   });
 
   test('nobody but super admins, where it is about the platform or a booking that is not the customer’s', async () => {
     expect(await recipientsOf({ type: 'queue.lag', customerId: null })).toEqual(['system']);
     await database.pool.query('delete from webhook_delivery');
-    expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: 999_999 })).toEqual(['system']);
+    expect(
+      await recipientsOf({ type: 'tag.silent', customerId: ids.customer, bookingId: 999_999 }),
+    ).toEqual(['system']);
   });
 
   test('one organisation alone, where it is for that one', async () => {
     const organisation = { entityType: 'AGENCY', entityId: agencyId } as const;
-    expect(await recipientsOf({ type: 'tag.jump', customerId: ids.customer, organisation })).toEqual(['agency']);
+    expect(
+      await recipientsOf({ type: 'tag.jump', customerId: ids.customer, organisation }),
+    ).toEqual(['agency']);
   });
 
   test('no organisation that is archived', async () => {
@@ -115,7 +141,8 @@ describe('an event is told to', () => {
 describe('a campaign that has ended', () => {
   const endsOn = (date: string) =>
     database.pool.query('update campaign set end_date = $1 where id = $2', [date, ids.campaign]);
-  const sweep = () => publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
+  const sweep = () =>
+    publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
 
   test('is told of once, from midnight in the zone of its customer on, with the link of its figures', async () => {
     // 20 November 11:30 UTC is the 21st half past midnight in Auckland.
@@ -124,7 +151,9 @@ describe('a campaign that has ended', () => {
     await endsOn('2026-11-20');
     expect((await Promise.all([sweep(), sweep()])).length).toBe(2);
     expect(await sweep()).toBe(0);
+
     const { rows } = await database.pool.query<{ data: unknown }>('select data from webhook_event');
+
     expect(rows).toEqual([
       {
         data: {

@@ -2,7 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
-import { visibleBookingsSql, visibleCustomersSql, type Principal, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import {
+  visibleBookingsSql,
+  visibleCustomersSql,
+  type Principal,
+  type SqlCondition,
+} from '#server/access/visibility/visibility-sql.js';
 import { allOf } from '#server/core/orm/find-row.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
@@ -11,47 +16,76 @@ import { WebhookEvent } from './webhook-event.entity.js';
 const AT_ONCE = 100;
 
 /**
- * Makes the deliveries of events that have none yet: one for every endpoint in force that asked for the type and whose organisation
- * sees what the event is about, as of now. Any number of processes may do so at once. Answers how many events were spread.
+ * Makes the deliveries of events that have none yet: one for every endpoint in force that asked for
+ * the type and whose organisation sees what the event is about, as of now. Any number of processes
+ * may do so at once. Answers how many events were spread.
  */
 export async function fanOutEvents(em: EntityManager, now: Date): Promise<number> {
   return em.transactional(async (tx) => {
     const events = await tx.find(
       WebhookEvent,
       { fannedOutAtColumn: null },
-      { orderBy: { occurredAt: 'asc' }, limit: AT_ONCE, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      {
+        orderBy: { occurredAt: 'asc' },
+        limit: AT_ONCE,
+        lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+      },
     );
+
     for (const event of events) {
       for (const endpoint of await endpointsFor(tx, event)) deliver(tx, event.id, endpoint.id, now);
       event.fannedOutAtColumn = now;
     }
+
     return events.length;
   });
 }
 
 /** Adds a delivery to the unit of work, due at once. */
-export function deliver(em: EntityManager, eventId: string, endpointId: number, now: Date): WebhookDelivery {
-  const delivery = em.create(WebhookDelivery, { eventId, endpointId, createdAt: now, dueAt: now, triesInRow: 0 });
+export function deliver(
+  em: EntityManager,
+  eventId: string,
+  endpointId: number,
+  now: Date,
+): WebhookDelivery {
+  const delivery = em.create(WebhookDelivery, {
+    eventId,
+    endpointId,
+    createdAt: now,
+    dueAt: now,
+    triesInRow: 0,
+  });
   em.persist(delivery);
   return delivery;
 }
 
 async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<WebhookEndpoint[]> {
   const inForce = { archivedAt: null, disabledAt: null };
-  const asking = await em.find(WebhookEndpoint, { ...inForce, eventTypes: { $contains: [event.type] } });
+  const asking = await em.find(WebhookEndpoint, {
+    ...inForce,
+    eventTypes: { $contains: [event.type] },
+  });
+
   const seen = new Map<string, Promise<boolean>>();
   const chosen: WebhookEndpoint[] = [];
+
   for (const endpoint of asking) {
     const organisation = `${endpoint.entityType}:${endpoint.entityId}`;
     const answer = seen.get(organisation) ?? canSee(em, endpoint, event);
     seen.set(organisation, answer);
     if (await answer) chosen.push(endpoint);
   }
+
   return chosen;
 }
 
-async function canSee(em: EntityManager, { entityType, entityId }: Principal, event: WebhookEvent): Promise<boolean> {
-  if (event.entityType && (event.entityType !== entityType || event.entityId !== entityId)) return false;
+async function canSee(
+  em: EntityManager,
+  { entityType, entityId }: Principal,
+  event: WebhookEvent,
+): Promise<boolean> {
+  if (event.entityType && (event.entityType !== entityType || event.entityId !== entityId))
+    return false;
   if (entityType === 'SYSTEM') return true;
   if (event.customerId === null) return false;
   const organisation = await findOrganisation(em, entityType, entityId);
@@ -61,22 +95,34 @@ async function canSee(em: EntityManager, { entityType, entityId }: Principal, ev
   return found.length > 0;
 }
 
-function visibilityOf(principal: Principal, customerId: number, { bookingId, campaignId }: WebhookEvent): SqlCondition[] {
+function visibilityOf(
+  principal: Principal,
+  customerId: number,
+  { bookingId, campaignId }: WebhookEvent,
+): SqlCondition[] {
   const conditions = [
     { sql: 'c.id = ? and c.archived_at is null', params: [customerId] },
     visibleCustomersSql(principal, 'c.id'),
   ];
+
   if (bookingId !== null) {
     conditions.push(existing('booking b', 'b', bookingId, visibleBookingsSql(principal, 'b')));
   }
+
   if (campaignId !== null) {
     conditions.push(existing('campaign p', 'p', campaignId, visibleCampaignsSql(principal, 'p')));
   }
+
   return conditions;
 }
 
 /** That there is the customer's row of that id, and it is in sight. */
-const existing = (table: string, alias: string, id: number, visibility: SqlCondition): SqlCondition => ({
+const existing = (
+  table: string,
+  alias: string,
+  id: number,
+  visibility: SqlCondition,
+): SqlCondition => ({
   sql: `exists (select 1 from ${table} where ${alias}.customer_id = c.id and ${alias}.id = ? and ${visibility.sql})`,
   params: [id, ...visibility.params],
 });

@@ -14,7 +14,10 @@ interface FinishedRow {
   endDate: string;
 }
 
-/** The day after its last one has begun in the reporting zone. A campaign that is prolonged finishes again. */
+/**
+ * The day after its last one has begun in the reporting zone. A campaign that is prolonged finishes
+ * again.
+ */
 const FINISHED = `select p.id, p.customer_id as "customerId", p.campaign_name as name,
     p.start_date::text as "startDate", p.end_date::text as "endDate"
   from campaign p
@@ -27,7 +30,10 @@ const FINISHED = `select p.id, p.customer_id as "customerId", p.campaign_name as
 const TELL = `insert into webhook_event (id, type, occurred_at, customer_id, campaign_id, data, once_key)
   values (?, 'campaign.finished', ?, ?, ?, ?::jsonb, ?) on conflict (once_key) do nothing`;
 
-/** Stores an event for each campaign that has come to its end, once however many processes ask. Answers how many there were. */
+/**
+ * Stores an event for each campaign that has come to its end, once however many processes ask.
+ * Answers how many there were.
+ */
 export async function publishFinishedCampaigns(
   em: EntityManager,
   config: Pick<Config, 'publicUrl'>,
@@ -35,7 +41,12 @@ export async function publishFinishedCampaigns(
 ): Promise<number> {
   const finished = await em.execute<FinishedRow[]>(FINISHED, [now, now]);
   for (const { id, customerId, name, startDate, endDate } of finished) {
-    const link = dashboardUrl(config, { clientId: customerId, startDate, endDate, campaigns: [id] });
+    const link = dashboardUrl(config, {
+      clientId: customerId,
+      startDate,
+      endDate,
+      campaigns: [id],
+    });
     const data = {
       customer_id: customerId,
       campaign_id: id,
@@ -47,5 +58,6 @@ export async function publishFinishedCampaigns(
     const onceKey = `campaign.finished:${id}:${endDate}`;
     await em.execute(TELL, [randomUUID(), now, customerId, id, JSON.stringify(data), onceKey]);
   }
+
   return finished.length;
 }

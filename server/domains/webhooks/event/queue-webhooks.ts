@@ -13,7 +13,10 @@ interface DeliveredEvent {
   type: WebhookEventType;
   /** Null for what concerns the platform and no customer: only endpoints of SYSTEM are told. */
   customerId: number | null;
-  /** Where it comes from one booking, as an impression tag does: told only to those who see the booking. */
+  /**
+   * Where it comes from one booking, as an impression tag does: told only to those who see the
+   * booking.
+   */
   bookingId?: number | null;
   /** The same for what is of a campaign. */
   campaignId?: number | null;
@@ -24,11 +27,13 @@ interface DeliveredEvent {
 }
 
 /**
- * Adds an event to the unit of work: every endpoint that asked for its type and sees what it is about is told after the commit,
- * at least once, or none when the change is rolled back. Inside `em.transactional` pass the context of that transaction.
+ * Adds an event to the unit of work: every endpoint that asked for its type and sees what it is
+ * about is told after the commit, at least once, or none when the change is rolled back. Inside
+ * `em.transactional` pass the context of that transaction.
  */
 export function queueWebhooks({ em, now }: Notifier, event: DeliveredEvent): void {
   const { organisation, ...fields } = event;
+
   em.persist(
     em.create(WebhookEvent, {
       id: randomUUID(),

@@ -2,11 +2,15 @@ import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/de
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import type { TEST_EVENT, WebhookEventType } from './webhook-event-types.js';
 
-/** Something that partners may be told of, stored with the change it tells of. Who is told is found after the commit. */
+/**
+ * Something that partners may be told of, stored with the change it tells of. Who is told is found
+ * after the commit.
+ */
 @Entity({ tableName: 'webhook_event' })
 @Index({
   name: 'webhook_event_waiting_index',
-  expression: 'create index "webhook_event_waiting_index" on "webhook_event" ("occurred_at") where "spread_at" is null',
+  expression:
+    'create index "webhook_event_waiting_index" on "webhook_event" ("occurred_at") where "spread_at" is null',
 })
 @Index({ name: 'webhook_event_occurred_at_index', properties: ['occurredAt'] })
 export class WebhookEvent {

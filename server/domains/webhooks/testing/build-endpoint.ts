@@ -2,7 +2,10 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 
-type Given = Partial<RequiredEntityData<WebhookEndpoint>> & { tokenSecret: string; secret?: string };
+type Given = Partial<RequiredEntityData<WebhookEndpoint>> & {
+  tokenSecret: string;
+  secret?: string;
+};
 
 /** Of SYSTEM and for every type unless told otherwise. */
 export async function buildEndpoint(em: EntityManager, { tokenSecret, secret, ...given }: Given) {
@@ -16,6 +19,8 @@ export async function buildEndpoint(em: EntityManager, { tokenSecret, secret, ..
     createdAt: new Date('2026-01-01T00:00:00Z'),
     ...given,
   });
+
   await em.persist(endpoint).flush();
+
   return endpoint;
 }

@@ -35,12 +35,15 @@ export function testReceiver(): Receiver {
       response.writeHead(receiver.answer.status, receiver.answer.headers).end('x'.repeat(100_000));
     });
   });
+
   beforeAll(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('the receiver listens on a port');
+    if (address === null || typeof address === 'string')
+      throw new Error('the receiver listens on a port');
     Object.assign(receiver, { url: `http://127.0.0.1:${address.port}` });
   });
+
   beforeEach(() => {
     receiver.received = [];
     receiver.answer = { status: 204 };
@@ -49,5 +52,6 @@ export function testReceiver(): Receiver {
     server.closeAllConnections();
     server.close();
   });
+
   return receiver;
 }

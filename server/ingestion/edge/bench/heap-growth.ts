@@ -1,16 +1,22 @@
-import { gppString, OUR_VENDOR, tcString } from '#server/ingestion/edge/consent/testing/consent-strings.js';
+import {
+  gppString,
+  OUR_VENDOR,
+  tcString,
+} from '#server/ingestion/edge/consent/testing/consent-strings.js';
 import { httpCall } from '#server/ingestion/edge/http/http-call.js';
 import { eventOf } from '#server/ingestion/edge/pipeline/steps.js';
 import { lookupsOf } from '#server/ingestion/edge/wiring.js';
 
 /**
- * How an edge's heap grows by calls with distinct long values, in a process of its own: `--expose-gc heap-growth.ts CALLS`.
- * Prints the bytes and how many viewers came of it.
+ * How an edge's heap grows by calls with distinct long values, in a process of its own:
+ * `--expose-gc heap-growth.ts CALLS`. Prints the bytes and how many viewers came of it.
  */
 const CALLS = Number(process.argv[2]);
 const WARM_UP_CALLS = 200;
 const TAG = { kind: 'impression' as const, id: 7, customerId: 3 };
-const VENDORS = Array.from({ length: 900 }, (_, index) => index + 1).filter((vendor) => vendor % 3 !== 0);
+const VENDORS = Array.from({ length: 900 }, (_, index) => index + 1).filter(
+  (vendor) => vendor % 3 !== 0,
+);
 const CONSENT = tcString({ vendors: VENDORS });
 const US_CHOICE = gppString({ usca: { SaleOptOut: 2 } });
 
@@ -38,7 +44,9 @@ function callOf(index: number) {
     'user-agent': fresh(`Mozilla/5.0 (SMART-TV; ${'x'.repeat(400)} ${index})`),
     'x-forwarded-for': fresh(`203.97.5.5,${' '.repeat(900)}${hop}`),
   };
+
   const request = { headers, socket: { remoteAddress: '127.0.0.1' } };
+
   return httpCall('impression', TAG, request, address.slice(address.indexOf('?') + 1), false);
 }
 
@@ -57,4 +65,6 @@ for (let index = 0; index < CALLS; index++) {
 }
 const grownBytes = heapBytes() - before;
 eventOf(callOf(0), lookups); // until here they are in use, and so in the heap
-console.log(JSON.stringify({ grownBytes, viewers: new Set(viewers).size, counted: viewers.length }));
+console.log(
+  JSON.stringify({ grownBytes, viewers: new Set(viewers).size, counted: viewers.length }),
+);

@@ -23,7 +23,10 @@ interface Load {
 
 const OK = Buffer.from('HTTP/1.1 200');
 
-/** Raw sockets that send a request for each answer; answers are told apart by length alone, so measuring costs little. */
+/**
+ * Raw sockets that send a request for each answer; answers are told apart by length alone, so
+ * measuring costs little.
+ */
 export async function httpLoad(load: Load): Promise<LoadResult> {
   const answerBytes = await measureAnswer(load);
   const latencies: number[] = [];
@@ -47,6 +50,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
       }
       socket.write(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
     };
+
     socket.on('connect', () => send(load.depth));
     socket.on('error', () => (failures += 1));
     socket.on('data', (chunk) => {
@@ -73,7 +77,13 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
   const sorted = Float64Array.from(latencies).sort();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   await pause(0.2);
-  return { calls, callsPerSecond: sorted.length / elapsedSeconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
+  return {
+    calls,
+    callsPerSecond: sorted.length / elapsedSeconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    failures,
+  };
 }
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

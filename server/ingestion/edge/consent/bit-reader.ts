@@ -10,7 +10,9 @@ const MAX_PADDING_BITS = 24;
 /** Numbers up to three million: more than there are sections or vendors. */
 const MAX_FIBONACCI_BITS = 32;
 
-/** The bits that a text of base64url stands for, six a letter, read in turn without unfolding them. */
+/**
+ * The bits that a text of base64url stands for, six a letter, read in turn without unfolding them.
+ */
 export class BitReader {
   private at = 0;
 
@@ -27,6 +29,7 @@ export class BitReader {
       this.at += taken;
       left -= taken;
     }
+
     return value;
   }
 
@@ -36,6 +39,7 @@ export class BitReader {
     let previous = 0;
     let weight = 1;
     let next = 2;
+
     for (let place = 0; place < MAX_FIBONACCI_BITS; place++) {
       const bit = this.read(1);
       if (bit === 1 && previous === 1) return value;
@@ -44,6 +48,7 @@ export class BitReader {
       next += weight;
       weight = next - weight;
     }
+
     throw new UnreadableConsentError();
   }
 

@@ -5,7 +5,8 @@ import { canadaStringConsents } from './canada-string.js';
 import { canadaString, OUR_VENDOR } from './testing/consent-strings.js';
 import { leastMs, spoilings, spoilt } from './testing/hostile-texts.js';
 
-const purposes = (...numbers: number[]) => Array.from({ length: 24 }, (_, index) => numbers.includes(index + 1));
+const purposes = (...numbers: number[]) =>
+  Array.from({ length: 24 }, (_, index) => numbers.includes(index + 1));
 const EXPRESS = { PurposesExpressConsent: purposes(7), VendorExpressConsent: [3, OUR_VENDOR] };
 const IMPLIED = { PurposesImpliedConsent: purposes(7), VendorImpliedConsent: [OUR_VENDOR, 900] };
 const MANY = Array.from({ length: 900 }, (_, index) => index + 1);
@@ -21,15 +22,31 @@ test.each([
   ['consent to many in a row', canadaString({ ...EXPRESS, VendorExpressConsent: MANY }), true],
   [
     'a purpose implied and a vendor expressed',
-    canadaString({ ...EXPRESS, PurposesExpressConsent: purposes(), PurposesImpliedConsent: purposes(7) }),
+    canadaString({
+      ...EXPRESS,
+      PurposesExpressConsent: purposes(),
+      PurposesImpliedConsent: purposes(7),
+    }),
     false,
   ],
   ['no purposes', canadaString({ VendorExpressConsent: [OUR_VENDOR] }), false],
   ['other vendors', canadaString({ ...EXPRESS, VendorExpressConsent: [3] }), false],
   ['a publisher who forbids it', canadaString({ ...EXPRESS, ...restricted(7, 0) }), false],
-  ['a publisher who wants it expressly, and it is', canadaString({ ...EXPRESS, ...restricted(7, 1) }), true],
-  ['a publisher who wants it expressly, and it is implied', canadaString({ ...IMPLIED, ...restricted(7, 1) }), false],
-  ['a publisher who forbids something else', canadaString({ ...IMPLIED, ...restricted(3, 0) }), true],
+  [
+    'a publisher who wants it expressly, and it is',
+    canadaString({ ...EXPRESS, ...restricted(7, 1) }),
+    true,
+  ],
+  [
+    'a publisher who wants it expressly, and it is implied',
+    canadaString({ ...IMPLIED, ...restricted(7, 1) }),
+    false,
+  ],
+  [
+    'a publisher who forbids something else',
+    canadaString({ ...IMPLIED, ...restricted(3, 0) }),
+    true,
+  ],
   ['ranges as they were written before', OLD_CODING, false],
   ['text that is none', 'BP!', false],
   ['a torn string', canadaString(EXPRESS).slice(0, 30), false],

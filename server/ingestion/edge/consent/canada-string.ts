@@ -4,7 +4,10 @@ import { FIBONACCI_RANGES, readRestrictions, readsVendor } from './vendor-sets.j
 
 const VERSION = 1;
 const VERSION_BITS = 6;
-/** Two times (36 bits each), CMP (12, 12), screen (6), language (12), lists (12, 6), stacks (1), special features (12). */
+/**
+ * Two times (36 bits each), CMP (12, 12), screen (6), language (12), lists (12, 6), stacks (1),
+ * special features (12).
+ */
 const BITS_UNTIL_PURPOSES = 36 + 36 + 12 + 12 + 6 + 12 + 12 + 6 + 1 + 12;
 const PURPOSE_BITS = 24;
 const COUNT_BITS = 12;
@@ -13,8 +16,9 @@ const NOT_ALLOWED = 0;
 const MAX_TEXT_LENGTH = 4_096;
 
 /**
- * Whether a string of IAB Canada's framework agrees that the vendor measures advertising: expressly, or by implication
- * where the publisher asks for no more. (It has no purpose 1.) Of what cannot be read, and of vendor 0, as for Europe.
+ * Whether a string of IAB Canada's framework agrees that the vendor measures advertising:
+ * expressly, or by implication where the publisher asks for no more. (It has no purpose 1.) Of what
+ * cannot be read, and of vendor 0, as for Europe.
  */
 export function canadaStringConsents(text: string, vendorId: number): boolean {
   if (vendorId === 0 || text.length > MAX_TEXT_LENGTH) return false;
@@ -36,7 +40,8 @@ function coreConsents(reader: BitReader, vendorId: number): boolean {
   const [isVendorExpress, isVendorImplied] = [readsOurs(), readsOurs()];
   // Strings of version 1.0 end here.
   const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurs) : [];
-  // Encoders of a time before the specification wrote ranges in another way, which does not end where this one does.
+  // Encoders of a time before the specification wrote ranges in another way, which does not end
+  // where this one does.
   if (!reader.isAtEnd()) return false;
 
   const ours = restrictions.filter(({ purpose }) => purpose === MEASURE_ADVERTISING);

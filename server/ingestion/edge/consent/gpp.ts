@@ -6,7 +6,10 @@ import type { UsSectionForbids } from './us-sections.js';
 
 /** What a call says by the IAB's Global Privacy Platform. */
 export interface GppStatement {
-  /** Numbers of the sections whose law applies; null where nothing says which, -1 among them for one that is no number. */
+  /**
+   * Numbers of the sections whose law applies; null where nothing says which, -1 among them for one
+   * that is no number.
+   */
   applying: readonly number[] | null;
   /** Texts of the sections there are; null when the string is there and cannot be read. */
   texts: ReadonlyMap<number, string> | null;
@@ -17,14 +20,18 @@ const CANADA = 5;
 const US_PRIVACY = 6;
 /** The header itself and a signature: nobody's choice. */
 const WITHOUT_CHOICE = new Set([3, 4]);
-/** Consent is asked for; elsewhere it is enough that nobody opted out. Section 1 is of a version long withdrawn. */
+/**
+ * Consent is asked for; elsewhere it is enough that nobody opted out. Section 1 is of a version
+ * long withdrawn.
+ */
 const NEEDS_CONSENT = new Set([1, EUROPE, CANADA]);
 const APPLIES_TO_NOBODY = new Set(['', '0', '-1']);
 
 /** `sections` is `gpp_sid`: numbers with commas or underscores between them. Without it all sections of the string apply. */
 export function readGpp(gpp: string, sections: string): GppStatement {
   const texts = gpp === '' ? new Map<number, string>() : gppSections(gpp);
-  if (sections === '') return { texts, applying: texts && texts.size > 0 ? [...texts.keys()] : null };
+  if (sections === '')
+    return { texts, applying: texts && texts.size > 0 ? [...texts.keys()] : null };
   const applying = sections
     .split(/[,_]/)
     .map((section) => section.trim())
@@ -37,8 +44,8 @@ export function readGpp(gpp: string, sections: string): GppStatement {
 export const europeanText = ({ texts }: GppStatement): string => texts?.get(EUROPE) ?? '';
 
 /**
- * Whether the join of an ad to a visit is forbidden: a law that applies asks for consent and its section does not give
- * it, somebody opted out, or a section cannot be read.
+ * Whether the join of an ad to a visit is forbidden: a law that applies asks for consent and its
+ * section does not give it, somebody opted out, or a section cannot be read.
  */
 export function gppForbids(
   { applying, texts }: GppStatement,

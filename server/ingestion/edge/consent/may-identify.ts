@@ -16,7 +16,10 @@ interface ConsentSettings {
   isUnderGdpr: (address: Address | null) => boolean;
 }
 
-/** Not where the device objects, not where a law asks for consent and it does not come along, not where somebody opted out. */
+/**
+ * Not where the device objects, not where a law asks for consent and it does not come along, not
+ * where somebody opted out.
+ */
 export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIdentify {
   const usSectionForbids = usSections();
   return (call, address) => {
@@ -32,8 +35,8 @@ export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIde
 }
 
 /**
- * 0 and 1, or the laws that VAST's [REGULATIONS] lists, as in `coppa,gdpr`. Without it a consent string speaks for GDPR,
- * and sections of GPP name the laws that apply. Null where nothing says.
+ * 0 and 1, or the laws that VAST's [REGULATIONS] lists, as in `coppa,gdpr`. Without it a consent
+ * string speaks for GDPR, and sections of GPP name the laws that apply. Null where nothing says.
  */
 function gdprApplies(gdpr: string, consent: string, gpp: GppStatement): boolean | null {
   const said = withoutMacro(gdpr).trim().toLowerCase();

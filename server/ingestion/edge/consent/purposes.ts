@@ -4,7 +4,10 @@ import type { BitReader } from './bit-reader.js';
 export const MEASURE_ADVERTISING = 7;
 const STORE_OR_READ_ON_A_DEVICE = 1;
 
-/** What our processing needs: an id that a tag passes on may lie on a device, and an impression is joined to a visit. */
+/**
+ * What our processing needs: an id that a tag passes on may lie on a device, and an impression is
+ * joined to a visit.
+ */
 export const PURPOSES: readonly number[] = [STORE_OR_READ_ON_A_DEVICE, MEASURE_ADVERTISING];
 
 /** Which of our purposes the next bits, one for each purpose, are set for. */

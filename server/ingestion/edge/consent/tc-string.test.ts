@@ -12,13 +12,25 @@ const EVERYBODY = Array.from({ length: 1_200 }, (_, index) => index + 1);
 
 test.each([
   ['all that we do', tcString(), true],
-  ['everything to everybody', tcString({ purposes: EVERYBODY.slice(0, 11), vendors: EVERYBODY }), true],
+  [
+    'everything to everybody',
+    tcString({ purposes: EVERYBODY.slice(0, 11), vendors: EVERYBODY }),
+    true,
+  ],
   ['nothing', tcString({ purposes: [], vendors: [] }), false],
   ['nothing, as the IAB writes it', 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA', false],
   ['measuring without storing', tcString({ purposes: [7] }), false],
   ['storing without measuring', tcString({ purposes: [1, 2, 3, 4, 5, 6, 8, 9, 10] }), false],
-  ['other vendors', tcString({ vendors: EVERYBODY.filter((vendor) => vendor !== OUR_VENDOR) }), false],
-  ['a legitimate interest of ours', tcString({ vendors: [1], legitimateInterests: [OUR_VENDOR] }), false],
+  [
+    'other vendors',
+    tcString({ vendors: EVERYBODY.filter((vendor) => vendor !== OUR_VENDOR) }),
+    false,
+  ],
+  [
+    'a legitimate interest of ours',
+    tcString({ vendors: [1], legitimateInterests: [OUR_VENDOR] }),
+    false,
+  ],
   ['what its publisher forbids us', tcString({ restrictions: [ours(7, NOT_ALLOWED)] }), false],
   [
     'what its publisher turns into an interest',
@@ -30,7 +42,11 @@ test.each([
     tcString({ restrictions: [ours(7, RestrictionType.REQUIRE_CONSENT)] }),
     true,
   ],
-  ['what its publisher forbids us elsewhere', tcString({ restrictions: [ours(3, NOT_ALLOWED)] }), true],
+  [
+    'what its publisher forbids us elsewhere',
+    tcString({ restrictions: [ours(3, NOT_ALLOWED)] }),
+    true,
+  ],
   [
     'what its publisher forbids others',
     tcString({ restrictions: [{ vendor: OUR_VENDOR + 1, purpose: 7, type: NOT_ALLOWED }] }),
@@ -61,7 +77,8 @@ test('nobody consents to whoever has no number in the list of vendors', () => {
   expect(tcStringConsents(tcString({ vendors: EVERYBODY }), 0)).toBe(false);
 });
 
-const numbers = (max: number, maxLength: number) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
+const numbers = (max: number, maxLength: number) =>
+  fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
 const vendor = fc.oneof(fc.constant(OUR_VENDOR), fc.integer({ min: 1, max: 1_200 }));
 const choices = fc.record({
   purposes: fc.oneof(fc.constant([...PURPOSES]), numbers(24, 24)),
@@ -83,10 +100,12 @@ test("strings are read as the IAB's library reads them", () => {
         ({ purposeId, restrictionType }) =>
           PURPOSES.includes(purposeId) && restrictionType !== RestrictionType.REQUIRE_CONSENT,
       );
+
       const consents =
         PURPOSES.every((purpose) => model.purposeConsents.has(purpose)) &&
         model.vendorConsents.has(OUR_VENDOR) &&
         !isRestricted;
+
       expect(tcStringConsents(text, OUR_VENDOR)).toBe(consents);
     }),
     { numRuns: 300 },
@@ -94,7 +113,11 @@ test("strings are read as the IAB's library reads them", () => {
 });
 
 test('no string of 16 KB takes five milliseconds', () => {
-  const good = tcString({ vendors: EVERYBODY.filter((vendor) => vendor % 3 > 0), disclosed: [OUR_VENDOR] });
+  const good = tcString({
+    vendors: EVERYBODY.filter((vendor) => vendor % 3 > 0),
+    disclosed: [OUR_VENDOR],
+  });
+
   fc.assert(
     fc.property(spoilings(good), (spoiling) => {
       const text = spoilt(good, spoiling);

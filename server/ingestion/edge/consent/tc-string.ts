@@ -1,22 +1,34 @@
-import { BitLength, Fields, FieldSequence, RestrictionType, Segment, SegmentIDs } from '@iabtechlabtcf/core';
+import {
+  BitLength,
+  Fields,
+  FieldSequence,
+  RestrictionType,
+  Segment,
+  SegmentIDs,
+} from '@iabtechlabtcf/core';
 import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 import { BitReader, UnreadableConsentError } from './bit-reader.js';
 import { PURPOSES, readPurposes } from './purposes.js';
 import { FIXED_RANGES, readRestrictions, readsInRanges, readsVendor } from './vendor-sets.js';
 
 /**
- * Whether a string of the IAB's Transparency & Consent Framework (version 2) consents to our purposes by the vendor. What
- * cannot be read consents to nothing, nor does anything to vendor 0, which is nobody's number.
+ * Whether a string of the IAB's Transparency & Consent Framework (version 2) consents to our
+ * purposes by the vendor. What cannot be read consents to nothing, nor does anything to vendor 0,
+ * which is nobody's number.
  *
- * The IAB's library says which fields there are and how long each is. They are not read with it, since it unfolds every
- * range of vendors: a string of 100 letters keeps it busy for seconds.
+ * The IAB's library says which fields there are and how long each is. They are not read with it,
+ * since it unfolds every range of vendors: a string of 100 letters keeps it busy for seconds.
  */
 export function tcStringConsents(text: string, vendorId: number): boolean {
   if (vendorId === 0 || text.length > MAX_LENGTH.gdprConsent || !SEGMENTS.test(text)) return false;
+
   const [core = '', ...others] = text.split('.', MAX_SEGMENTS + 1);
   if (others.length >= MAX_SEGMENTS) return false;
+
   try {
-    return coreConsents(core, vendorId) && others.every((segment) => segmentAgrees(segment, vendorId));
+    return (
+      coreConsents(core, vendorId) && others.every((segment) => segmentAgrees(segment, vendorId))
+    );
   } catch (error) {
     if (error instanceof UnreadableConsentError) return false;
     throw error;
@@ -35,7 +47,8 @@ const LENGTHS: Record<string, unknown> = { ...BitLength };
 /** Reads a field and says whether it agrees; a field that is not here has nothing to say. */
 const CHECKS: Record<string, (reader: BitReader, vendorId: number) => boolean> = {
   [Fields.version]: (reader) => reader.read(BitLength.version) === VERSION,
-  [Fields.purposeConsents]: (reader) => readPurposes(reader, BitLength.purposeConsents).size === PURPOSES.length,
+  [Fields.purposeConsents]: (reader) =>
+    readPurposes(reader, BitLength.purposeConsents).size === PURPOSES.length,
   [Fields.vendorConsents]: (reader, vendorId) => readsVendor(reader, vendorId, FIXED_RANGES),
   [Fields.vendorLegitimateInterests]: (reader, vendorId) => {
     readsVendor(reader, vendorId, FIXED_RANGES); // we rely on consent alone, but what follows must be found
@@ -43,7 +56,8 @@ const CHECKS: Record<string, (reader: BitReader, vendorId: number) => boolean> =
   },
   [Fields.publisherRestrictions]: (reader, vendorId) =>
     readRestrictions(reader, () => readsInRanges(reader, vendorId, FIXED_RANGES)).every(
-      ({ purpose, type }) => !PURPOSES.includes(purpose) || type === Number(RestrictionType.REQUIRE_CONSENT),
+      ({ purpose, type }) =>
+        !PURPOSES.includes(purpose) || type === Number(RestrictionType.REQUIRE_CONSENT),
     ),
 };
 
@@ -57,10 +71,14 @@ function coreConsents(core: string, vendorId: number): boolean {
       reader.skip(Number(LENGTHS[field]));
     }
   }
+
   return true;
 }
 
-/** Where it lists the vendors that a person was told of, ours must be among them. A list of nobody was left out. */
+/**
+ * Where it lists the vendors that a person was told of, ours must be among them. A list of nobody
+ * was left out.
+ */
 function segmentAgrees(segment: string, vendorId: number): boolean {
   const reader = new BitReader(segment);
   const kind = SegmentIDs.ID_TO_KEY[reader.read(BitLength.segmentType)];

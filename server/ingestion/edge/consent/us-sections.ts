@@ -23,7 +23,10 @@ import {
 } from '@iabgpp/cmpapi';
 import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 
-/** The sections of the United States that the IAB's library reads. A new state: its class, once the library has it. */
+/**
+ * The sections of the United States that the IAB's library reads. A new state: its class, once the
+ * library has it.
+ */
 const SECTIONS = [
   UsNat,
   UsCa,
@@ -60,9 +63,13 @@ const REMEMBERED = 1_000;
 /** Whether the section of that number opts out of what we do. */
 export type UsSectionForbids = (section: number, text: string) => boolean;
 
-/** Sections hold a few choices and nothing of a person, so the same ones come again and again: reading one takes 100 µs. */
+/**
+ * Sections hold a few choices and nothing of a person, so the same ones come again and again:
+ * reading one takes 100 µs.
+ */
 export function usSections(): UsSectionForbids {
   const known = new BoundedCache<boolean>(REMEMBERED);
+
   return (section, text) => {
     if (text.length > MAX_SECTION_LENGTH) return true;
     const name = `${section}:${text}`;
@@ -78,13 +85,16 @@ export function usSections(): UsSectionForbids {
 function readsAsForbidding(number: number, text: string): boolean {
   const Section = BY_NUMBER.get(number);
   if (!Section) return true;
+
   try {
     const section = new Section(text);
     const isOptedOut = CHOICES.some(
       (choice) => section.hasField(choice) && section.getFieldValue(choice) === OPTED_OUT,
     );
     return (
-      isOptedOut || (section.hasField(GLOBAL_PRIVACY_CONTROL) && section.getFieldValue(GLOBAL_PRIVACY_CONTROL) === true)
+      isOptedOut ||
+      (section.hasField(GLOBAL_PRIVACY_CONTROL) &&
+        section.getFieldValue(GLOBAL_PRIVACY_CONTROL) === true)
     );
   } catch {
     return true;

@@ -19,7 +19,9 @@ export const FIXED_RANGES: RangeCoding = {
   },
 };
 
-/** As in GPP: a bit for "and so many more", then steps from the number before as Fibonacci codes. */
+/**
+ * As in GPP: a bit for "and so many more", then steps from the number before as Fibonacci codes.
+ */
 export const FIBONACCI_RANGES: RangeCoding = {
   leastBits: 3,
   read: (reader, before) => {
@@ -30,8 +32,8 @@ export const FIBONACCI_RANGES: RangeCoding = {
 };
 
 /**
- * Whether a set of vendors names this one; reads to the end of the set. A range is looked at and never unfolded: 100
- * letters can stand for millions of vendors.
+ * Whether a set of vendors names this one; reads to the end of the set. A range is looked at and
+ * never unfolded: 100 letters can stand for millions of vendors.
  */
 export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   const maxId = reader.read(BitLength.maxId);
@@ -63,16 +65,20 @@ export function readsInRanges(reader: BitReader, vendorId: number, coding: Range
   let isNamed = false;
   let before = 0;
   const count = readCount(reader, BitLength.numEntries, coding.leastBits);
+
   for (let index = 0; index < count; index++) {
     const [first, last] = coding.read(reader, before);
     if (first === 0 || last < first) throw new UnreadableConsentError();
     if (first <= vendorId && vendorId <= last) isNamed = true;
     before = last;
   }
+
   return isNamed;
 }
 
-/** Of things of which each takes so many bits at least: a text too short for them is not read on. */
+/**
+ * Of things of which each takes so many bits at least: a text too short for them is not read on.
+ */
 function readCount(reader: BitReader, bits: number, bitsEach: number): number {
   const count = reader.read(bits);
   if (!reader.has(count * bitsEach)) throw new UnreadableConsentError();

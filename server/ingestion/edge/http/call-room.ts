@@ -9,7 +9,10 @@ const CALL_BYTES = 6 * 1024;
 export class CallRoom {
   private takenBytes = 0;
 
-  /** Bytes to give back with the answer; null when there is no room, and a quick no is kinder than a slow one. */
+  /**
+   * Bytes to give back with the answer; null when there is no room, and a quick no is kinder than a
+   * slow one.
+   */
   take(request: IncomingMessage): number | null {
     const bytes = CALL_BYTES + sentBytes(request);
     if (this.takenBytes + bytes > MAX_BYTES) return null;

@@ -24,7 +24,12 @@ import {
 import { testDatabase } from '#server/testing/test-database.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { EVENT_FIELD, parseQueuedEvent, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  EVENT_FIELD,
+  parseQueuedEvent,
+  streamKey,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '#server/ingestion/test-mark.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { OUR_VENDOR, tcString } from '#server/ingestion/edge/consent/testing/consent-strings.js';
@@ -53,8 +58,12 @@ beforeAll(async () => {
   const customer = await buildCustomer(em);
   await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
   const channel = await buildChannel(em, { owner: broadcaster });
-  tags.impression = (await buildImpressionTag(em, { booking: await buildBooking(em, { customer, channel }) })).key;
-  tags.other = (await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })).key;
+  tags.impression = (
+    await buildImpressionTag(em, { booking: await buildBooking(em, { customer, channel }) })
+  ).key;
+  tags.other = (
+    await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })
+  ).key;
   tags.site = (await buildSiteTag(em, { customer })).key;
   tags.customerId = customer.id;
   const insert = `insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at, revoked_at, expires_at)
@@ -65,7 +74,15 @@ beforeAll(async () => {
   const userId = rows[0]?.id;
   const write = ['events:write'];
   for (const values of [
-    [KEYS.broadcaster, write, 'BROADCASTER', broadcaster.id, userId, null, new Date(Date.now() + 3_600_000)],
+    [
+      KEYS.broadcaster,
+      write,
+      'BROADCASTER',
+      broadcaster.id,
+      userId,
+      null,
+      new Date(Date.now() + 3_600_000),
+    ],
     [KEYS.reader, ['read'], 'BROADCASTER', broadcaster.id, userId, null, null],
     [KEYS.system, write, 'SYSTEM', null, userId, null, null],
     [KEYS.revoked, write, 'SYSTEM', null, userId, new Date(), null],
@@ -114,13 +131,21 @@ function call(
   body?: Buffer | string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, method, path: target, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path: target, headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+
     request.on('error', reject);
     request.end(body);
   });
@@ -169,14 +194,34 @@ describe('the pixel', () => {
   });
 
   test.each([
-    ['the address before the proxy', { 'X-Forwarded-For': '203.97.5.5' }, '', { viewer: expect.any(String) }],
+    [
+      'the address before the proxy',
+      { 'X-Forwarded-For': '203.97.5.5' },
+      '',
+      { viewer: expect.any(String) },
+    ],
     ['no viewer with GPC', { 'Sec-GPC': '1' }, '', { viewer: null }],
     ['no viewer under GDPR without consent', {}, '?gdpr=1&gdpr_consent=', { viewer: null }],
-    ['a viewer under GDPR with consent', {}, `?gdpr=1&gdpr_consent=${tcString()}`, { viewer: expect.any(String) }],
-    ['no viewer under GDPR with a refusal', {}, `?gdpr=1&gdpr_consent=${tcString({ vendors: [1] })}`, { viewer: null }],
+    [
+      'a viewer under GDPR with consent',
+      {},
+      `?gdpr=1&gdpr_consent=${tcString()}`,
+      { viewer: expect.any(String) },
+    ],
+    [
+      'no viewer under GDPR with a refusal',
+      {},
+      `?gdpr=1&gdpr_consent=${tcString({ vendors: [1] })}`,
+      { viewer: null },
+    ],
     ['no viewer for a device that does not want to be tracked', { DNT: '1' }, '', { viewer: null }],
     ['no viewer for a Californian who opted out', {}, '?us_privacy=1YYN', { viewer: null }],
-    ['no viewer from Europe without a word on consent', { 'X-Forwarded-For': '88.198.0.1' }, '', { viewer: null }],
+    [
+      'no viewer from Europe without a word on consent',
+      { 'X-Forwarded-For': '88.198.0.1' },
+      '',
+      { viewer: null },
+    ],
     [
       'a viewer from Europe where GDPR is said not to apply',
       { 'X-Forwarded-For': '88.198.0.1' },
@@ -185,11 +230,25 @@ describe('the pixel', () => {
     ],
     ['no viewer for a uid too long to be one', {}, `?uid=${'u'.repeat(513)}`, { viewer: null }],
     ['a viewer for the longest uid', {}, `?uid=${'u'.repeat(512)}`, { viewer: expect.any(String) }],
-    ['a bot with its reason', { 'User-Agent': 'Googlebot/2.1' }, '', { filterReason: FILTER_REASON.bot }],
-    ['a prefetch with its reason', { 'Sec-Purpose': 'prefetch' }, '', { filterReason: FILTER_REASON.prefetch }],
+    [
+      'a bot with its reason',
+      { 'User-Agent': 'Googlebot/2.1' },
+      '',
+      { filterReason: FILTER_REASON.bot },
+    ],
+    [
+      'a prefetch with its reason',
+      { 'Sec-Purpose': 'prefetch' },
+      '',
+      { filterReason: FILTER_REASON.prefetch },
+    ],
     [
       'the device a trusted inserter names',
-      { 'User-Agent': 'AhrefsBot/7.0', 'X-Device-User-Agent': 'Roku/DVP-12.0', 'X-Device-IP': '203.97.5.5' },
+      {
+        'User-Agent': 'AhrefsBot/7.0',
+        'X-Device-User-Agent': 'Roku/DVP-12.0',
+        'X-Device-IP': '203.97.5.5',
+      },
       '',
       { filterReason: 0 },
     ],
@@ -211,15 +270,26 @@ describe('the pixel', () => {
   });
 
   test('that somebody of ours tries is kept apart, without a viewer, and names its event', async () => {
-    const { rows } = await database.pool.query<{ id: number }>('select id from impression_tag where key = $1', [
-      tags.impression,
-    ]);
+    const { rows } = await database.pool.query<{ id: number }>(
+      'select id from impression_tag where key = $1',
+      [tags.impression],
+    );
+
     const tag = { kind: 'impression' as const, id: rows[0]?.id ?? 0 };
-    const marked = (secret: string) => ({ [TEST_MARK_HEADER]: signTestMark(secret, tag, Date.now()) });
+    const marked = (secret: string) => ({
+      [TEST_MARK_HEADER]: signTestMark(secret, tag, Date.now()),
+    });
     const refused = await call('GET', `/t/i/${tags.impression}.gif`, marked('x'.repeat(32)));
+
     expect([refused.status, bodyOf(refused).code]).toEqual([403, 'FORBIDDEN']);
     expect(await queued()).toEqual([]);
-    const answer = await call('GET', `/t/i/${tags.impression}.gif`, marked(TEST_SECRETS.TOKEN_SECRET));
+
+    const answer = await call(
+      'GET',
+      `/t/i/${tags.impression}.gif`,
+      marked(TEST_SECRETS.TOKEN_SECRET),
+    );
+
     expect([answer.status, answer.body.length]).toEqual([200, 43]);
     expect(await queued()).toEqual([
       expect.objectContaining({
@@ -233,16 +303,26 @@ describe('the pixel', () => {
 
   test('answers HEAD and counts nothing', async () => {
     const answer = await call('HEAD', `/t/i/${tags.impression}.gif`);
-    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '43', 0]);
+    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([
+      200,
+      '43',
+      0,
+    ]);
     expect(await queued()).toEqual([]);
   });
 
   test('of a combination that was removed and a customer that was archived counts on', async () => {
     const em = database.orm.em.fork();
     const customer = await buildCustomer(em, { archivedAt: new Date() });
-    const tag = await buildImpressionTag(em, { booking: await buildBooking(em, { customer }), removedAt: new Date() });
+    const tag = await buildImpressionTag(em, {
+      booking: await buildBooking(em, { customer }),
+      removedAt: new Date(),
+    });
+
     expect((await call('GET', `/t/i/${tag.key}.gif`)).status).toBe(200);
-    expect(await queued()).toEqual([expect.objectContaining({ tagId: tag.id, customerId: customer.id })]);
+    expect(await queued()).toEqual([
+      expect.objectContaining({ tagId: tag.id, customerId: customer.id }),
+    ]);
   });
 
   test.each([
@@ -268,11 +348,26 @@ describe('site tags', () => {
   });
 
   test('a hit and the pixel without JavaScript are webhits', async () => {
-    const hit = await call('POST', `/t/s/${tags.site}?uid=u1`, { 'Content-Type': 'text/plain' }, 'ignored');
+    const hit = await call(
+      'POST',
+      `/t/s/${tags.site}?uid=u1`,
+      { 'Content-Type': 'text/plain' },
+      'ignored',
+    );
+
     const pixel = await call('GET', `/t/s/${tags.site}.gif?uid=u1`);
-    expect([hit.status, hit.body.length, pixel.status, pixel.body.length]).toEqual([204, 0, 200, 43]);
+
+    expect([hit.status, hit.body.length, pixel.status, pixel.body.length]).toEqual([
+      204, 0, 200, 43,
+    ]);
+
     const [first, second] = await queued();
-    expect([first?.kind, second?.kind, first?.viewer === second?.viewer]).toEqual(['webhit', 'webhit', true]);
+
+    expect([first?.kind, second?.kind, first?.viewer === second?.viewer]).toEqual([
+      'webhit',
+      'webhit',
+      true,
+    ]);
   });
 
   test('a hit with a large body is 413', async () => {
@@ -282,12 +377,23 @@ describe('site tags', () => {
 });
 
 test('VAST carries the pixel, and what was said goes on to it', async () => {
-  const answer = await call('GET', `/t/v/${tags.impression}.xml?uid=u1&vast=https%3A%2F%2Fads.example%2Fv`);
+  const answer = await call(
+    'GET',
+    `/t/v/${tags.impression}.xml?uid=u1&vast=https%3A%2F%2Fads.example%2Fv`,
+  );
+
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(answer.body.toString()).toContain(`https://edge.example/t/i/${tags.impression}.gif?cb=[CACHEBUSTING]&uid=u1`);
+  expect(answer.body.toString()).toContain(
+    `https://edge.example/t/i/${tags.impression}.gif?cb=[CACHEBUSTING]&uid=u1`,
+  );
   expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
   expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
-  const stranger = await call('GET', `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`);
+
+  const stranger = await call(
+    'GET',
+    `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`,
+  );
+
   expect([stranger.status, bodyOf(stranger).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
 });
@@ -301,7 +407,12 @@ describe('server to server', () => {
       body,
     );
   const lineOf = (said: object = {}) =>
-    JSON.stringify({ type: 'impression', tag: tags.impression, occurred_at: new Date().toISOString(), ...said });
+    JSON.stringify({
+      type: 'impression',
+      tag: tags.impression,
+      occurred_at: new Date().toISOString(),
+      ...said,
+    });
 
   test('good lines are stored, bad ones are named with the reason', async () => {
     const lines = [
@@ -310,9 +421,16 @@ describe('server to server', () => {
       '{"type":',
       lineOf({ occurred_at: '2026-01-01T00:00:00' }),
       lineOf({ tag: tags.other }),
-      JSON.stringify({ type: 'webhit', tag: tags.site, occurred_at: new Date().toISOString(), ip: '203.97.5.5' }),
+      JSON.stringify({
+        type: 'webhit',
+        tag: tags.site,
+        occurred_at: new Date().toISOString(),
+        ip: '203.97.5.5',
+      }),
     ];
+
     const answer = await send(KEYS.broadcaster, lines.join('\r\n'));
+
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
       202,
       {
@@ -324,6 +442,7 @@ describe('server to server', () => {
         ],
       },
     ]);
+
     expect((await queued()).map(({ kind, hasCallerId }) => [kind, hasCallerId])).toEqual([
       ['impression', true],
       ['webhit', false],
@@ -339,8 +458,19 @@ describe('server to server', () => {
       { dnt: 1 },
       { us_privacy: '1YYN' },
     ];
-    await send(KEYS.system, said.map((fields, index) => lineOf({ uid: `u${index}`, ...fields })).join('\n'));
-    expect((await queued()).map(({ viewer }) => viewer !== null)).toEqual([true, false, false, true, false, false]);
+
+    await send(
+      KEYS.system,
+      said.map((fields, index) => lineOf({ uid: `u${index}`, ...fields })).join('\n'),
+    );
+    expect((await queued()).map(({ viewer }) => viewer !== null)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("a retry of a line with the caller's id is the same event", async () => {
@@ -362,21 +492,40 @@ describe('server to server', () => {
 
   test('a sender is told which lines are of events it sent before', async () => {
     const lines = ['stored', 'new', 'new', 'other', ''].map((id) => lineOf({ id })).join('\n');
-    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [3] });
+
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({
+      accepted: 5,
+      rejected: [],
+      duplicates: [3],
+    });
+
     const [stored] = await queued();
+
     await database.pool.query(
       'insert into event_store.caller_event (customer_id, kind, event_id, stored_at) values ($1, 1, $2, now())',
       [tags.customerId, stored?.id],
     );
-    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({ accepted: 5, rejected: [], duplicates: [1, 3] });
+    expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({
+      accepted: 5,
+      rejected: [],
+      duplicates: [1, 3],
+    });
+
     // Another organisation's are its own, and of no concern to anybody else.
-    expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({ accepted: 1, rejected: [] });
+    expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({
+      accepted: 1,
+      rejected: [],
+    });
     expect(await queued()).toHaveLength(11);
   });
 
   test('of very many duplicates the first are named and all are counted', async () => {
-    const answer = bodyOf(await send(KEYS.broadcaster, `${lineOf({ id: 'same' })}\n`.repeat(1_201)));
-    expect([answer.accepted, answer.duplicates?.length, answer.duplicates_total]).toEqual([1_201, 1_000, 1_200]);
+    const answer = bodyOf(
+      await send(KEYS.broadcaster, `${lineOf({ id: 'same' })}\n`.repeat(1_201)),
+    );
+    expect([answer.accepted, answer.duplicates?.length, answer.duplicates_total]).toEqual([
+      1_201, 1_000, 1_200,
+    ]);
   });
 
   test('a key of SYSTEM writes to every tag', async () => {
@@ -398,14 +547,24 @@ describe('server to server', () => {
     ['another scheme', 'Basic YTpi', 401, 'UNAUTHENTICATED'],
     ['a key that only reads', `Bearer ${KEYS.reader}`, 403, 'FORBIDDEN'],
   ])('with %s it is refused', async (_case, authorization, status, code) => {
-    const answer = await call('POST', '/t/events', authorization ? { authorization } : {}, lineOf());
+    const answer = await call(
+      'POST',
+      '/t/events',
+      authorization ? { authorization } : {},
+      lineOf(),
+    );
     expect([answer.status, bodyOf(answer).code]).toEqual([status, code]);
     expect(await queued()).toEqual([]);
   });
 
   test.each([
     ['bad gzip', () => Buffer.from('not gzip'), { 'Content-Encoding': 'gzip' }, 400],
-    ['torn gzip', () => gzipSync(lineOf().repeat(50)).subarray(0, -9), { 'Content-Encoding': 'gzip' }, 400],
+    [
+      'torn gzip',
+      () => gzipSync(lineOf().repeat(50)).subarray(0, -9),
+      { 'Content-Encoding': 'gzip' },
+      400,
+    ],
     ['another packing', () => Buffer.from('x'), { 'Content-Encoding': 'br' }, 415],
     ['another kind', () => Buffer.from('x'), { 'Content-Type': 'text/xml' }, 415],
     ['21 MB', () => Buffer.alloc(21 * 1024 ** 2, 'x'), {}, 413],
@@ -424,8 +583,16 @@ describe('server to server', () => {
   test.each([
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8'],
     ['deep JSON', Buffer.from('['.repeat(60_000)), 'the line is no JSON'],
-    ['a deep object', Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`), 'the line is no JSON object'],
-    ['a long line', Buffer.from(JSON.stringify({ type: 'x'.repeat(70_000) })), 'the line is longer than 64 KB'],
+    [
+      'a deep object',
+      Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+      'the line is no JSON object',
+    ],
+    [
+      'a long line',
+      Buffer.from(JSON.stringify({ type: 'x'.repeat(70_000) })),
+      'the line is longer than 64 KB',
+    ],
     ['a prototype', Buffer.from('{"__proto__":{"type":"impression"}}'), 'type must be'],
     ['zero bytes', Buffer.from('\0\0\0'), 'the line is no JSON'],
   ])('%s is a rejected line', async (_case, body, reason) => {
@@ -438,7 +605,9 @@ describe('server to server', () => {
 
   test('of very many bad lines the first are named and all are counted', async () => {
     const answer = bodyOf(await send(KEYS.system, 'x\n'.repeat(50_000)));
-    expect([answer.accepted, answer.rejected?.length, answer.rejected_total]).toEqual([0, 1_000, 50_000]);
+    expect([answer.accepted, answer.rejected?.length, answer.rejected_total]).toEqual([
+      0, 1_000, 50_000,
+    ]);
   });
 });
 
@@ -478,18 +647,28 @@ test.each([
 });
 
 describe('a body that comes slowly', () => {
-  /** The first bytes of a call, and how it went on: what was answered, and after how long the connection was closed. */
+  /**
+   * The first bytes of a call, and how it went on: what was answered, and after how long the
+   * connection was closed.
+   */
   async function sendSlowly(head: string): Promise<{ status: string; closedAfterMs: number }> {
     const socket = net.connect(port, '127.0.0.1');
     const startedAtMs = performance.now();
+
     socket.write(`${head}\r\nHost: a\r\nContent-Length: 1000\r\n\r\nxxx`);
+
     const drip = setInterval(() => socket.write('x'), 100);
+
     socket.on('error', () => undefined); // cut while it sends
+
     const chunks: Buffer[] = [];
+
     socket.on('data', (chunk) => chunks.push(chunk));
     await once(socket, 'close');
     clearInterval(drip);
+
     const closedAfterMs = performance.now() - startedAtMs;
+
     return { status: Buffer.concat(chunks).toString('latin1').slice(9, 12), closedAfterMs };
   }
 
@@ -508,12 +687,15 @@ describe('a body that comes slowly', () => {
     const socket = net.connect(port, '127.0.0.1');
     const hit = `POST /t/s/${tags.site} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n`;
     let received = '';
+
     socket.setEncoding('latin1').on('data', (text) => (received += String(text)));
+
     const answers = () => received.split('HTTP/1.1 204').length - 1;
     for (const [count, part] of [`${hit}body`, hit, 'body', `${hit}body`].entries()) {
       socket.write(part);
       await sleep(count === 1 ? 200 : 700);
     }
+
     expect([answers(), socket.closed]).toEqual([3, false]);
     await sleep(2_500); // longer than the patience with a slow body
     expect(socket.closed).toBe(false);

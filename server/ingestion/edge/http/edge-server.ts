@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Health } from '#server/core/http/health.js';
 import { stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
@@ -36,19 +42,23 @@ export function createEdgeServer(parts: EdgeServerParts): Server {
       refuse(request, response, error);
     }
   });
+
   server.maxConnections = MAX_CONNECTIONS;
   server.on('drop', () => parts.figures.countRefused('busy'));
   server.on('clientError', refuseBroken);
   server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
+
   return server;
 }
 
 function answer(parts: EdgeServerParts, request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/' } = request;
   if (!url.startsWith('/t/') && parts.health.answer(request, response)) return;
+
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const match = matchRoute(method, path);
+
   switch (match.found) {
     case 'nothing':
       if (path.startsWith('/t/')) parts.figures.countRefused('malformed_key');
@@ -56,22 +66,29 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
     case 'preflight':
       return sendPreflight(response, match.allow);
     case 'otherMethod':
-      throw new EdgeError('METHOD_NOT_ALLOWED', `This call takes ${match.allow}.`, { Allow: match.allow });
+      throw new EdgeError('METHOD_NOT_ALLOWED', `This call takes ${match.allow}.`, {
+        Allow: match.allow,
+      });
     case 'route':
   }
+
   if (match.route === 'events') {
     void inCall(assignRequestId(request, response), () =>
-      collectEvents(parts, request, response).catch((error: unknown) => refuse(request, response, error)),
+      collectEvents(parts, request, response).catch((error: unknown) =>
+        refuse(request, response, error),
+      ),
     );
     return;
   }
+
   const { kind, run } = TAG_ROUTES[match.route];
   const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
   const tag = parts.directory.find(match.key);
   const call = { key: match.key, query, request, response };
   if (tag?.kind === kind) return run(parts, { ...call, tag });
-  runWhenKnown(parts, match.key, kind, (found) => run(parts, { ...call, tag: found })).catch((error: unknown) =>
-    refuse(request, response, error),
+
+  runWhenKnown(parts, match.key, kind, (found) => run(parts, { ...call, tag: found })).catch(
+    (error: unknown) => refuse(request, response, error),
   );
 }
 
@@ -88,17 +105,39 @@ async function runWhenKnown(
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const edgeError = asEdgeError(error);
   const requestId = assignRequestId(request, response);
+
   if (edgeError.code === 'INTERNAL') {
-    log.error({ requestId, reason: safeErrorMessage(error), at: stackFrames(error), method: request.method }, 'a call failed');
+    log.error(
+      {
+        requestId,
+        reason: safeErrorMessage(error),
+        at: stackFrames(error),
+        method: request.method,
+      },
+      'a call failed',
+    );
   }
+
   sendError(response, edgeError);
 }
 
-/** What is no HTTP, too long or too slow, answered by hand since there is no response to write to. */
+/**
+ * What is no HTTP, too long or too slow, answered by hand since there is no response to write to.
+ */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(errorBody('MALFORMED', 'The request is not valid HTTP, too long or too slow.'));
+
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 431
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 408
+        : 400;
+
+  const body = JSON.stringify(
+    errorBody('MALFORMED', 'The request is not valid HTTP, too long or too slow.'),
+  );
+
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body}`,

@@ -3,7 +3,10 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { senderOf } from '#server/ingestion/sender.js';
 import type { ApiKeys, KeyHolder } from '#server/ingestion/edge/server-to-server/api-keys.js';
-import { BodyReport, type BodyAnswer } from '#server/ingestion/edge/server-to-server/body-report.js';
+import {
+  BodyReport,
+  type BodyAnswer,
+} from '#server/ingestion/edge/server-to-server/body-report.js';
 import { FairTurns } from '#server/ingestion/edge/server-to-server/fair-turns.js';
 import type { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
 import { readEvents } from '#server/ingestion/edge/server-to-server/read-events.js';
@@ -20,7 +23,10 @@ export interface EventsCallParts extends TagCallParts {
   recordKeyUse: (keyId: number) => void;
 }
 
-/** POST /t/events: every good line is stored before the 202, every other one is named with the reason. Throws EdgeError. */
+/**
+ * POST /t/events: every good line is stored before the 202, every other one is named with the
+ * reason. Throws EdgeError.
+ */
 export async function collectEvents(
   parts: EventsCallParts,
   request: IncomingMessage,
@@ -37,7 +43,10 @@ export async function collectEvents(
 
 const turns = new FairTurns();
 
-async function authenticate({ apiKeys, recordKeyUse }: EventsCallParts, request: IncomingMessage): Promise<KeyHolder> {
+async function authenticate(
+  { apiKeys, recordKeyUse }: EventsCallParts,
+  request: IncomingMessage,
+): Promise<KeyHolder> {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const holder = key ? await apiKeys.find(key).catch(cannotAsk) : null;
   if (!holder) {
@@ -48,25 +57,37 @@ async function authenticate({ apiKeys, recordKeyUse }: EventsCallParts, request:
   if (!holder.scopes.includes('events:write')) {
     throw new EdgeError('FORBIDDEN', 'The API key lacks the scope events:write.');
   }
+
   recordKeyUse(holder.keyId);
+
   return holder;
 }
 
-async function storeLines(parts: EventsCallParts, { principal }: KeyHolder, body: Buffer): Promise<BodyAnswer> {
+async function storeLines(
+  parts: EventsCallParts,
+  { principal }: KeyHolder,
+  body: Buffer,
+): Promise<BodyAnswer> {
   const { directory, lookups, queue, figures, tagVisibility, knownLines } = parts;
   const visibleTags = tagVisibility.visible.bind(tagVisibility, principal);
   const wiring = { directory, lookups, sender: senderOf(principal), visibleTags };
   const report = new BodyReport();
   const events = await readEvents(body, wiring, knownLines, report).catch(cannotAsk);
+
   try {
     await queue.appendAll(events);
   } catch (error) {
-    log.error({ reason: safeErrorMessage(error), events: events.length }, 'a body of events was not stored whole');
+    log.error(
+      { reason: safeErrorMessage(error), events: events.length },
+      'a body of events was not stored whole',
+    );
     figures.countRefused('storage_full');
     throw storageFull();
   }
+
   for (const event of events) figures.countAccepted(event);
   figures.countRefused('rejected_line', report.rejectedTotal);
+
   return report.answer(events.length);
 }
 

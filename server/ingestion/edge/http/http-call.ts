@@ -24,6 +24,7 @@ export function httpCall(
   const nowMs = Date.now();
   const { headers } = request;
   const said = query === '' ? NO_QUERY : readQuery(query, SIGNALS);
+
   return {
     kind,
     tag,
@@ -41,7 +42,9 @@ export function httpCall(
     // The latter three are how browsers said it before.
     purpose: cutTo(
       'purpose',
-      textOf(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz']),
+      textOf(
+        headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'],
+      ),
     ),
     forwardedProtocol: cutTo('protocol', textOf(headers['x-forwarded-proto'])),
     cacheBuster: kind === 'impression' ? cutTo('cacheBuster', said.get('cb') ?? '') : null,

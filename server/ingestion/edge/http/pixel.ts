@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { OPEN_TO_ALL } from './answers.js';
 
 /** One transparent pixel, 43 bytes. */
-export const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+export const PIXEL = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==',
+  'base64',
+);
 
 /** Name and value in turn, which is what writing them costs least with. */
 const flat = (pairs: readonly (readonly [string, string])[]): string[] =>

@@ -4,7 +4,10 @@ import { gunzip } from 'node:zlib';
 import { EdgeError } from './answers.js';
 
 export const MAX_BODY_BYTES = 20 * 1024 ** 2;
-/** Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for another beside it. */
+/**
+ * Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for
+ * another beside it.
+ */
 const MAX_BUFFERED_BYTES = 100 * 1024 ** 2;
 const MAX_SENDER_BYTES = 50 * 1024 ** 2;
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
@@ -35,8 +38,8 @@ interface Held {
 }
 
 /**
- * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn. Throws EdgeError: 413,
- * 415, 400 for bad gzip, 503 while too much is held already.
+ * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn.
+ * Throws EdgeError: 413, 415, 400 for bad gzip, 503 while too much is held already.
  */
 export async function withBody<Result>(
   request: IncomingMessage,
@@ -57,23 +60,32 @@ export async function withBody<Result>(
 function checkHeaders({ headers }: IncomingMessage): boolean {
   const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== '' && !MEDIA_TYPES.has(mediaType)) {
-    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send newline-delimited JSON as application/x-ndjson.');
+    throw new EdgeError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send newline-delimited JSON as application/x-ndjson.',
+    );
   }
+
   const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (!['gzip', 'x-gzip', 'identity', ''].includes(encoding)) {
     throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'The body may be packed with gzip only.', {
       'Accept-Encoding': 'gzip',
     });
   }
+
   return encoding === 'gzip' || encoding === 'x-gzip';
 }
 
-/** A body too large is read to its end all the same (up to a bound), since few callers read an answer while they send. */
+/**
+ * A body too large is read to its end all the same (up to a bound), since few callers read an
+ * answer while they send.
+ */
 function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let received = 0;
     let refusal: EdgeError | null = null;
+
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > MAX_DRAINED_BYTES) request.destroy();
@@ -97,7 +109,12 @@ async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
     return body;
   } catch (error) {
     if (error instanceof EdgeError) throw error;
-    if (typeof error === 'object' && error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+    if (
+      typeof error === 'object' &&
+      error &&
+      'code' in error &&
+      error.code === 'ERR_BUFFER_TOO_LARGE'
+    )
       throw tooLarge();
     throw new EdgeError('MALFORMED', 'The body is not valid gzip.');
   }
@@ -109,7 +126,9 @@ function lock(held: Held, bytes: number): EdgeError | null {
   bufferedBytes.set(held.sender, bySender);
   const byAll = [...bufferedBytes.values()].reduce((sum, each) => sum + each, 0);
   if (bySender <= MAX_SENDER_BYTES && byAll <= MAX_BUFFERED_BYTES) return null;
-  return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', { 'Retry-After': '5' });
+  return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', {
+    'Retry-After': '5',
+  });
 }
 
 function letGo({ sender, bytes }: Held): void {

@@ -6,7 +6,10 @@ interface PathRow {
   methods: Partial<Record<string, RouteName>>;
 }
 
-/** A public call is a row: its path, and what it does by method. HEAD answers as GET and counts nothing. */
+/**
+ * A public call is a row: its path, and what it does by method. HEAD answers as GET and counts
+ * nothing.
+ */
 const PATHS: readonly PathRow[] = [
   { path: /^\/t\/i\/([\w-]{8,64})\.gif$/, methods: { GET: 'pixel', HEAD: 'pixel' } },
   { path: /^\/t\/s\/([\w-]{8,64})$/, methods: { POST: 'siteHit' } },

@@ -7,7 +7,12 @@ const KEY = 'abcdefghijklmnopqrstuv';
 const URL_OF_HITS = `https://edge.example.com/t/s/${KEY}`;
 
 /** A page as far as the script knows one. */
-function openPage({ src = `${URL_OF_HITS}.js`, uid = '', beaconWorks = true, prerendering = false } = {}) {
+function openPage({
+  src = `${URL_OF_HITS}.js`,
+  uid = '',
+  beaconWorks = true,
+  prerendering = false,
+} = {}) {
   const sent: string[] = [];
   const listeners = new Map<string, () => void>();
   const listen = (name: string, listener: () => void) => void listeners.set(name, listener);
@@ -19,7 +24,11 @@ function openPage({ src = `${URL_OF_HITS}.js`, uid = '', beaconWorks = true, pre
     location,
     history: { pushState: go, replaceState: go },
     navigator: { sendBeacon: (url: string) => beaconWorks && sent.push(`beacon ${url}`) > 0 },
-    document: { currentScript: { src, dataset: uid ? { uid } : {} }, prerendering, addEventListener: listen },
+    document: {
+      currentScript: { src, dataset: uid ? { uid } : {} },
+      prerendering,
+      addEventListener: listen,
+    },
     fetch: (url: string, options: { method: string; keepalive: boolean }) => {
       sent.push(`fetch ${options.method} ${options.keepalive} ${url}`);
       return Promise.resolve();
@@ -27,9 +36,12 @@ function openPage({ src = `${URL_OF_HITS}.js`, uid = '', beaconWorks = true, pre
     addEventListener: listen,
     encodeURIComponent,
   };
+
   const context = vm.createContext({ ...page, window: page });
   const run = () => void vm.runInContext(siteScript(KEY, URL_OF_HITS), context);
+
   run();
+
   return { ...page, sent, run, emit: (name: string) => listeners.get(name)?.() };
 }
 

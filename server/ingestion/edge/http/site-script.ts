@@ -30,8 +30,9 @@ else h()
 })();`.replace(/\n/g, '');
 
 /**
- * The script a site carries: reports a hit on load and whenever the address changes, by sendBeacon, else by a fetch that
- * outlives the page. The query of its own address and `data-uid` go along. `url` is where hits are posted.
+ * The script a site carries: reports a hit on load and whenever the address changes, by sendBeacon,
+ * else by a fetch that outlives the page. The query of its own address and `data-uid` go along.
+ * `url` is where hits are posted.
  */
 export function siteScript(key: string, url: string): string {
   return SOURCE.replace('__KEY__', key).replace('__URL__', url);

@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const PATIENCE_MS = 2_000;
 
 /**
- * Closes the connection of a caller who was answered and goes on sending a body, rather than wait for its end: nobody reads
- * it. A body that is there by then is done with, and the connection takes the next call.
+ * Closes the connection of a caller who was answered and goes on sending a body, rather than wait
+ * for its end: nobody reads it. A body that is there by then is done with, and the connection takes
+ * the next call.
  */
 export function closeSlowBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;

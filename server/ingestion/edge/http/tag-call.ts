@@ -6,7 +6,11 @@ import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js'
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import type { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
-import { TEST_EVENT_HEADER, TEST_MARK_HEADER, type IsTestMark } from '#server/ingestion/test-mark.js';
+import {
+  TEST_EVENT_HEADER,
+  TEST_MARK_HEADER,
+  type IsTestMark,
+} from '#server/ingestion/test-mark.js';
 import { EdgeError, sendError } from './answers.js';
 import type { CallRoom } from './call-room.js';
 import { httpCall } from './http-call.js';
@@ -21,13 +25,20 @@ export interface TagCallParts {
 }
 
 export const storageFull = () =>
-  new EdgeError('STORAGE_FULL', 'The queue is away or full and the spool holds its bound: the event was not stored.', {
-    'Retry-After': '30',
-  });
-const busy = () => new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
+  new EdgeError(
+    'STORAGE_FULL',
+    'The queue is away or full and the spool holds its bound: the event was not stored.',
+    {
+      'Retry-After': '30',
+    },
+  );
+const busy = () =>
+  new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
 export const unknownTag = () => new EdgeError('NOT_FOUND', 'There is no such tag.');
-const notATest = () => new EdgeError('FORBIDDEN', 'The mark of a test is not ours, or no longer valid.');
-const notReady = () => new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
+const notATest = () =>
+  new EdgeError('FORBIDDEN', 'The mark of a test is not ours, or no longer valid.');
+const notReady = () =>
+  new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
 
 /** One event for one call of a tag; `answer` is sent when it is stored. */
 export function collectCall(
@@ -43,16 +54,19 @@ export function collectCall(
   const mark = request.headers[TEST_MARK_HEADER];
   // Refused rather than counted: whoever sends a mark wants no impression of it.
   if (mark !== undefined && !parts.isTestMark(tag, mark)) return sendError(response, notATest());
+
   const event = eventOf(httpCall(kind, tag, request, query, mark !== undefined), lookups);
   if (!event) {
     figures.countRefused('unknown_tag');
     return sendError(response, unknownTag());
   }
+
   const bytes = room.take(request);
   if (bytes === null) {
     figures.countRefused('busy');
     return sendError(response, busy());
   }
+
   queue.append(event, (error) => {
     room.giveBack(bytes);
     if (error) {
@@ -72,7 +86,11 @@ export function asEdgeError(error: unknown): EdgeError {
 }
 
 /** The tag a call names, from memory or, once, from the database; throws NOT_FOUND. */
-export async function lookUpTag({ directory, figures }: TagCallParts, key: string, kind: EventKind): Promise<Tag> {
+export async function lookUpTag(
+  { directory, figures }: TagCallParts,
+  key: string,
+  kind: EventKind,
+): Promise<Tag> {
   let tag: Tag | null = null;
   try {
     tag = await directory.lookUp(key);
@@ -80,7 +98,9 @@ export async function lookUpTag({ directory, figures }: TagCallParts, key: strin
     // The directory was whole seconds ago, so a key it does not hold is most likely none.
     if (!directory.isLoaded) throw notReady();
   }
+
   if (tag?.kind === kind) return tag;
+
   figures.countRefused('unknown_tag');
   throw unknownTag();
 }

@@ -46,7 +46,11 @@ export const TAG_ROUTES: Record<Exclude<RouteName, 'events'>, TagRoute> = {
   vast: { kind: 'impression', run: (parts, call) => sendVast(parts, call) },
 };
 
-function collectUnlessHead(parts: TagRouteParts, kind: EventKind, { tag, query, request, response }: TagCall): void {
+function collectUnlessHead(
+  parts: TagRouteParts,
+  kind: EventKind,
+  { tag, query, request, response }: TagCall,
+): void {
   if (request.method === 'HEAD') sendPixel(response);
   else collectCall(parts, kind, tag, query, request, response, sendPixel);
 }
@@ -66,15 +70,24 @@ function refuseLargeBody(request: IncomingMessage): void {
 }
 
 function sendSiteScript({ edgeUrl }: TagRouteParts, { key, response }: TagCall): void {
-  sendText(response, 200, 'text/javascript; charset=utf-8', siteScript(key, `${edgeUrl}/t/s/${key}`), {
-    'Cache-Control': 'public, max-age=3600',
-  });
+  sendText(
+    response,
+    200,
+    'text/javascript; charset=utf-8',
+    siteScript(key, `${edgeUrl}/t/s/${key}`),
+    {
+      'Cache-Control': 'public, max-age=3600',
+    },
+  );
 }
 
 const PASSED_ON = ['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy'];
 const VAST_QUERY = new Set([...PASSED_ON, 'vast']);
 
-function sendVast({ edgeUrl, vastHosts }: TagRouteParts, { tag, key, query, response }: TagCall): void {
+function sendVast(
+  { edgeUrl, vastHosts }: TagRouteParts,
+  { tag, key, query, response }: TagCall,
+): void {
   const said = readQuery(query, VAST_QUERY);
   const wrappedUrl = said.get('vast') ?? '';
   if (wrappedUrl !== '') checkWrapped(wrappedUrl, vastHosts);
@@ -82,12 +95,14 @@ function sendVast({ edgeUrl, vastHosts }: TagRouteParts, { tag, key, query, resp
     const value = said.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
+
   const document = vastDocument({
     tagId: tag.id,
     pixelUrl: `${edgeUrl}/t/i/${key}.gif`,
     query: passedOn.join('&'),
     wrappedUrl,
   });
+
   sendText(response, 200, 'application/xml; charset=utf-8', document);
 }
 
@@ -95,9 +110,16 @@ function sendVast({ edgeUrl, vastHosts }: TagRouteParts, { tag, key, query, resp
 function checkWrapped(address: string, vastHosts: readonly string[]): void {
   const host = hostOf(address);
   if (host === null)
-    throw new EdgeError('MALFORMED', 'vast must be the http or https address of the document to wrap.');
+    throw new EdgeError(
+      'MALFORMED',
+      'vast must be the http or https address of the document to wrap.',
+    );
   if (isAmong(host, vastHosts)) return;
-  throw new EdgeError('FORBIDDEN', `Documents of ${host} are not wrapped: it is none of the ad servers in VAST_HOSTS.`);
+
+  throw new EdgeError(
+    'FORBIDDEN',
+    `Documents of ${host} are not wrapped: it is none of the ad servers in VAST_HOSTS.`,
+  );
 }
 
 export function sendPreflight(response: ServerResponse, allow: string): void {

@@ -12,11 +12,15 @@ export const AD_SERVER_HOSTS: readonly string[] = [
   'smartadserver.com',
 ];
 
-/** Stricter than URLs are: what one reader takes for the host, no other may take for a name before an @. */
+/**
+ * Stricter than URLs are: what one reader takes for the host, no other may take for a name before
+ * an @.
+ */
 const ADDRESS = /^https?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i;
 
 /** The host of an http or https address, in small letters; null for anything else. */
-export const hostOf = (address: string): string | null => ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
+export const hostOf = (address: string): string | null =>
+  ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
 
 /** Whether the host is one of these, or lies below one. */
 export const isAmong = (host: string, hosts: readonly string[]): boolean =>

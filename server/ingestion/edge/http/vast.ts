@@ -9,14 +9,16 @@ interface VastRequest {
 }
 
 /**
- * VAST 4.2 whose one impression is the pixel. With the address of another document it is a wrapper around that; without,
- * it is the end of a chain: an ad with nothing to play, which ad servers merge into their own.
+ * VAST 4.2 whose one impression is the pixel. With the address of another document it is a wrapper
+ * around that; without, it is the end of a chain: an ad with nothing to play, which ad servers
+ * merge into their own.
  */
 export function vastDocument(request: VastRequest): string {
   const { tagId, pixelUrl, query, wrappedUrl } = request;
   const impression = `${pixelUrl}?cb=[CACHEBUSTING]${query === '' ? '' : `&${query}`}`;
   const pixel = `<Impression id="infinitum-${tagId}">${cdata(impression)}</Impression>`;
   const ad = wrappedUrl === '' ? inLine(tagId, pixel) : wrapper(pixel, wrappedUrl);
+
   return `<?xml version="1.0" encoding="UTF-8"?>
 <VAST version="4.2" xmlns="http://www.iab.com/VAST">
   <Ad id="infinitum-${tagId}">

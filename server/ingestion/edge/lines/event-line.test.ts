@@ -20,6 +20,7 @@ test('a line with everything is read', () => {
     us_privacy: '1YNN',
     extra: 'ignored',
   };
+
   expect(readEventLine(line, NOW)).toEqual({
     kind: 'impression',
     key: 'key',
@@ -75,8 +76,14 @@ test.each([
   [{ ...GOOD, tag: 'a\u0000b' }, "tag must be a tag's key"],
   [{ ...GOOD, tag: 'k'.repeat(65) }, "tag must be a tag's key"],
   [{ ...GOOD, occurred_at: undefined }, 'occurred_at is missing'],
-  [{ ...GOOD, occurred_at: '2026-03-01T12:00:00' }, 'occurred_at must be an ISO 8601 date and time with a zone'],
-  [{ ...GOOD, occurred_at: 1_767_225_600_000 }, 'occurred_at must be an ISO 8601 date and time with a zone'],
+  [
+    { ...GOOD, occurred_at: '2026-03-01T12:00:00' },
+    'occurred_at must be an ISO 8601 date and time with a zone',
+  ],
+  [
+    { ...GOOD, occurred_at: 1_767_225_600_000 },
+    'occurred_at must be an ISO 8601 date and time with a zone',
+  ],
   [{ ...GOOD, occurred_at: '2026-03-01T12:05:01Z' }, 'occurred_at is more than 5 minutes ahead'],
   [{ ...GOOD, occurred_at: '2015-01-01T00:00:00Z' }, 'occurred_at is more than 3653 days ago'],
   [{ ...GOOD, uid: 5 }, 'uid must be text'],
@@ -92,5 +99,7 @@ test.each([
 });
 
 test('five minutes ahead is still taken', () => {
-  expect(readEventLine({ ...GOOD, occurred_at: '2026-03-01T12:05:00Z' }, NOW).occurredAtMs).toBe(NOW + 300_000);
+  expect(readEventLine({ ...GOOD, occurred_at: '2026-03-01T12:05:00Z' }, NOW).occurredAtMs).toBe(
+    NOW + 300_000,
+  );
 });

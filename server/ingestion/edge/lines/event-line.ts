@@ -62,7 +62,9 @@ const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 export function readEventLine(value: unknown, nowMs: number): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new LineError('the line is no JSON object');
+
   const fields: Record<string, unknown> = { ...value };
+
   return {
     kind: kindOf(fields.type),
     key: keyOf(fields.tag),
@@ -93,15 +95,19 @@ function keyOf(tag: unknown): string {
 
 function momentOf(text: unknown, nowMs: number): number {
   if (text === undefined || text === null) throw new LineError('occurred_at is missing');
+
   const occurredAtMs = typeof text === 'string' ? parseInstant(text) : null;
   if (occurredAtMs === null) {
-    throw new LineError('occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00');
+    throw new LineError(
+      'occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00',
+    );
   }
   if (occurredAtMs > nowMs + AHEAD_MINUTES * MINUTE_MS) {
     throw new LineError(`occurred_at is more than ${AHEAD_MINUTES} minutes ahead`);
   }
   if (occurredAtMs < nowMs - OLDEST_DAYS * DAY_MS)
     throw new LineError(`occurred_at is more than ${OLDEST_DAYS} days ago`);
+
   return occurredAtMs;
 }
 
@@ -122,7 +128,8 @@ function textOf(fields: Record<string, unknown>, name: string, value: LimitedVal
   const text = fields[name] ?? '';
   const maxLength = MAX_LENGTH[value];
   if (typeof text !== 'string') throw new LineError(`${name} must be text`);
-  if (text.length > maxLength) throw new LineError(`${name} is longer than ${maxLength} characters`);
+  if (text.length > maxLength)
+    throw new LineError(`${name} is longer than ${maxLength} characters`);
   return text;
 }
 

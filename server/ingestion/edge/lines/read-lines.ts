@@ -41,8 +41,8 @@ interface Candidate extends NumberedLine {
 }
 
 /**
- * The events of some lines, and for each other line why it is not taken. Nothing is stored. Throws when tags are unknown
- * and the database cannot be asked.
+ * The events of some lines, and for each other line why it is not taken. Nothing is stored. Throws
+ * when tags are unknown and the database cannot be asked.
  */
 export async function readLines(
   lines: readonly NumberedLine[],
@@ -68,7 +68,8 @@ export async function readLines(
     const tag = tags.get(candidate.read.key) ?? null;
     const event = eventOf(callOf(candidate, tag, wiring.sender, receivedAtMs), wiring.lookups);
     if (event) accepted.push({ line: candidate.line, event });
-    else rejected.push({ line: candidate.line, reason: `tag is no known ${candidate.read.kind} tag` });
+    else
+      rejected.push({ line: candidate.line, reason: `tag is no known ${candidate.read.kind} tag` });
   }
   rejected.sort((a, b) => a.line - b.line);
   return { accepted, rejected };
@@ -78,13 +79,16 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parseContent(content: Buffer | EventLine): unknown {
   if (!Buffer.isBuffer(content)) return content;
-  if (content.length > MAX_LINE_BYTES) throw new LineError(`the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
+  if (content.length > MAX_LINE_BYTES)
+    throw new LineError(`the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
+
   let text: string;
   try {
     text = utf8.decode(content);
   } catch {
     throw new LineError('the line is not UTF-8');
   }
+
   try {
     return JSON.parse(text);
   } catch {
@@ -108,7 +112,12 @@ async function findTags(
   return new Map(found.filter(([, tag]) => visible.has(tag)));
 }
 
-function callOf({ read, eventId }: Candidate, tag: Tag | null, sender: string, receivedAtMs: number): CollectedCall {
+function callOf(
+  { read, eventId }: Candidate,
+  tag: Tag | null,
+  sender: string,
+  receivedAtMs: number,
+): CollectedCall {
   return {
     kind: read.kind,
     tag,

@@ -31,12 +31,15 @@ test('texts of any length are found again and never taken for each other', () =>
 test('a text that is part of a long request does not keep the request', () => {
   const cache = new BoundedCache<number>(5_000);
   const before = heapBytes();
+
   for (let index = 0; index < 5_000; index++) {
-    const request = Buffer.alloc(15_000, `GET /t/i/key-number-${String(index).padStart(6, '0')}.gif?`).toString(
-      'latin1',
-    );
+    const request = Buffer.alloc(
+      15_000,
+      `GET /t/i/key-number-${String(index).padStart(6, '0')}.gif?`,
+    ).toString('latin1');
     cache.set(request.slice(9, 26), index);
   }
+
   expect(heapBytes() - before).toBeLessThan(3 * 1024 ** 2);
   expect(cache.get('key-number-004999')).toBe(4_999);
 });

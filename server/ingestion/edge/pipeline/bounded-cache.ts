@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Remembers at least the `size` last used values and at most twice as many; setting and finding cost the same. A text
- * longer than `maxKeyLength` stands by its hash, so a place takes a few hundred bytes whatever it is asked for.
+ * Remembers at least the `size` last used values and at most twice as many; setting and finding
+ * cost the same. A text longer than `maxKeyLength` stands by its hash, so a place takes a few
+ * hundred bytes whatever it is asked for.
  */
 export class BoundedCache<Value> {
   private young = new Map<string, Value>();
@@ -34,12 +35,18 @@ export class BoundedCache<Value> {
     this.young.set(ownCopy(key), value);
   }
 
-  /** A line feed marks a hash; a text that begins with one is hashed too, so that none can pass for a hash. */
+  /**
+   * A line feed marks a hash; a text that begins with one is hashed too, so that none can pass for
+   * a hash.
+   */
   private keyOf(text: string): string {
     if (text.length <= this.maxKeyLength && !text.startsWith('\n')) return text;
     return `\n${createHash('sha256').update(text).digest('base64url')}`;
   }
 }
 
-/** V8 keeps a whole request alive for a slice of it. What is put together is new, and a slice of that keeps nothing else. */
+/**
+ * V8 keeps a whole request alive for a slice of it. What is put together is new, and a slice of
+ * that keeps nothing else.
+ */
 const ownCopy = (text: string): string => ` ${text}`.slice(1);

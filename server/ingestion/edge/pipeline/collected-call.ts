@@ -7,7 +7,10 @@ export interface Tag {
   customerId: number;
 }
 
-/** What one call or line says before anything is made of it. Empty text: not said. Lives in memory only. */
+/**
+ * What one call or line says before anything is made of it. Empty text: not said. Lives in memory
+ * only.
+ */
 export interface CollectedCall {
   kind: EventKind;
   tag: Tag | null;

@@ -8,10 +8,16 @@ test('ids are uuids of version 7 that lie in the order of time and never repeat'
   expect(new Set(Array.from({ length: 5_000 }, () => newEventId(0))).size).toBe(5_000);
 });
 
-const NAMED = { sender: 'BROADCASTER:7', customerId: 1, kind: 'impression' as const, callerId: 'a' };
+const NAMED = {
+  sender: 'BROADCASTER:7',
+  customerId: 1,
+  kind: 'impression' as const,
+  callerId: 'a',
+};
 
 test("a caller's id leads to the same event for its sender, customer and kind only", () => {
   expect(derivedEventId(NAMED)).toBe(derivedEventId({ ...NAMED }));
+
   const ids = [
     derivedEventId(NAMED),
     derivedEventId({ ...NAMED, sender: 'BROADCASTER:8' }),
@@ -20,6 +26,7 @@ test("a caller's id leads to the same event for its sender, customer and kind on
     derivedEventId({ ...NAMED, callerId: 'b' }),
     formerEventId(NAMED),
   ];
+
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -9,17 +9,24 @@ let used = POOL_BYTES;
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const hex = (at: number): string => HEX[pool[at] ?? 0] ?? '';
 
-/** A uuid of version 7: milliseconds first, so that ids lie in the order of time, then 74 random bits. */
+/**
+ * A uuid of version 7: milliseconds first, so that ids lie in the order of time, then 74 random
+ * bits.
+ */
 export function newEventId(nowMs: number): string {
   if (used === POOL_BYTES) {
     randomFillSync(pool);
     used = 0;
   }
+
   const at = used;
+
   used += 10;
+
   const time = nowMs.toString(16).padStart(12, '0');
   const version = 0x70 | ((pool[at] ?? 0) & 0x0f);
   const variant = 0x80 | ((pool[at + 2] ?? 0) & 0x3f);
+
   return (
     `${time.slice(0, 8)}-${time.slice(8)}-${HEX[version] ?? ''}${hex(at + 1)}-${HEX[variant] ?? ''}${hex(at + 3)}-` +
     `${hex(at + 4)}${hex(at + 5)}${hex(at + 6)}${hex(at + 7)}${hex(at + 8)}${hex(at + 9)}`

@@ -20,12 +20,28 @@ function flagsOfCall(said: Parameters<typeof testCall>[0], viewer: string | null
 test.each([
   ['a tag that was put in well', { ...SAFE, cacheBuster: '1' }, 0],
   ['a line, which comes from a server', { peer: '' }, 0],
-  ['a macro of the cache-buster', { ...SAFE, cacheBuster: '[CACHEBUSTER]' }, TAG_FLAG.unfilledCacheBuster],
+  [
+    'a macro of the cache-buster',
+    { ...SAFE, cacheBuster: '[CACHEBUSTER]' },
+    TAG_FLAG.unfilledCacheBuster,
+  ],
   ['no cache-buster at a pixel', { ...SAFE, cacheBuster: '' }, TAG_FLAG.constantCacheBuster],
   ['a macro of the user id', { ...SAFE, uid: '%%UID%%' }, TAG_FLAG.unfilledUid],
-  ['a macro of the consent', { ...SAFE, gdprConsent: '${GDPR_CONSENT_755}' }, TAG_FLAG.unfilledPrivacy],
-  ['a macro of the GPP sections', { ...SAFE, gppSections: '[GPPSECTIONID]' }, TAG_FLAG.unfilledPrivacy],
-  ['plain http behind a proxy of ours', { ...PROXIED, forwardedProtocol: 'http' }, TAG_FLAG.plainHttp],
+  [
+    'a macro of the consent',
+    { ...SAFE, gdprConsent: '${GDPR_CONSENT_755}' },
+    TAG_FLAG.unfilledPrivacy,
+  ],
+  [
+    'a macro of the GPP sections',
+    { ...SAFE, gppSections: '[GPPSECTIONID]' },
+    TAG_FLAG.unfilledPrivacy,
+  ],
+  [
+    'plain http behind a proxy of ours',
+    { ...PROXIED, forwardedProtocol: 'http' },
+    TAG_FLAG.plainHttp,
+  ],
   ['https before a chain of proxies', { ...PROXIED, forwardedProtocol: 'https,http' }, 0],
   ['a proxy of ours that does not say', PROXIED, 0],
   ['plain http straight to us', {}, TAG_FLAG.plainHttp],
@@ -35,7 +51,9 @@ test.each([
 });
 
 test('a call without a viewer is flagged beside whatever else it shows', () => {
-  expect(flagsOfCall({ ...SAFE, uid: '[UID]' }, null)).toBe(TAG_FLAG.unfilledUid | TAG_FLAG.withoutViewer);
+  expect(flagsOfCall({ ...SAFE, uid: '[UID]' }, null)).toBe(
+    TAG_FLAG.unfilledUid | TAG_FLAG.withoutViewer,
+  );
 });
 
 describe('a cache-buster', () => {
@@ -49,11 +67,23 @@ describe('a cache-buster', () => {
       [8, '1'],
       [7, '1'],
     ];
-    expect(calls.map(([id, text]) => isRepeated(id, text))).toEqual([false, false, false, true, true, false]);
+
+    expect(calls.map(([id, text]) => isRepeated(id, text))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('of tags that share a place in memory is never called constant by mistake', () => {
     const isRepeated = repeatedTexts();
-    expect([isRepeated(7, '1'), isRepeated(7 + 65_536, '1'), isRepeated(7, '1')]).toEqual([false, false, false]);
+    expect([isRepeated(7, '1'), isRepeated(7 + 65_536, '1'), isRepeated(7, '1')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -10,7 +10,12 @@ interface FlagLookups {
 }
 
 /** What a call that counts tells of how its tag was put in, as bits of `TAG_FLAG`. */
-export function flagsOf(call: CollectedCall, tag: Tag, viewer: string | null, lookups: FlagLookups): number {
+export function flagsOf(
+  call: CollectedCall,
+  tag: Tag,
+  viewer: string | null,
+  lookups: FlagLookups,
+): number {
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
   if (isUnfilled(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
   if (privacySignalsOf(call).some(isUnfilled)) flags |= TAG_FLAG.unfilledPrivacy;
@@ -18,13 +23,13 @@ export function flagsOf(call: CollectedCall, tag: Tag, viewer: string | null, lo
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;
 }
 
-const privacySignalsOf = ({ gdpr, gdprConsent, gpp, gppSections, usPrivacy }: CollectedCall): string[] => [
+const privacySignalsOf = ({
   gdpr,
   gdprConsent,
   gpp,
   gppSections,
   usPrivacy,
-];
+}: CollectedCall): string[] => [gdpr, gdprConsent, gpp, gppSections, usPrivacy];
 
 function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagLookups): number {
   if (text === null) return 0;
@@ -32,8 +37,14 @@ function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagL
   return text === '' || isRepeated(id, text) ? TAG_FLAG.constantCacheBuster : 0;
 }
 
-/** We speak plain HTTP ourselves; a proxy before us says what the caller spoke. One that does not say leaves it open. */
-function isPlainHttp({ peer, forwardedProtocol, forwardedFor }: CollectedCall, { isTrusted }: FlagLookups): boolean {
+/**
+ * We speak plain HTTP ourselves; a proxy before us says what the caller spoke. One that does not
+ * say leaves it open.
+ */
+function isPlainHttp(
+  { peer, forwardedProtocol, forwardedFor }: CollectedCall,
+  { isTrusted }: FlagLookups,
+): boolean {
   if (peer === '') return false;
   if (forwardedProtocol !== '' && isTrusted(peer)) return !forwardedProtocol.startsWith('https');
   return forwardedFor === '' || !isTrusted(peer);

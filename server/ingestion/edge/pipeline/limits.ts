@@ -1,4 +1,7 @@
-/** The longest text that is taken of each value, in characters. Calls and lines have the same limits. */
+/**
+ * The longest text that is taken of each value, in characters. Calls and lines have the same
+ * limits.
+ */
 export const MAX_LENGTH = {
   uid: 512,
   userAgent: 4_096,
@@ -30,7 +33,8 @@ export const readableOf = (value: LimitedValue, text: string): string =>
   text.length > MAX_LENGTH[value] ? UNREADABLE : text;
 
 /**
- * Null for a text too long for an id. Its first part would make one viewer of several, and the whole of it would make a
- * viewer that no line of the same uid could join, since a line that long is rejected.
+ * Null for a text too long for an id. Its first part would make one viewer of several, and the
+ * whole of it would make a viewer that no line of the same uid could join, since a line that long
+ * is rejected.
  */
 export const uidOf = (text: string): string | null => (text.length > MAX_LENGTH.uid ? null : text);

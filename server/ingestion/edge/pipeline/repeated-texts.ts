@@ -1,13 +1,20 @@
-/** Whether the text is the one that the same number came with the time before, as far as is remembered. */
+/**
+ * Whether the text is the one that the same number came with the time before, as far as is
+ * remembered.
+ */
 export type IsRepeated = (id: number, text: string) => boolean;
 
-/** Numbers that share a place forget each other, which at worst leaves a repetition untold. A power of two. */
+/**
+ * Numbers that share a place forget each other, which at worst leaves a repetition untold. A power
+ * of two.
+ */
 const PLACES = 65_536;
 
 /** Remembers the last text of some numbers in half a megabyte, whatever comes. */
 export function repeatedTexts(): IsRepeated {
   const ids = new Uint32Array(PLACES);
   const hashes = new Uint32Array(PLACES);
+
   return (id, text) => {
     const place = id & (PLACES - 1);
     const hash = hashOf(text);

@@ -34,6 +34,7 @@ test('the steps run in the order in which they build on each other', () => {
 
 test('an ordinary call becomes an event with viewer and region', () => {
   const call = testCall();
+
   expect(eventOf(call, lookups)).toMatchObject({
     hasCallerId: false,
     kind: 'impression',
@@ -54,11 +55,19 @@ test.each([
 });
 
 test.each([
-  ['privacy takes the viewer, not the event', { objects: true }, { viewer: null, regionId: 3, filterReason: 0 }],
+  [
+    'privacy takes the viewer, not the event',
+    { objects: true },
+    { viewer: null, regionId: 3, filterReason: 0 },
+  ],
   ['a line without uid and ip has no viewer', { peer: '' }, { viewer: null, regionId: 1 }],
   ['a region that is named wins', { region: 'NZ-AUK' }, { regionId: 2 }],
   ['a bot is kept with the reason', { userAgent: GOOGLEBOT }, { filterReason: FILTER_REASON.bot }],
-  ['a prefetch is kept with the reason', { purpose: 'prefetch;prerender' }, { filterReason: FILTER_REASON.prefetch }],
+  [
+    'a prefetch is kept with the reason',
+    { purpose: 'prefetch;prerender' },
+    { filterReason: FILTER_REASON.prefetch },
+  ],
   [
     'a bot that prefetches is a bot',
     { userAgent: GOOGLEBOT, purpose: 'prefetch' },
@@ -82,7 +91,11 @@ test.each([
       id: derivedEventId({ sender: 'AGENCY:2', customerId: 3, kind: 'impression', callerId: 'x' }),
     },
   ],
-  ['an id settled beforehand is taken', { suppliedEventId: 'given' }, { hasCallerId: false, id: 'given' }],
+  [
+    'an id settled beforehand is taken',
+    { suppliedEventId: 'given' },
+    { hasCallerId: false, id: 'given' },
+  ],
 ])('%s', (_case, said, expected) => {
   expect(eventOf(testCall(said), lookups)).toMatchObject(expected);
 });

@@ -39,7 +39,10 @@ interface Step {
 
 const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 
-/** From a call to an event, in this order. A new rule is a row: it reads the call and the draft and sets one thing. */
+/**
+ * From a call to an event, in this order. A new rule is a row: it reads the call and the draft and
+ * sets one thing.
+ */
 export const STEPS: readonly Step[] = [
   {
     name: 'address',
@@ -47,28 +50,37 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'privacy',
-    run: (draft, call, _tag, { mayIdentify }) => (draft.mayIdentify = mayIdentify(call, draft.address)),
+    run: (draft, call, _tag, { mayIdentify }) =>
+      (draft.mayIdentify = mayIdentify(call, draft.address)),
   },
   {
     name: 'viewer',
     run: (draft, call, tag, { findViewer }) =>
-      (draft.viewer = draft.mayIdentify ? findViewer(tag.customerId, call.uid, draft.address) : null),
+      (draft.viewer = draft.mayIdentify
+        ? findViewer(tag.customerId, call.uid, draft.address)
+        : null),
   },
   {
     name: 'region',
-    run: (draft, call, _tag, { findRegion }) => (draft.regionId = findRegion(call.region, draft.address)),
+    run: (draft, call, _tag, { findRegion }) =>
+      (draft.regionId = findRegion(call.region, draft.address)),
   },
   {
     name: 'bots',
     run: (draft, call, _tag, { isBot, isTrusted }) => {
-      const userAgent = call.deviceUserAgent !== '' && isTrusted(call.peer) ? call.deviceUserAgent : call.userAgent;
+      const userAgent =
+        call.deviceUserAgent !== '' && isTrusted(call.peer) ? call.deviceUserAgent : call.userAgent;
       if (isBot(userAgent)) draft.filterReason = FILTER_REASON.bot;
     },
   },
   {
     name: 'prefetch',
     run: (draft, call) => {
-      if (draft.filterReason === FILTER_REASON.none && call.purpose !== '' && PREFETCH.test(call.purpose)) {
+      if (
+        draft.filterReason === FILTER_REASON.none &&
+        call.purpose !== '' &&
+        PREFETCH.test(call.purpose)
+      ) {
         draft.filterReason = FILTER_REASON.prefetch;
       }
     },
@@ -95,6 +107,7 @@ export const STEPS: readonly Step[] = [
 export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | null {
   const tag = call.tag;
   if (!tag || tag.kind !== call.kind) return null;
+
   const draft: Draft = {
     address: null,
     mayIdentify: false,
@@ -104,6 +117,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     flags: 0,
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
+
   return {
     ...idsOf(call, tag),
     kind: tag.kind,
@@ -122,7 +136,8 @@ function idsOf(
   { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,
   { customerId, kind }: Tag,
 ): Pick<QueuedEvent, 'id' | 'hasCallerId' | 'formerId'> {
-  if (callerId === '') return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
+  if (callerId === '')
+    return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
   const named = { sender, customerId, kind, callerId };
   return { id: derivedEventId(named), hasCallerId: true, formerId: formerEventId(named) };
 }

@@ -21,11 +21,14 @@ test('customers, uids, addresses and secrets part viewers', () => {
     find(1, '', parseIp('2404:4400:1:2::1')),
     other(1, 'abc', null),
   ];
+
   expect(new Set(viewers).size).toBe(viewers.length);
 });
 
 test('all addresses of an IPv6 network are one household', () => {
-  expect(find(1, '', parseIp('2404:4400:1:2::1'))).toBe(find(1, '', parseIp('2404:4400:1:2:3:4:5:6')));
+  expect(find(1, '', parseIp('2404:4400:1:2::1'))).toBe(
+    find(1, '', parseIp('2404:4400:1:2:3:4:5:6')),
+  );
 });
 
 test('nothing known is no viewer', () => {

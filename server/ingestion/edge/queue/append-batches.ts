@@ -4,8 +4,9 @@ import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-ev
 import type { Batch } from './batch.js';
 
 /**
- * For each partition its entries and the counts of calls received, or nothing when its stream is full; all in one atomic
- * step. A script instead of MULTI, since it costs the edge one command however many events and partitions there are.
+ * For each partition its entries and the counts of calls received, or nothing when its stream is
+ * full; all in one atomic step. A script instead of MULTI, since it costs the edge one command
+ * however many events and partitions there are.
  */
 const SCRIPT = `
 local stored = {}
@@ -21,32 +22,51 @@ end
 return stored`;
 const SHA1 = createHash('sha1').update(SCRIPT).digest('hex');
 
-/** Not stored: the stream is full. Unknown: Redis is away or its answer did not come, so it may be stored or not. */
+/**
+ * Not stored: the stream is full. Unknown: Redis is away or its answer did not come, so it may be
+ * stored or not.
+ */
 export type AppendOutcome = 'stored' | 'full' | 'unknown';
 
-/** The outcome of each batch, in their order. In a cluster partitions may live apart, so each goes by itself. */
+/**
+ * The outcome of each batch, in their order. In a cluster partitions may live apart, so each goes
+ * by itself.
+ */
 export async function appendBatches(
   redis: Redis,
   batches: readonly Batch[],
   maxLength: number,
 ): Promise<AppendOutcome[]> {
   if (!redis.isCluster) return appendTogether(redis, batches, maxLength);
-  const outcomes = await Promise.all(batches.map((batch) => appendTogether(redis, [batch], maxLength)));
+  const outcomes = await Promise.all(
+    batches.map((batch) => appendTogether(redis, [batch], maxLength)),
+  );
   return outcomes.flat();
 }
 
-async function appendTogether(redis: Redis, batches: readonly Batch[], maxLength: number): Promise<AppendOutcome[]> {
+async function appendTogether(
+  redis: Redis,
+  batches: readonly Batch[],
+  maxLength: number,
+): Promise<AppendOutcome[]> {
   const keys = batches.flatMap(({ partition }) => [streamKey(partition), receivedKey(partition)]);
   const values = [maxLength, ...batches.flatMap(({ lines, counters }) => [lines, counters])];
+
   try {
     const reply = await evaluate(redis, keys, values);
-    return batches.map((_, index) => (Array.isArray(reply) && reply[index] === 1 ? 'stored' : 'full'));
+    return batches.map((_, index) =>
+      Array.isArray(reply) && reply[index] === 1 ? 'stored' : 'full',
+    );
   } catch {
     return batches.map(() => 'unknown');
   }
 }
 
-async function evaluate(redis: Redis, keys: string[], values: (string | number)[]): Promise<unknown> {
+async function evaluate(
+  redis: Redis,
+  keys: string[],
+  values: (string | number)[],
+): Promise<unknown> {
   try {
     return await redis.evalsha(SHA1, keys.length, ...keys, ...values);
   } catch (error) {

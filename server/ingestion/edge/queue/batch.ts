@@ -1,4 +1,9 @@
-import { encodeQueuedEvent, partitionOf, receivedField, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  encodeQueuedEvent,
+  partitionOf,
+  receivedField,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 
 /** Told once: null when the event is stored for good, else why it is not. */
 export type Settle = (error: Error | null) => void;

@@ -8,7 +8,13 @@ import { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { EVENT_FIELD, parseQueuedEvent, receivedKey, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  EVENT_FIELD,
+  parseQueuedEvent,
+  receivedKey,
+  streamKey,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 import { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
 import { EventQueue } from './event-queue.js';
@@ -23,7 +29,12 @@ let client: Redis;
 let queue: EventQueue;
 
 const startServer = async () => {
-  server = await startRedis({ dataDir: path.join(folder, 'redis'), password: 'test', port, durable: true });
+  server = await startRedis({
+    dataDir: path.join(folder, 'redis'),
+    password: 'test',
+    port,
+    durable: true,
+  });
 };
 const killServer = async () => {
   process.kill(server.pid, 'SIGKILL');
@@ -33,7 +44,12 @@ const killServer = async () => {
 function openQueue({ maxLength = 1_000_000, spoolMaxBytes = 100_000_000 } = {}): EventQueue {
   client = connectQueue(server.url);
   const spool = Spool.open(path.join(folder, 'spool'), spoolMaxBytes, () => undefined);
-  return new EventQueue(client, spool, { partitions: PARTITIONS, maxLength }, new EdgeMetrics(new Registry()));
+  return new EventQueue(
+    client,
+    spool,
+    { partitions: PARTITIONS, maxLength },
+    new EdgeMetrics(new Registry()),
+  );
 }
 async function closeQueue(): Promise<void> {
   await queue.close();
@@ -59,6 +75,7 @@ async function untilReady(): Promise<void> {
 
 function testEvent(customerId = 1): QueuedEvent {
   const nowMs = Date.now();
+
   return {
     id: randomUUID(),
     hasCallerId: false,
@@ -79,7 +96,9 @@ async function storedIds(partition: number): Promise<string[]> {
   const reader = new Redis(server.url);
   try {
     const entries = await reader.xrange(streamKey(partition), '-', '+');
-    return entries.map(([, [field, text]]) => (field === EVENT_FIELD ? parseQueuedEvent(text ?? '').id : ''));
+    return entries.map(([, [field, text]]) =>
+      field === EVENT_FIELD ? parseQueuedEvent(text ?? '').id : '',
+    );
   } finally {
     reader.disconnect();
   }
@@ -99,8 +118,12 @@ test('events lie in the stream of their customer in their order, and are counted
   await queue.appendAll(events);
   expect(await storedIds(1)).toEqual([events[0]?.id, events[2]?.id, events[3]?.id]);
   expect(await storedIds(0)).toEqual([events[1]?.id]);
+
   const received = await client.hgetall(receivedKey(1));
-  expect(Object.entries(received).map(([field, count]) => [field.replace(/^\d+/, 'minute'), count])).toEqual(
+
+  expect(
+    Object.entries(received).map(([field, count]) => [field.replace(/^\d+/, 'minute'), count]),
+  ).toEqual(
     expect.arrayContaining([
       ['minute:1:1:5', '2'],
       ['minute:1:3:5', '1'],
@@ -140,9 +163,11 @@ test('a stream at its bound sends events to the spool, and they follow when it i
   await closeQueue();
   queue = openQueue({ maxLength: 10 });
   await untilReady();
+
   const events = Array.from({ length: 30 }, () => testEvent());
   for (const event of events) await queue.appendAll([event]);
   expect(await storedIds(1)).toHaveLength(10);
+
   const worked: string[] = [];
   while (worked.length < events.length) {
     for (const [entryId, [, text]] of await client.xrange(streamKey(1), '-', '+')) {
@@ -151,6 +176,7 @@ test('a stream at its bound sends events to the spool, and they follow when it i
     }
     await sleep(20);
   }
+
   expect(worked).toEqual(events.map(({ id }) => id));
 });
 
@@ -159,7 +185,9 @@ test('when the spool is full too, the event is refused and nothing of it is kept
   queue = openQueue({ spoolMaxBytes: 250 });
   await untilReady();
   await killServer();
+
   const event = testEvent();
+
   await queue.appendAll([event]);
   await queue.appendAll([testEvent()]);
   await expect(queue.appendAll([testEvent()])).rejects.toThrow(SpoolFullError);
@@ -179,21 +207,26 @@ test('Redis killed and restarted under load loses nothing that was accepted', as
       await sleep(2); // thousands are load enough; more would only make the replay long
     }
   };
+
   const senders = Array.from({ length: 40 }, sender);
   const untilMore = async (count: number) => {
     const enough = accepted.length + count;
     while (accepted.length < enough) await sleep(2);
   };
+
   for (let round = 0; round < 3; round++) {
     await untilMore(200);
     await killServer();
     await untilMore(200);
     await startServer();
   }
+
   await untilMore(200);
   isOver = true;
   await Promise.all(senders);
+
   const stored = new Set(await untilStored(1, accepted.length));
+
   expect(accepted.filter((id) => !stored.has(id))).toEqual([]);
   expect(accepted.length).toBeGreaterThan(1_000);
 }, 60_000);

@@ -30,8 +30,9 @@ const BATCH_EVENTS = 4_000;
 const MAX_IN_FLIGHT = 40_000;
 
 /**
- * Takes events and says of each when it is stored for good: in the partition's stream, or on disk while Redis is away,
- * its answer is out, or the stream is full. What is on disk goes first, so new events queue up behind it.
+ * Takes events and says of each when it is stored for good: in the partition's stream, or on disk
+ * while Redis is away, its answer is out, or the stream is full. What is on disk goes first, so new
+ * events queue up behind it.
  */
 export class EventQueue {
   private readonly open: Batch[];
@@ -91,7 +92,8 @@ export class EventQueue {
   /** Once in a turn of the event loop, and when a flush is answered. */
   private flush(): void {
     this.flushPlanned = false;
-    const isDirect = this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
+    const isDirect =
+      this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
     if (isDirect && this.isFlushing) return; // the next one goes when this one is answered, so batches grow with the load
     const batches = this.open.filter(({ count }) => count > 0);
     for (const { partition } of batches) this.open[partition] = new Batch(partition);
@@ -101,17 +103,22 @@ export class EventQueue {
 
   private async sendAll(batches: readonly Batch[]): Promise<void> {
     if (batches.length === 0) return;
+
     this.isFlushing = true;
+
     const startedAtMs = performance.now();
     const outcomes = await appendBatches(this.redis, batches, this.options.maxLength);
     const nowMs = performance.now();
+
     this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
+
     for (const [index, batch] of batches.entries()) {
       if (outcomes[index] === 'stored') {
         this.recent.add(batch.lines, nowMs);
         this.settle(batch, null);
       } else void this.toSpool(batch);
     }
+
     this.isFlushing = false;
     if (!this.flushPlanned) this.flush();
   }
@@ -124,7 +131,10 @@ export class EventQueue {
       this.figures.spooled += batch.count;
       this.settle(batch, null);
     } catch (error) {
-      this.settle(batch, error instanceof Error ? error : new Error('the event could not be stored'));
+      this.settle(
+        batch,
+        error instanceof Error ? error : new Error('the event could not be stored'),
+      );
     }
   }
 
@@ -140,7 +150,9 @@ export class EventQueue {
     for (const lines of this.recent.take()) {
       this.spool
         .append(lines)
-        .catch((error: unknown) => log.error({ reason: safeErrorMessage(error) }, 'recent events are not given again'));
+        .catch((error: unknown) =>
+          log.error({ reason: safeErrorMessage(error) }, 'recent events are not given again'),
+        );
     }
     this.replay.wake();
   }

@@ -1,6 +1,7 @@
 /**
- * Redis with `appendfsync everysec` may answer up to two seconds before it writes, and loses that when it is killed. So
- * what it took in the last seconds is remembered, to be given again to a Redis that was started anew.
+ * Redis with `appendfsync everysec` may answer up to two seconds before it writes, and loses that
+ * when it is killed. So what it took in the last seconds is remembered, to be given again to a
+ * Redis that was started anew.
  */
 const REMEMBERED_MS = 3_000;
 const SLOT_MS = 500;
@@ -14,7 +15,10 @@ interface Slot {
   used: number;
 }
 
-/** Copies into buffers that are used again, so that three seconds of events are nothing to the garbage collector. */
+/**
+ * Copies into buffers that are used again, so that three seconds of events are nothing to the
+ * garbage collector.
+ */
 export class RecentBatches {
   private slots = newSlots();
 
@@ -23,21 +27,26 @@ export class RecentBatches {
     const period = Math.floor(storedAtMs / SLOT_MS);
     const slot = this.slots[period % SLOTS];
     if (!slot) return;
+
     if (slot.period !== period) {
       slot.period = period;
       slot.used = 0;
     }
+
     const needed = slot.used + lines.length + 1;
     if (needed > slot.bytes.length) {
       const larger = Buffer.allocUnsafe(Math.max(needed, slot.bytes.length * 2));
       slot.bytes.copy(larger, 0, 0, slot.used);
       slot.bytes = larger;
     }
+
     slot.used += slot.bytes.write(lines, slot.used, 'latin1');
     slot.used += slot.bytes.write('\n', slot.used, 'latin1');
   }
 
-  /** What was stored in the last seconds before the last batch, oldest first; forgets everything. */
+  /**
+   * What was stored in the last seconds before the last batch, oldest first; forgets everything.
+   */
   take(): string[] {
     const latest = Math.max(...this.slots.map(({ period }) => period));
     const recent = this.slots
@@ -50,5 +59,9 @@ export class RecentBatches {
 }
 
 function newSlots(): Slot[] {
-  return Array.from({ length: SLOTS }, () => ({ period: -1, bytes: Buffer.allocUnsafe(FIRST_BYTES), used: 0 }));
+  return Array.from({ length: SLOTS }, () => ({
+    period: -1,
+    bytes: Buffer.allocUnsafe(FIRST_BYTES),
+    used: 0,
+  }));
 }

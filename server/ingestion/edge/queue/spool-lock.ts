@@ -14,7 +14,9 @@ const BEAT_MS = 2_000;
 /** Longer than any pause of a healthy process; a lock not touched for so long is nobody's. */
 const STALE_MS = 10_000;
 
-/** One edge a spool: two would replay each other's events and delete what the other still writes. */
+/**
+ * One edge a spool: two would replay each other's events and delete what the other still writes.
+ */
 export class SpoolLock {
   private constructor(
     private readonly file: string,
@@ -22,7 +24,10 @@ export class SpoolLock {
     private readonly timer: NodeJS.Timeout,
   ) {}
 
-  /** Throws ConfigError while another edge holds it. `onLost` is called if another one took it, say after a long standstill. */
+  /**
+   * Throws ConfigError while another edge holds it. `onLost` is called if another one took it, say
+   * after a long standstill.
+   */
   static take(dir: string, onLost: () => void): SpoolLock {
     const file = path.join(dir, 'lock');
     const owner: Owner = { token: randomUUID(), pid: process.pid, host: os.hostname() };
@@ -32,13 +37,17 @@ export class SpoolLock {
         `The spool ${dir} is in use by another edge (process ${holder.pid} on ${holder.host}): stop it, or set SPOOL_DIR to a folder of this edge's own.`,
       );
     }
+
     fs.rmSync(file, { force: true });
     fs.writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+
     const timer = setInterval(() => {
-      if (readOwner(file)?.token === owner.token) return fs.utimesSync(file, new Date(), new Date());
+      if (readOwner(file)?.token === owner.token)
+        return fs.utimesSync(file, new Date(), new Date());
       clearInterval(timer);
       onLost();
     }, BEAT_MS).unref();
+
     return new SpoolLock(file, owner.token, timer);
   }
 
@@ -53,7 +62,8 @@ function readOwner(file: string): Owner | null {
     const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
     if (typeof value !== 'object' || value === null) return null;
     const { token, pid, host }: Partial<Record<keyof Owner, unknown>> = value;
-    const isOwner = typeof token === 'string' && typeof pid === 'number' && typeof host === 'string';
+    const isOwner =
+      typeof token === 'string' && typeof pid === 'number' && typeof host === 'string';
     return isOwner ? { token, pid, host } : null;
   } catch {
     return null;

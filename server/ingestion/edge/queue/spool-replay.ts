@@ -52,13 +52,19 @@ export class SpoolReplay {
       await sleep(5); // the first records are on their way to the disk
       return;
     }
+
     if (chunk.damaged > 0)
-      log.error({ records: chunk.damaged, dir: this.spool.dir }, 'records of the spool are damaged');
+      log.error(
+        { records: chunk.damaged, dir: this.spool.dir },
+        'records of the spool are damaged',
+      );
+
     const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
     for (const batch of batchesOf(events, this.options.partitions)) {
       if (!(await this.moveBatch(batch))) return;
       this.onReplayed(batch.count);
     }
+
     await this.spool.release(chunk);
   }
 

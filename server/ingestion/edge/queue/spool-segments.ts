@@ -15,7 +15,8 @@ export interface Position {
 
 const EXTENSION = '.spool';
 
-export const segmentFile = (dir: string, id: number) => path.join(dir, `${String(id).padStart(10, '0')}${EXTENSION}`);
+export const segmentFile = (dir: string, id: number) =>
+  path.join(dir, `${String(id).padStart(10, '0')}${EXTENSION}`);
 const positionFile = (dir: string) => path.join(dir, 'position');
 
 /** The segments on disk, oldest first. */
@@ -23,20 +24,31 @@ export function listSegments(dir: string): Segment[] {
   return fs
     .readdirSync(dir)
     .filter((name) => /^\d{10}\.spool$/.test(name))
-    .map((name) => ({ id: Number(name.slice(0, -EXTENSION.length)), size: fs.statSync(path.join(dir, name)).size }))
+    .map((name) => ({
+      id: Number(name.slice(0, -EXTENSION.length)),
+      size: fs.statSync(path.join(dir, name)).size,
+    }))
     .sort((a, b) => a.id - b.id);
 }
 
 export function readPosition(dir: string): Position | null {
   try {
-    const [segment = NaN, offset = NaN] = fs.readFileSync(positionFile(dir), 'utf8').split(' ').map(Number);
-    return Number.isSafeInteger(segment) && Number.isSafeInteger(offset) ? { segment, offset } : null;
+    const [segment = NaN, offset = NaN] = fs
+      .readFileSync(positionFile(dir), 'utf8')
+      .split(' ')
+      .map(Number);
+    return Number.isSafeInteger(segment) && Number.isSafeInteger(offset)
+      ? { segment, offset }
+      : null;
   } catch {
     return null;
   }
 }
 
-/** Without a sync: a position lost in a crash only makes events come twice, and the worker knows them by their ids. */
+/**
+ * Without a sync: a position lost in a crash only makes events come twice, and the worker knows
+ * them by their ids.
+ */
 export function writePosition(dir: string, { segment, offset }: Position): void {
   fs.writeFileSync(`${positionFile(dir)}.next`, `${segment} ${offset}`);
   fs.renameSync(`${positionFile(dir)}.next`, positionFile(dir));

@@ -1,7 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { segmentFile, syncFolder, type Segment } from './spool-segments.js';
 
-/** The spool takes no more: its bound is reached, or the disk's. Nothing of the refused events is kept. */
+/**
+ * The spool takes no more: its bound is reached, or the disk's. Nothing of the refused events is
+ * kept.
+ */
 export class SpoolFullError extends Error {}
 
 interface Waiting {
@@ -72,6 +75,7 @@ export class SpoolWriter {
         else item.resolve();
       }
     }
+
     this.committing = null;
   }
 

@@ -70,7 +70,9 @@ test('a position of a segment long gone does not hide a new one', async () => {
   await drain(first);
   await first.close();
   opened.length = 0;
+
   const second = open();
+
   await second.append('b');
   await second.close();
   opened.length = 0;
@@ -78,23 +80,45 @@ test('a position of a segment long gone does not hide a new one', async () => {
 });
 
 test.each([
-  ['torn in the middle of its last record', (bytes: Buffer) => bytes.subarray(0, -3), ['a', 'b'], 1],
-  ['torn after its checksum', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('0011')]), ['a', 'b', 'c'], 1],
-  ['changed in one letter', (bytes: Buffer) => Buffer.from(bytes.toString().replace(' b\n', ' x\n')), ['a', 'c'], 1],
+  [
+    'torn in the middle of its last record',
+    (bytes: Buffer) => bytes.subarray(0, -3),
+    ['a', 'b'],
+    1,
+  ],
+  [
+    'torn after its checksum',
+    (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('0011')]),
+    ['a', 'b', 'c'],
+    1,
+  ],
+  [
+    'changed in one letter',
+    (bytes: Buffer) => Buffer.from(bytes.toString().replace(' b\n', ' x\n')),
+    ['a', 'c'],
+    1,
+  ],
   ['full of noise', () => Buffer.from([0, 255, 10, 13, 10]), [], 2],
   ['empty', () => Buffer.alloc(0), [], 0],
-])('of a segment that is %s, the whole records are kept', async (_case, damage, expected, damaged) => {
-  const first = open();
-  await first.append('a\nb\nc');
-  await first.close();
-  opened.length = 0;
-  const file = path.join(dir, segments()[0] ?? '');
-  fs.writeFileSync(file, damage(fs.readFileSync(file)));
-  const second = open();
-  await second.append('later');
-  expect(await drain(second)).toEqual([...expected, 'later']);
-  expect(second.damagedTotal).toBe(damaged);
-});
+])(
+  'of a segment that is %s, the whole records are kept',
+  async (_case, damage, expected, damaged) => {
+    const first = open();
+    await first.append('a\nb\nc');
+    await first.close();
+    opened.length = 0;
+
+    const file = path.join(dir, segments()[0] ?? '');
+
+    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+
+    const second = open();
+
+    await second.append('later');
+    expect(await drain(second)).toEqual([...expected, 'later']);
+    expect(second.damagedTotal).toBe(damaged);
+  },
+);
 
 test('beyond its bound the spool takes nothing, and goes on when there is room again', async () => {
   const spool = open(200);
@@ -107,25 +131,37 @@ test('beyond its bound the spool takes nothing, and goes on when there is room a
 
 test('appending and draining at the same time loses and repeats nothing', async () => {
   const spool = open(100_000_000);
-  const expected = Array.from({ length: 3_000 }, (_, index) => `${index} ${'x'.repeat(index % 300)}`);
+  const expected = Array.from(
+    { length: 3_000 },
+    (_, index) => `${index} ${'x'.repeat(index % 300)}`,
+  );
+
   let writing = true;
   const writer = (async () => {
     for (const text of expected) await spool.append(text);
     writing = false;
   })();
+
   const texts: string[] = [];
+
   while (writing || !spool.isEmpty) {
     texts.push(...(await drain(spool)));
     await new Promise((resolve) => setImmediate(resolve));
   }
+
   await writer;
   expect(texts).toEqual(expected);
 });
 
 test('a spool that another living process holds is refused in one sentence', () => {
   fs.mkdirSync(dir);
-  fs.writeFileSync(path.join(dir, 'lock'), JSON.stringify({ token: 't', pid: process.ppid, host: os.hostname() }));
-  expect(() => open()).toThrow(/is in use by another edge \(process \d+ on .*\): stop it, or set SPOOL_DIR/);
+  fs.writeFileSync(
+    path.join(dir, 'lock'),
+    JSON.stringify({ token: 't', pid: process.ppid, host: os.hostname() }),
+  );
+  expect(() => open()).toThrow(
+    /is in use by another edge \(process \d+ on .*\): stop it, or set SPOOL_DIR/,
+  );
 });
 
 test.each([

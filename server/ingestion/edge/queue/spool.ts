@@ -39,12 +39,16 @@ export class Spool {
     const stored = readPosition(dir);
     const first = this.segments[0]?.id ?? 0;
     this.position = stored?.segment === first ? stored : { segment: first, offset: 0 };
-    // Beyond the stored position too, which may be that of a segment long gone: ids are never used again.
+    // Beyond the stored position too, which may be that of a segment long gone: ids are never used
+    // again.
     this.nextId = Math.max(this.segments.at(-1)?.id ?? 0, stored?.segment ?? 0) + 1;
     this.writer = new SpoolWriter(dir, () => this.addSegment());
   }
 
-  /** Throws ConfigError when the folder cannot be written or another edge has it. `onLost`: another edge took it over. */
+  /**
+   * Throws ConfigError when the folder cannot be written or another edge has it. `onLost`: another
+   * edge took it over.
+   */
   static open(dir: string, maxBytes: number, onLost: () => void): Spool {
     try {
       fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -66,7 +70,10 @@ export class Spool {
     return this.segments.length === 0 && this.writer.isIdle;
   }
 
-  /** Lines of text, resolved when they are safely on disk; rejects with SpoolFullError and keeps nothing of them. */
+  /**
+   * Lines of text, resolved when they are safely on disk; rejects with SpoolFullError and keeps
+   * nothing of them.
+   */
   async append(lines: string): Promise<void> {
     const records = lines.split('\n').map(spoolRecord).join('');
     if (this.bytes + records.length > this.maxBytes) {
@@ -78,7 +85,8 @@ export class Spool {
   /** The oldest texts that wait; null when none is on disk yet. */
   async read(): Promise<SpoolChunk | null> {
     for (;;) {
-      const segment = this.segments.find(({ id }) => id === this.position.segment) ?? this.segments[0];
+      const segment =
+        this.segments.find(({ id }) => id === this.position.segment) ?? this.segments[0];
       if (!segment) return null;
       if (segment.id !== this.position.segment) this.position = { segment: segment.id, offset: 0 };
       if (this.position.offset < segment.size) return this.readChunk(segment);
@@ -123,17 +131,20 @@ export class Spool {
     const { offset } = this.position;
     const buffer = Buffer.alloc(Math.min(READ_BYTES, segment.size - offset));
     const handle = await open(segmentFile(this.dir, segment.id), 'r');
+
     try {
       await handle.read(buffer, 0, buffer.length, offset);
     } finally {
       await handle.close();
     }
+
     const end = buffer.lastIndexOf(0x0a) + 1;
     const isLast = offset + buffer.length === segment.size;
     // Sizes grow by whole records, so text without a line end at the very end was torn by a crash.
     const isTorn = end < buffer.length && isLast;
     const lines = buffer.toString('latin1', 0, end).split('\n').slice(0, -1);
     const texts = lines.map(parseSpoolRecord).filter((text) => text !== null);
+
     return {
       texts,
       damaged: lines.length - texts.length + (isTorn ? 1 : 0),

@@ -25,7 +25,10 @@ interface Row {
 
 /** A revoked or expired key may be used that long. */
 const REMEMBERED_MS = 3_000;
-/** Of keys never seen that are asked for at once: each keeps its call in memory, and strangers can make any number up. */
+/**
+ * Of keys never seen that are asked for at once: each keeps its call in memory, and strangers can
+ * make any number up.
+ */
 const MAX_ASKING = 500;
 
 /** Keys of archived organisations are as good as revoked. */
@@ -34,9 +37,14 @@ const SELECT = `select id, entity_type, entity_id, scopes from api_key where key
   and not exists (select 1 from customer where entity_type = 'CUSTOMER' and customer.id = entity_id and archived_at is not null)
   and not exists (select 1 from agency where entity_type = 'AGENCY' and agency.id = entity_id and archived_at is not null)`;
 
-/** Whose an API key is, asked of the database every few seconds of use. While that is away, what it said last holds. */
+/**
+ * Whose an API key is, asked of the database every few seconds of use. While that is away, what it
+ * said last holds.
+ */
 export class ApiKeys {
-  /** Keys that exist or existed. Made-up ones stand apart, so that no number of them drives one out. */
+  /**
+   * Keys that exist or existed. Made-up ones stand apart, so that no number of them drives one out.
+   */
   private readonly known = new BoundedCache<Remembered>(5_000);
   private readonly unknown = new BoundedCache<Remembered>(1_000);
   private asking = 0;
@@ -46,21 +54,38 @@ export class ApiKeys {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Null for a key that is unknown, revoked or expired. Throws when the database cannot be asked about a key never seen. */
+  /**
+   * Null for a key that is unknown, revoked or expired. Throws when the database cannot be asked
+   * about a key never seen.
+   */
   async find(key: string): Promise<KeyHolder | null> {
     const hash = hashToken(key);
     const known = this.known.get(hash);
     const remembered = known ?? this.unknown.get(hash);
     if (remembered && remembered.untilMs > this.now()) return remembered.holder;
+
     this.asking += 1;
+
     try {
-      if (!known && this.asking > MAX_ASKING) throw new Error('too many keys are asked for at once');
-      const { rows } = await this.pool.query<Row>({ name: 'api-key', text: SELECT, values: [hash] });
+      if (!known && this.asking > MAX_ASKING)
+        throw new Error('too many keys are asked for at once');
+      const { rows } = await this.pool.query<Row>({
+        name: 'api-key',
+        text: SELECT,
+        values: [hash],
+      });
       const [row] = rows;
       const holder = row
-        ? { keyId: row.id, principal: { entityType: row.entity_type, entityId: row.entity_id }, scopes: row.scopes }
+        ? {
+            keyId: row.id,
+            principal: { entityType: row.entity_type, entityId: row.entity_id },
+            scopes: row.scopes,
+          }
         : null;
-      (known || holder ? this.known : this.unknown).set(hash, { holder, untilMs: this.now() + REMEMBERED_MS });
+      (known || holder ? this.known : this.unknown).set(hash, {
+        holder,
+        untilMs: this.now() + REMEMBERED_MS,
+      });
       return holder;
     } catch (error) {
       if (remembered?.holder) return remembered.holder;

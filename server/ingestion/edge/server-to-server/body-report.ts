@@ -1,6 +1,9 @@
 import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
 
-/** A body may hold millions of bad lines, or of known ones: the first ones are named, all are counted. */
+/**
+ * A body may hold millions of bad lines, or of known ones: the first ones are named, all are
+ * counted.
+ */
 const LINES_NAMED = 1_000;
 
 /** What the sender of a body is told. */
@@ -10,7 +13,10 @@ export interface BodyAnswer {
   rejected: Rejection[];
   /** Only when more lines were rejected than are named. */
   rejected_total?: number;
-  /** Numbers of lines whose event is stored already, or came before in the same body; only where there are any. */
+  /**
+   * Numbers of lines whose event is stored already, or came before in the same body; only where
+   * there are any.
+   */
   duplicates?: number[];
   /** Only when there are more than are named. */
   duplicates_total?: number;

@@ -15,6 +15,7 @@ function recorded() {
         if (fails) throw new Error(name);
       })
       .catch((error: unknown) => order.push(`${String(error)} told`));
+
   return { order, take };
 }
 

@@ -1,6 +1,6 @@
 /**
- * One piece of work at a time, since each takes much memory. Who waits is served in turn by name, so that the many pieces
- * of one do not hold up the few of another.
+ * One piece of work at a time, since each takes much memory. Who waits is served in turn by name,
+ * so that the many pieces of one do not hold up the few of another.
  */
 export class FairTurns {
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -22,15 +22,20 @@ export class FairTurns {
     else this.waiting.set(name, [resolve]);
   }
 
-  /** To the name that waits longest since its last turn; with more of its own it lines up again behind the others. */
+  /**
+   * To the name that waits longest since its last turn; with more of its own it lines up again
+   * behind the others.
+   */
   private passOn(): void {
     const [first] = this.waiting;
     if (!first) {
       this.isTaken = false;
       return;
     }
+
     const [name, own] = first;
     const next = own.shift();
+
     this.waiting.delete(name);
     if (own.length > 0) this.waiting.set(name, own);
     next?.();

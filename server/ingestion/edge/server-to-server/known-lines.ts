@@ -4,23 +4,35 @@ import { log } from '#server/core/process/log.js';
 import { findCallerEvents, formerIdsSince } from '#server/event-store/caller-events.js';
 import type { AcceptedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
-/** Tells a sender which of its lines are of events that are stored already. What waits in the queue is not known yet. */
+/**
+ * Tells a sender which of its lines are of events that are stored already. What waits in the queue
+ * is not known yet.
+ */
 export class KnownLines {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Numbers of lines, in their order; null while the database is away, since the lines are taken all the same. */
+  /**
+   * Numbers of lines, in their order; null while the database is away, since the lines are taken
+   * all the same.
+   */
   async find(lines: readonly AcceptedLine[]): Promise<number[] | null> {
     const since = formerIdsSince(Date.now());
-    const asked = lines.flatMap(({ line, event: { customerId, kind, id, formerId, hasCallerId } }) => {
-      if (!hasCallerId) return [];
-      const former = formerId === '' ? [] : [{ line, customerId, kind, id: formerId, since }];
-      return [{ line, customerId, kind, id, since: EVER }, ...former];
-    });
+    const asked = lines.flatMap(
+      ({ line, event: { customerId, kind, id, formerId, hasCallerId } }) => {
+        if (!hasCallerId) return [];
+        const former = formerId === '' ? [] : [{ line, customerId, kind, id: formerId, since }];
+        return [{ line, customerId, kind, id, since: EVER }, ...former];
+      },
+    );
+
     try {
       const places = await findCallerEvents(this.pool, asked);
       return [...new Set(asked.filter((_, place) => places.has(place)).map(({ line }) => line))];
     } catch (error) {
-      log.debug({ reason: safeErrorMessage(error) }, 'senders are not told of duplicates: the database is away');
+      log.debug(
+        { reason: safeErrorMessage(error) },
+        'senders are not told of duplicates: the database is away',
+      );
       return null;
     }
   }

@@ -1,5 +1,10 @@
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { readLines, type AcceptedLine, type LineWiring, type NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
+import {
+  readLines,
+  type AcceptedLine,
+  type LineWiring,
+  type NumberedLine,
+} from '#server/ingestion/edge/lines/read-lines.js';
 import type { BodyReport } from './body-report.js';
 import type { KnownLines } from './known-lines.js';
 import { splitLines } from './split-lines.js';
@@ -7,8 +12,9 @@ import { splitLines } from './split-lines.js';
 const CHUNK_LINES = 2_000;
 
 /**
- * The events of a body, some lines at a time: a body of 20 MB may hold ten million. Nothing is stored, so that a body whose
- * tags cannot be looked up halfway may be sent again. Throws when the database cannot be asked for those.
+ * The events of a body, some lines at a time: a body of 20 MB may hold ten million. Nothing is
+ * stored, so that a body whose tags cannot be looked up halfway may be sent again. Throws when the
+ * database cannot be asked for those.
  */
 export async function readEvents(
   body: Buffer,
@@ -21,7 +27,9 @@ export async function readEvents(
   let isAsked = true;
   const take = async (lines: readonly NumberedLine[]) => {
     const { accepted, rejected } = await readLines(lines, wiring);
-    const repeated = accepted.filter(({ event }) => event.hasCallerId && isRepeated(seenIds, event.id));
+    const repeated = accepted.filter(
+      ({ event }) => event.hasCallerId && isRepeated(seenIds, event.id),
+    );
     const known = isAsked ? await knownLines.find(accepted) : null;
     isAsked = known !== null; // once is enough: the sender waits
     report.addRejected(rejected);

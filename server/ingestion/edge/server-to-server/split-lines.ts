@@ -4,13 +4,19 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The lines of a body without their ends; blank ones are left out but counted, so that numbers are those of an editor. */
+/**
+ * The lines of a body without their ends; blank ones are left out but counted, so that numbers are
+ * those of an editor.
+ */
 export function* splitLines(body: Buffer): Generator<NumberedLine> {
   let start = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0;
   for (let line = 1; start < body.length; line++) {
     const found = body.indexOf(LINE_FEED, start);
     const end = found === -1 ? body.length : found;
-    const content = body.subarray(start, body[end - 1] === CARRIAGE_RETURN && end > start ? end - 1 : end);
+    const content = body.subarray(
+      start,
+      body[end - 1] === CARRIAGE_RETURN && end > start ? end - 1 : end,
+    );
     if (!isBlank(content)) yield { line, content, eventId: '' };
     start = end + 1;
   }

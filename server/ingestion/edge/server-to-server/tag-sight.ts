@@ -18,29 +18,47 @@ interface Remembered {
 const REMEMBERED_MS = 10_000;
 const REMEMBERED_TAGS = 20_000;
 
-/** Which tags an organisation sees: impression tags by their booking, site tags by their customer. */
+/**
+ * Which tags an organisation sees: impression tags by their booking, site tags by their customer.
+ */
 export class TagVisibility {
   private readonly known = new BoundedCache<Remembered>(REMEMBERED_TAGS);
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The tags in sight. While the database is away, what it said last holds; throws for a tag it was never asked about. */
+  /**
+   * The tags in sight. While the database is away, what it said last holds; throws for a tag it was
+   * never asked about.
+   */
   async visible(principal: Principal, tags: readonly Tag[]): Promise<ReadonlySet<Tag>> {
     if (principal.entityType === 'SYSTEM') return new Set(tags);
+
     const visible = new Set<Tag>();
     const stale: Tag[] = [];
+
     for (const tag of tags) {
       const remembered = this.known.get(nameOf(principal, tag));
       if (!remembered || remembered.untilMs <= Date.now()) stale.push(tag);
       else if (remembered.visible) visible.add(tag);
     }
-    await Promise.all([this.ask(principal, 'impression', stale, visible), this.ask(principal, 'webhit', stale, visible)]);
+
+    await Promise.all([
+      this.ask(principal, 'impression', stale, visible),
+      this.ask(principal, 'webhit', stale, visible),
+    ]);
+
     return visible;
   }
 
-  private async ask(principal: Principal, kind: EventKind, stale: readonly Tag[], visible: Set<Tag>): Promise<void> {
+  private async ask(
+    principal: Principal,
+    kind: EventKind,
+    stale: readonly Tag[],
+    visible: Set<Tag>,
+  ): Promise<void> {
     const tags = stale.filter((tag) => tag.kind === kind);
     if (tags.length === 0) return;
+
     try {
       const ids = await this.visibleIds(principal, kind, tags);
       const untilMs = Date.now() + REMEMBERED_MS;
@@ -57,10 +75,17 @@ export class TagVisibility {
     }
   }
 
-  private async visibleIds(principal: Principal, kind: EventKind, tags: readonly Tag[]): Promise<Set<number>> {
+  private async visibleIds(
+    principal: Principal,
+    kind: EventKind,
+    tags: readonly Tag[],
+  ): Promise<Set<number>> {
     const { sql, params } = numbered(VISIBILITY[kind](principal), 2);
     const text = `${SELECT[kind]} and ${sql}`;
-    const { rows } = await this.pool.query<{ id: number }>(text, [tags.map(({ id }) => id), ...params]);
+    const { rows } = await this.pool.query<{ id: number }>(text, [
+      tags.map(({ id }) => id),
+      ...params,
+    ]);
     return new Set(rows.map(({ id }) => id));
   }
 }
@@ -75,7 +100,8 @@ const SELECT: Record<EventKind, string> = {
 };
 
 const VISIBILITY: Record<EventKind, (principal: Principal) => SqlCondition> = {
-  impression: (principal) => both(visibleCustomersSql(principal, 't.customer_id'), visibleBookingsSql(principal, 'b')),
+  impression: (principal) =>
+    both(visibleCustomersSql(principal, 't.customer_id'), visibleBookingsSql(principal, 'b')),
   webhit: (principal) => visibleCustomersSql(principal, 't.customer_id'),
 };
 

@@ -3,14 +3,17 @@ import { NO_SEXTET, SEXTETS } from '#server/ingestion/edge/base64url.js';
 const KEY_LENGTH = 22;
 
 /**
- * Puts the 128 bits of a key (22 letters of base64url) into four words and says whether it is such a key. The last
- * letter stands for two bits only; with more it would be another spelling of the same bits.
+ * Puts the 128 bits of a key (22 letters of base64url) into four words and says whether it is such
+ * a key. The last letter stands for two bits only; with more it would be another spelling of the
+ * same bits.
  */
 export function readKeyBits(key: string, words: Uint32Array): boolean {
   if (key.length !== KEY_LENGTH) return false;
+
   let word = 0;
   let bits = 0;
   let at = 0;
+
   for (let index = 0; index < KEY_LENGTH; index++) {
     const value = SEXTETS[key.charCodeAt(index)] ?? NO_SEXTET;
     if (value === NO_SEXTET) return false;
@@ -27,6 +30,7 @@ export function readKeyBits(key: string, words: Uint32Array): boolean {
       word = part & ((1 << bits) - 1);
     }
   }
+
   return true;
 }
 

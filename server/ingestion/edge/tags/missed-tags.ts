@@ -5,7 +5,10 @@ import type { KeyedTag, TagSource } from './tag-source.js';
 const UNKNOWN_MS = 3_000;
 const UNKNOWN_KEYS = 5_000;
 const KEYS_A_QUERY = 500;
-/** More keys waiting than that are guesses: they are answered as unknown without asking. Each keeps its call in memory. */
+/**
+ * More keys waiting than that are guesses: they are answered as unknown without asking. Each keeps
+ * its call in memory.
+ */
 const MAX_WAITING = 1_000;
 
 interface Waiting {
@@ -14,7 +17,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Looks up keys the directory does not hold: one query at a time for all that wait, each key once in a few seconds. */
+/**
+ * Looks up keys the directory does not hold: one query at a time for all that wait, each key once
+ * in a few seconds.
+ */
 export class MissedTags {
   private readonly unknownUntilMs = new BoundedCache<number>(UNKNOWN_KEYS);
   private waiting: Waiting[] = [];
@@ -25,7 +31,9 @@ export class MissedTags {
     private readonly onFound: (tag: KeyedTag) => void,
   ) {}
 
-  /** Resolves when the key was asked for, lately or now; rejects when the database does not answer. */
+  /**
+   * Resolves when the key was asked for, lately or now; rejects when the database does not answer.
+   */
   find(key: string): Promise<void> {
     if ((this.unknownUntilMs.get(key) ?? 0) > Date.now() || this.waiting.length >= MAX_WAITING)
       return Promise.resolve();
@@ -44,6 +52,7 @@ export class MissedTags {
 
   private async askAll(): Promise<void> {
     this.isAsking = true;
+
     while (this.waiting.length > 0) {
       const group = this.waiting.splice(0, KEYS_A_QUERY);
       try {
@@ -53,6 +62,7 @@ export class MissedTags {
         for (const { reject } of group) reject(error);
       }
     }
+
     this.isAsking = false;
   }
 

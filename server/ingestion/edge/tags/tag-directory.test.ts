@@ -41,21 +41,34 @@ test('tags of both kinds are known from the start, removed ones too', async () =
   const impression = await buildImpressionTag(em, { removedAt: new Date() });
   const site = await buildSiteTag(em);
   const directory = await startDirectory();
+
   expect(directory.find(impression.key)).toEqual({
     kind: 'impression',
     id: impression.id,
     customerId: impression.customerId,
   });
-  expect(directory.find(site.key)).toEqual({ kind: 'webhit', id: site.id, customerId: site.customerId });
+
+  expect(directory.find(site.key)).toEqual({
+    kind: 'webhit',
+    id: site.id,
+    customerId: site.customerId,
+  });
   expect(directory.regions().get('NZ-AUK')).toEqual(expect.any(Number));
 });
 
 test('a new tag is found at its first call, and without a call within seconds', async () => {
   const directory = await startDirectory();
-  const [called, quiet] = [await buildSiteTag(database.orm.em.fork()), await buildSiteTag(database.orm.em.fork())];
+  const [called, quiet] = [
+    await buildSiteTag(database.orm.em.fork()),
+    await buildSiteTag(database.orm.em.fork()),
+  ];
+
   expect(await directory.lookUp(called.key)).toMatchObject({ id: called.id });
+
   const deadlineMs = Date.now() + 5_000;
-  while (!directory.find(quiet.key) && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!directory.find(quiet.key) && Date.now() < deadlineMs)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
   expect(directory.find(quiet.key)).toMatchObject({ id: quiet.id });
 });
 
@@ -72,7 +85,11 @@ test('a storm of calls for unknown keys asks the database a few times only', asy
     }),
     null,
   );
-  const calls = Array.from({ length: 20_000 }, (_, index) => counting.lookUp(`unknown-${index % 400}`));
+
+  const calls = Array.from({ length: 20_000 }, (_, index) =>
+    counting.lookUp(`unknown-${index % 400}`),
+  );
+
   expect(new Set(await Promise.all(calls))).toEqual(new Set([null]));
   await Promise.all(Array.from({ length: 400 }, (_, index) => counting.lookUp(`unknown-${index}`)));
   expect(queries).toBeLessThanOrEqual(15);
@@ -102,10 +119,14 @@ test.each([
   ['empty', () => ''],
 ])('a snapshot that is %s is not used', async (_case, damage) => {
   pool = connectTags(database.url);
+
   const tags = [{ key: 'k', kind: 'webhit' as const, id: 1, customerId: 2 }];
+
   await writeTagSnapshot(snapshotFile(), tags, new Map([['NZ-AUK', 2]]));
+
   const sink = { addTag: () => (added += 1), addRegion: () => (added += 1) };
   let added = 0;
+
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(true);
   expect(added).toBe(2);
   fs.writeFileSync(snapshotFile(), damage(fs.readFileSync(snapshotFile(), 'utf8')));

@@ -15,8 +15,9 @@ const PAGE_ROWS = 5_000;
 const ID_OVERLAP = 100;
 
 /**
- * All tags in memory, so that a call asks nobody. New ones are fetched every two seconds, or at once when a call names an
- * unknown key; everything is read anew every ten minutes. A snapshot on disk lets an edge start without the database.
+ * All tags in memory, so that a call asks nobody. New ones are fetched every two seconds, or at
+ * once when a call names an unknown key; everything is read anew every ten minutes. A snapshot on
+ * disk lets an edge start without the database.
  */
 export class TagDirectory {
   private readonly index = new TagIndex();
@@ -51,7 +52,10 @@ export class TagDirectory {
     return this.index.get(key);
   }
 
-  /** Asks the database for a key that is not known; null when there is no such tag. Throws when it cannot be asked. */
+  /**
+   * Asks the database for a key that is not known; null when there is no such tag. Throws when it
+   * cannot be asked.
+   */
   async lookUp(key: string): Promise<Tag | null> {
     await this.misses.find(key);
     return this.index.get(key) ?? null;
@@ -62,7 +66,9 @@ export class TagDirectory {
     return this.misses.findAll(keys);
   }
 
-  /** From the database, or while that is away from the snapshot; goes on refreshing. Never throws. */
+  /**
+   * From the database, or while that is away from the snapshot; goes on refreshing. Never throws.
+   */
   async start(): Promise<void> {
     await this.refresh();
     if (!this.isLoaded) await this.loadSnapshot();
@@ -91,10 +97,14 @@ export class TagDirectory {
       this.refreshedAtMs = Date.now();
       if (this.isAway) log.info('the database is back: tags are up to date');
       this.isAway = false;
-      if (this.isChanged && Date.now() - this.snapshotAtMs > SNAPSHOT_MS) await this.writeSnapshot();
+      if (this.isChanged && Date.now() - this.snapshotAtMs > SNAPSHOT_MS)
+        await this.writeSnapshot();
     } catch (error) {
       if (!this.isAway)
-        log.warn({ reason: safeErrorMessage(error), tags: this.size }, 'tags are not refreshed: going on with those known');
+        log.warn(
+          { reason: safeErrorMessage(error), tags: this.size },
+          'tags are not refreshed: going on with those known',
+        );
       this.isAway = true;
     }
   }
@@ -128,12 +138,14 @@ export class TagDirectory {
 
   private async loadSnapshot(): Promise<void> {
     if (!this.snapshotFile) return;
+
     const regions = new Map<string, number>();
     const isRead = await readTagSnapshot(this.snapshotFile, {
       addTag: (tag) => void this.index.add(tag),
       addRegion: (code, id) => void regions.set(code, id),
     });
     if (!isRead) return;
+
     this.regionIds = regions;
     this.isLoaded = true;
     log.warn({ tags: this.size }, 'the database is away: tags are those of the snapshot');

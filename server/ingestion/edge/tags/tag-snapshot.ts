@@ -12,7 +12,10 @@ export interface SnapshotSink {
   addRegion(code: string, id: number): void;
 }
 
-/** A line each: "i key id customer", "w key id customer", "r code id"; the last line says how many, so a torn file is known. */
+/**
+ * A line each: "i key id customer", "w key id customer", "r code id"; the last line says how many,
+ * so a torn file is known.
+ */
 export async function writeTagSnapshot(
   file: string,
   tags: Iterable<KeyedTag>,
@@ -20,6 +23,7 @@ export async function writeTagSnapshot(
 ): Promise<void> {
   const handle = await open(`${file}.next`, 'w', 0o600);
   let count = 0;
+
   try {
     let lines = [VERSION, ...[...regions].map(([code, id]) => `r ${code} ${id}`)];
     for (const tag of tags) {
@@ -34,10 +38,14 @@ export async function writeTagSnapshot(
   } finally {
     await handle.close();
   }
+
   fs.renameSync(`${file}.next`, file);
 }
 
-/** True when the file was there, whole and of this version; only then was anything given to the sink. */
+/**
+ * True when the file was there, whole and of this version; only then was anything given to the
+ * sink.
+ */
 export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise<boolean> {
   if (!fs.existsSync(file) || !(await isWhole(file))) return false;
   for await (const line of linesOf(file)) {
@@ -60,4 +68,5 @@ async function isWhole(file: string): Promise<boolean> {
   return first === VERSION && last === `end ${tags}`;
 }
 
-const linesOf = (file: string) => readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Infinity });
+const linesOf = (file: string) =>
+  readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Infinity });

@@ -15,14 +15,21 @@ interface Row {
 const TABLE: Record<EventKind, string> = { impression: 'impression_tag', webhit: 'site_tag' };
 export const TAG_KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
-/** What the edge reads of tags, and never writes. Removed combinations and archived customers' tags count on. */
+/**
+ * What the edge reads of tags, and never writes. Removed combinations and archived customers' tags
+ * count on.
+ */
 export class TagSource {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Tags of a kind after an id, in the order of ids. */
   async page(kind: EventKind, afterId: number, limit: number): Promise<KeyedTag[]> {
     const sql = `select key, id, customer_id from ${TABLE[kind]} where id > $1 order by id limit $2`;
-    const { rows } = await this.pool.query<Row>({ name: `tags-after-${kind}`, text: sql, values: [afterId, limit] });
+    const { rows } = await this.pool.query<Row>({
+      name: `tags-after-${kind}`,
+      text: sql,
+      values: [afterId, limit],
+    });
     return rows.map((row) => tagOf(kind, row));
   }
 
@@ -30,10 +37,15 @@ export class TagSource {
     const found = await Promise.all(
       TAG_KINDS.map(async (kind) => {
         const sql = `select key, id, customer_id from ${TABLE[kind]} where key = any($1)`;
-        const { rows } = await this.pool.query<Row>({ name: `tags-by-key-${kind}`, text: sql, values: [keys] });
+        const { rows } = await this.pool.query<Row>({
+          name: `tags-by-key-${kind}`,
+          text: sql,
+          values: [keys],
+        });
         return rows.map((row) => tagOf(kind, row));
       }),
     );
+
     return found.flat();
   }
 

@@ -8,8 +8,9 @@ const FULLEST = 0.8;
 const KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
 /**
- * Tags by key in flat arrays: 25 bytes a place instead of 140 in a Map of objects, and nothing for the garbage collector
- * to look at. Keys are random, so their own bits are the hash. An id of 0 marks a free place.
+ * Tags by key in flat arrays: 25 bytes a place instead of 140 in a Map of objects, and nothing for
+ * the garbage collector to look at. Keys are random, so their own bits are the hash. An id of 0
+ * marks a free place.
  */
 export class TagTable {
   private capacity = FIRST_CAPACITY;
@@ -30,21 +31,25 @@ export class TagTable {
   /** False when the key is not of the usual form; then it is not kept. */
   set({ key, kind, id, customerId }: KeyedTag): boolean {
     if (id === 0 || !readKeyBits(key, this.wanted)) return false;
+
     if (this.size >= this.capacity * FULLEST) {
       this.rebuild(this.capacity * 2, () => true);
       readKeyBits(key, this.wanted);
     }
+
     const place = this.placeOf(this.wanted);
     if (this.ids[place] === 0) this.size += 1;
     this.keys.set(this.wanted, place * 4);
     this.ids[place] = id;
     this.customerIds[place] = customerId;
     this.marks[place] = KINDS.indexOf(kind) + 2;
+
     return true;
   }
 
   forgetMarks(): void {
-    for (let place = 0; place < this.capacity; place++) this.marks[place] = (this.marks[place] ?? 0) & 1;
+    for (let place = 0; place < this.capacity; place++)
+      this.marks[place] = (this.marks[place] ?? 0) & 1;
   }
 
   dropUnmarked(): void {
@@ -53,7 +58,8 @@ export class TagTable {
 
   *entries(): Generator<KeyedTag> {
     for (let place = 0; place < this.capacity; place++) {
-      if (this.ids[place] !== 0) yield { key: keyOfBits(this.keys, place * 4), ...this.tagAt(place) };
+      if (this.ids[place] !== 0)
+        yield { key: keyOfBits(this.keys, place * 4), ...this.tagAt(place) };
     }
   }
 
@@ -80,12 +86,14 @@ export class TagTable {
   private rebuild(capacity: number, isKept: (place: number) => boolean): void {
     const { keys, ids, customerIds, marks } = this;
     const kept = [...ids.keys()].filter((place) => ids[place] !== 0 && isKept(place));
+
     this.capacity = capacity;
     this.keys = new Uint32Array(capacity * 4);
     this.ids = new Uint32Array(capacity);
     this.customerIds = new Uint32Array(capacity);
     this.marks = new Uint8Array(capacity);
     this.size = kept.length;
+
     for (const from of kept) {
       const words = keys.subarray(from * 4, from * 4 + 4);
       const place = this.placeOf(words);

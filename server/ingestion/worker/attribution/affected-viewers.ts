@@ -12,8 +12,9 @@ export interface AffectedViewer {
 }
 
 /**
- * Whose credits new events can change: a webhit's own and, up to 30 minutes on, its successors'; after an impression
- * those of the following 168 hours, as far as there are webhits. Frozen time is left out.
+ * Whose credits new events can change: a webhit's own and, up to 30 minutes on, its successors';
+ * after an impression those of the following 168 hours, as far as there are webhits. Frozen time is
+ * left out.
  */
 export function findAffectedViewers(
   arrivals: readonly Arrival[],
@@ -26,7 +27,9 @@ export function findAffectedViewers(
     const { customerId, viewer, occurredAtMs, kind } = event;
     const lastWebhitMs = customers.get(customerId)?.latestWebhitMs ?? -Infinity;
     const toMs =
-      kind === 'webhit' ? occurredAtMs + VISIT_GAP_MS : Math.min(occurredAtMs + CREDIT_WINDOW_MS, lastWebhitMs);
+      kind === 'webhit'
+        ? occurredAtMs + VISIT_GAP_MS
+        : Math.min(occurredAtMs + CREDIT_WINDOW_MS, lastWebhitMs);
     const fromMs = Math.max(occurredAtMs, frozenBeforeMs);
     if (fromMs > toMs) continue;
     const key = `${customerId}:${viewer}`;
@@ -37,5 +40,6 @@ export function findAffectedViewers(
       known.toMs = Math.max(known.toMs, toMs);
     }
   }
+
   return [...affected.values()];
 }

@@ -5,11 +5,23 @@ import { copyOut } from '#server/event-store/copy-stream.js';
 import { findAffectedViewers, type AffectedViewer } from './affected-viewers.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS, ViewerTimeline, VISIT_GAP_MS } from './credit-visits.js';
-import { compareResponses, responseOf, type Response, type ResponseChanges } from './response-changes.js';
+import {
+  compareResponses,
+  responseOf,
+  type Response,
+  type ResponseChanges,
+} from './response-changes.js';
 
-/** Credits the webhits anew that the new events may have changed, and notes the differences from the stored responses. */
+/**
+ * Credits the webhits anew that the new events may have changed, and notes the differences from the
+ * stored responses.
+ */
 export async function creditAffected(batch: Batch): Promise<void> {
-  const affected = findAffectedViewers(batch.arrivals, batch.customers, batch.watermarks.frozenBeforeMs);
+  const affected = findAffectedViewers(
+    batch.arrivals,
+    batch.customers,
+    batch.watermarks.frozenBeforeMs,
+  );
   if (affected.length === 0) return;
   const changes: ResponseChanges = { removed: [], added: [] };
   let timeline = new ViewerTimeline();
@@ -27,7 +39,8 @@ export async function creditAffected(batch: Batch): Promise<void> {
     const isWebhit = row.int16() === WEBHIT;
     const eventId = row.uuid();
     const tagId = row.int32();
-    if (!isWebhit) return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
+    if (!isWebhit)
+      return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
 
     const webhit = { eventId, occurredAtMs, siteTagId: tagId };
     const credit = timeline.creditWebhit(webhit);
@@ -47,6 +60,7 @@ function readStoredResponse(
   webhit: { eventId: string; occurredAtMs: number; siteTagId: number },
 ): Response | null {
   if (row.skipNull()) return null;
+
   return {
     customerId,
     webhitAtMs: webhit.occurredAtMs,
@@ -64,17 +78,20 @@ function readStoredResponse(
 }
 
 /**
- * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region; a webhit's response follows. No
- * bound on time stands alone: it would tempt the planner to read the time's events of everybody.
+ * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region; a webhit's
+ * response follows. No bound on time stands alone: it would tempt the planner to read the time's
+ * events of everybody.
  */
 async function streamHistories(
   client: ClientBase,
   affected: readonly AffectedViewer[],
   onRow: (row: BinaryRow) => void,
 ): Promise<void> {
-  // COPY takes no parameters; these texts hold nothing but numbers, times and uuids of our own making.
+  // COPY takes no parameters; these texts hold nothing but numbers, times and uuids of our own
+  // making.
   const array = (type: string, value: (viewer: AffectedViewer) => string | number) =>
     `'{${affected.map(value).join(',')}}'::${type}[]`;
+
   await copyOut(
     client,
     `with affected as (

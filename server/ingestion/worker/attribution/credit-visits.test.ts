@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIMING } from '#server/event-store/codes.js';
-import { creditVisits, timingOf, ViewerTimeline, type ViewerImpression, type ViewerWebhit } from './credit-visits.js';
+import {
+  creditVisits,
+  timingOf,
+  ViewerTimeline,
+  type ViewerImpression,
+  type ViewerWebhit,
+} from './credit-visits.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,11 +31,15 @@ const summary = (impressions: ViewerImpression[], webhits: ViewerWebhit[]) =>
 
 describe('creditVisits', () => {
   it('credits a visit to the latest impression and counts the views up to it', () => {
-    expect(summary([impression('a', 0), impression('b', HOUR)], [webhit('w', 2 * HOUR)])).toEqual(['w<b 2']);
+    expect(summary([impression('a', 0), impression('b', HOUR)], [webhit('w', 2 * HOUR)])).toEqual([
+      'w<b 2',
+    ]);
   });
 
   it('counts an impression at the very instant of the visit, and none after it', () => {
-    expect(summary([impression('a', HOUR), impression('b', HOUR + 1)], [webhit('w', HOUR)])).toEqual(['w<a 1']);
+    expect(
+      summary([impression('a', HOUR), impression('b', HOUR + 1)], [webhit('w', HOUR)]),
+    ).toEqual(['w<a 1']);
   });
 
   it('takes the greater event id among impressions of the same instant', () => {
@@ -87,7 +97,10 @@ describe('timingOf', () => {
 describe('ViewerTimeline', () => {
   it('counts right for a viewer with very many impressions', () => {
     const timeline = new ViewerTimeline();
-    for (let minute = 0; minute < 30_000; minute++) timeline.addImpression(impression(`${minute}`, minute * MINUTE));
-    expect(timeline.creditWebhit(webhit('w', 29_999 * MINUTE))).toMatchObject({ views: 168 * 60 + 1 });
+    for (let minute = 0; minute < 30_000; minute++)
+      timeline.addImpression(impression(`${minute}`, minute * MINUTE));
+    expect(timeline.creditWebhit(webhit('w', 29_999 * MINUTE))).toMatchObject({
+      views: 168 * 60 + 1,
+    });
   });
 });

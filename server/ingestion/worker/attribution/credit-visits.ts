@@ -29,8 +29,9 @@ export interface Credit {
 }
 
 /**
- * The past of one viewer of one customer, fed in order of time: at the same instant impressions before webhits, then by
- * event id. Keeps what the next webhit needs and no more. Rules: docs/glossary.md, "visit" and "response".
+ * The past of one viewer of one customer, fed in order of time: at the same instant impressions
+ * before webhits, then by event id. Keeps what the next webhit needs and no more. Rules:
+ * docs/glossary.md, "visit" and "response".
  */
 export class ViewerTimeline {
   private readonly lastWebhitMs = new Map<number, number>();
@@ -74,13 +75,24 @@ export function timingOf(elapsedMs: number): Timing {
 const byTimeThenId = (a: ViewerImpression | ViewerWebhit, b: ViewerImpression | ViewerWebhit) =>
   a.occurredAtMs - b.occurredAtMs || (a.eventId < b.eventId ? -1 : Number(a.eventId > b.eventId));
 
-/** The responses of one viewer of one customer, from all of its counting events in any order; in order of their webhits. */
-export function creditVisits(impressions: readonly ViewerImpression[], webhits: readonly ViewerWebhit[]): Credit[] {
+/**
+ * The responses of one viewer of one customer, from all of its counting events in any order; in
+ * order of their webhits.
+ */
+export function creditVisits(
+  impressions: readonly ViewerImpression[],
+  webhits: readonly ViewerWebhit[],
+): Credit[] {
   const timeline = new ViewerTimeline();
   const ordered = [...impressions].sort(byTimeThenId);
   let next = 0;
+
   return [...webhits].sort(byTimeThenId).flatMap((webhit) => {
-    for (let due = ordered[next]; due && due.occurredAtMs <= webhit.occurredAtMs; due = ordered[++next]) {
+    for (
+      let due = ordered[next];
+      due && due.occurredAtMs <= webhit.occurredAtMs;
+      due = ordered[++next]
+    ) {
       timeline.addImpression(due);
     }
     return timeline.creditWebhit(webhit) ?? [];

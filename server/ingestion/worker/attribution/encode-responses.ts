@@ -25,5 +25,6 @@ export function encodeResponses(responses: readonly Response[]): Buffer {
     writer.int16(response.timing);
     writer.int32(response.views);
   }
+
   return writer.finish();
 }

@@ -44,7 +44,11 @@ export function responseOf(
 }
 
 /** Notes what has to change where a webhit's stored response is not the one it should have. */
-export function compareResponses(stored: Response | null, credited: Response | null, changes: ResponseChanges): void {
+export function compareResponses(
+  stored: Response | null,
+  credited: Response | null,
+  changes: ResponseChanges,
+): void {
   if (stored?.impressionId === credited?.impressionId && stored?.views === credited?.views) return;
   if (stored) changes.removed.push(stored);
   if (credited) changes.added.push(credited);

@@ -6,15 +6,29 @@ import type { Response } from './response-changes.js';
 
 /** Brings event_store.response to the credited state. */
 export async function storeResponses({ client, responses }: Batch): Promise<void> {
-  for (const [customerId, removed] of Map.groupBy(responses.removed, (response) => response.customerId)) {
+  for (const [customerId, removed] of Map.groupBy(
+    responses.removed,
+    (response) => response.customerId,
+  )) {
     await removeResponses(client, customerId, removed);
   }
+
   if (responses.added.length === 0) return;
-  await copyIn(client, `event_store.response (${RESPONSE_COLUMNS})`, encodeResponses(responses.added));
+
+  await copyIn(
+    client,
+    `event_store.response (${RESPONSE_COLUMNS})`,
+    encodeResponses(responses.added),
+  );
 }
 
-async function removeResponses(client: ClientBase, customerId: number, removed: readonly Response[]): Promise<void> {
+async function removeResponses(
+  client: ClientBase,
+  customerId: number,
+  removed: readonly Response[],
+): Promise<void> {
   const times = removed.map((response) => response.webhitAtMs);
+
   await client.query(
     `delete from event_store.response
      using unnest($2::timestamptz[], $3::uuid[]) as gone (webhit_at, webhit_id)

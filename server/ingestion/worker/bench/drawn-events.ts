@@ -19,10 +19,12 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
     if (item === undefined) throw new Error('nothing to draw from');
     return item;
   };
+
   return Array.from({ length: count }, (_, at) => {
     const customer = draw(mix.customers);
     const isWebhit = random() < mix.webhitShare;
     const occurredAtMs = Math.floor(mix.fromMs + ((mix.toMs - mix.fromMs) * at) / count);
+
     return {
       id: uuidOf(`event ${seed} ${at}`),
       hasCallerId: false,

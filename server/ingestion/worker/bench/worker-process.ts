@@ -24,7 +24,9 @@ const worker = new Worker(
 const startedAt = performance.now();
 worker.start();
 for (;;) {
-  const waiting = await Promise.all(Array.from({ length: partitions }, (_, at) => countWaiting(redis, at)));
+  const waiting = await Promise.all(
+    Array.from({ length: partitions }, (_, at) => countWaiting(redis, at)),
+  );
   if (waiting.every((entries) => entries === 0)) break;
   await sleep(20);
 }

@@ -9,7 +9,10 @@ export interface StoredDeadLetter {
   reason: DeadLetterReason;
 }
 
-/** Which of the letters that wait are meant: all, those of one reason, those of a list, or those of both. */
+/**
+ * Which of the letters that wait are meant: all, those of one reason, those of a list, or those of
+ * both.
+ */
 export interface DeadLetterFilter {
   reason?: string;
   ids?: readonly string[];
@@ -40,8 +43,13 @@ const WAITING = `replayed_at is null and discarded_at is null
   and ($1::text is null or reason = $1) and ($2::bigint[] is null or id = any($2))`;
 const valuesOf = ({ reason, ids }: DeadLetterFilter) => [reason ?? null, ids ?? null];
 
-export async function countDeadLettersByReason(client: Client, filter: DeadLetterFilter): Promise<DeadLetterCounts[]> {
-  const { rows } = await client.query<Omit<DeadLetterCounts, 'first' | 'last'> & AsText<'first' | 'last'>>(
+export async function countDeadLettersByReason(
+  client: Client,
+  filter: DeadLetterFilter,
+): Promise<DeadLetterCounts[]> {
+  const { rows } = await client.query<
+    Omit<DeadLetterCounts, 'first' | 'last'> & AsText<'first' | 'last'>
+  >(
     `select reason, count(*)::integer as letters, min(created_at) as first, max(created_at) as last,
        (array_agg(detail order by id desc))[1] as detail
      from event_store.dead_letter where ${WAITING} group by reason order by reason`,
@@ -72,34 +80,64 @@ export async function findDeadLetters(
   return rows.map((row) => ({ ...row, putAsideAt: new Date(row.putAsideAt) }));
 }
 
-/** The next letters after `afterId`, locked for this transaction; letters that another replay holds are left out. */
+/**
+ * The next letters after `afterId`, locked for this transaction; letters that another replay holds
+ * are left out.
+ */
 export async function lockDeadLetters(
   client: ClientBase,
   filter: DeadLetterFilter,
   afterId: string,
   limit: number,
 ): Promise<StoredDeadLetter[]> {
-  const { rows } = await client.query<{ id: string; stream_id: string; entry: string; reason: DeadLetterReason }>(
+  const { rows } = await client.query<{
+    id: string;
+    stream_id: string;
+    entry: string;
+    reason: DeadLetterReason;
+  }>(
     `select id, stream_id, entry, reason from event_store.dead_letter
      where ${WAITING} and id > $3 order by id limit $4 for update skip locked`,
     [...valuesOf(filter), afterId, limit],
   );
-  return rows.map((row) => ({ id: row.id, entry: { id: row.stream_id, text: row.entry }, reason: row.reason }));
+
+  return rows.map((row) => ({
+    id: row.id,
+    entry: { id: row.stream_id, text: row.entry },
+    reason: row.reason,
+  }));
 }
 
-export async function markReplayed(client: ClientBase, ids: readonly string[], nowMs: number): Promise<void> {
-  await client.query('update event_store.dead_letter set replayed_at = $2 where id = any($1::bigint[])', [
-    ids,
-    new Date(nowMs),
+export async function markReplayed(
+  client: ClientBase,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  await client.query(
+    'update event_store.dead_letter set replayed_at = $2 where id = any($1::bigint[])',
+    [ids, new Date(nowMs)],
+  );
+}
+
+export async function updateReason(
+  client: ClientBase,
+  id: string,
+  reason: string,
+  detail: string,
+): Promise<void> {
+  await client.query('update event_store.dead_letter set reason = $2, detail = $3 where id = $1', [
+    id,
+    reason,
+    detail,
   ]);
 }
 
-export async function updateReason(client: ClientBase, id: string, reason: string, detail: string): Promise<void> {
-  await client.query('update event_store.dead_letter set reason = $2, detail = $3 where id = $1', [id, reason, detail]);
-}
-
 /** Answers the ids of the letters that are given up; those that a replay holds go on waiting. */
-export async function markDiscarded(client: ClientBase, filter: DeadLetterFilter, now: Date): Promise<string[]> {
+export async function markDiscarded(
+  client: ClientBase,
+  filter: DeadLetterFilter,
+  now: Date,
+): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `update event_store.dead_letter set discarded_at = $3
      where id in (select id from event_store.dead_letter where ${WAITING} for update skip locked) returning id`,

@@ -7,7 +7,13 @@ import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
 import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
-import { lockDeadLetters, markReplayed, updateReason, type DeadLetterFilter, type StoredDeadLetter } from './dead-letter-store.js';
+import {
+  lockDeadLetters,
+  markReplayed,
+  updateReason,
+  type DeadLetterFilter,
+  type StoredDeadLetter,
+} from './dead-letter-store.js';
 
 export interface ReplayReport {
   /** Stored now, or found to be stored already. */
@@ -25,7 +31,10 @@ interface ReplayOptions {
   onReplayed?: (client: PoolClient, ids: readonly string[]) => Promise<void>;
 }
 
-/** Tries the dead letters again that the filter names, with all the effects they would have had in their time. */
+/**
+ * Tries the dead letters again that the filter names, with all the effects they would have had in
+ * their time.
+ */
 export async function requeueDeadLetters(
   lookups: Lookups,
   filter: DeadLetterFilter,
@@ -34,12 +43,15 @@ export async function requeueDeadLetters(
   const report: ReplayReport = { replayed: 0, remaining: 0 };
   let afterId = '0';
   let limit = DEAD_LETTERS_PER_TRANSACTION;
+
   while (Date.now() < untilMs) {
     const attempt: { letters: StoredDeadLetter[] } = { letters: [] };
     try {
       const remaining = await inTransaction(lookups.pool, async (client) => {
         attempt.letters = await lockDeadLetters(client, filter, afterId, limit);
-        return attempt.letters.length === 0 ? 0 : replayLocked(client, lookups, attempt.letters, onReplayed);
+        return attempt.letters.length === 0
+          ? 0
+          : replayLocked(client, lookups, attempt.letters, onReplayed);
       });
       if (attempt.letters.length === 0) return report;
       report.remaining += remaining;
@@ -55,6 +67,7 @@ export async function requeueDeadLetters(
     }
     afterId = attempt.letters.at(-1)?.id ?? afterId;
   }
+
   return report;
 }
 

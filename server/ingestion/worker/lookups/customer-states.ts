@@ -2,32 +2,52 @@ import type { ClientBase, Pool } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 
 export interface CustomerState {
-  /** Of the zone that the customer's rollups are in; a change of country is brought in by a recompute. */
+  /**
+   * Of the zone that the customer's rollups are in; a change of country is brought in by a
+   * recompute.
+   */
   clock: ReportingClock;
   /** No stored webhit that could be credited is later. */
   latestWebhitMs: number;
 }
 
-/** Locks the customers until the end of the transaction, in one order for everybody, and answers their states. */
+/**
+ * Locks the customers until the end of the transaction, in one order for everybody, and answers
+ * their states.
+ */
 export async function lockCustomers(
   client: ClientBase,
   customerIds: Iterable<number>,
 ): Promise<Map<number, CustomerState>> {
-  const { rows } = await client.query<{ customer_id: number; time_zone: string; latest_webhit_at: Date | null }>(
+  const { rows } = await client.query<{
+    customer_id: number;
+    time_zone: string;
+    latest_webhit_at: Date | null;
+  }>(
     `select customer_id, time_zone, latest_webhit_at from event_store.customer_state
      where customer_id = any($1::integer[]) order by customer_id for update`,
     [[...customerIds]],
   );
+
   return new Map(
     rows.map((row) => [
       row.customer_id,
-      { clock: reportingClock(row.time_zone), latestWebhitMs: row.latest_webhit_at?.getTime() ?? -Infinity },
+      {
+        clock: reportingClock(row.time_zone),
+        latestWebhitMs: row.latest_webhit_at?.getTime() ?? -Infinity,
+      },
     ]),
   );
 }
 
-/** Makes the state of customers that have none, in their country's zone; ids that are no customer's are passed over. */
-export async function createStates(database: Pool | ClientBase, customerIds: Iterable<number>): Promise<void> {
+/**
+ * Makes the state of customers that have none, in their country's zone; ids that are no customer's
+ * are passed over.
+ */
+export async function createStates(
+  database: Pool | ClientBase,
+  customerIds: Iterable<number>,
+): Promise<void> {
   await database.query(
     `insert into event_store.customer_state (customer_id, time_zone)
      select customer.id, country.time_zone from customer join country on country.code = customer.country_code

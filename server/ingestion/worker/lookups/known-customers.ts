@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { createStates } from './customer-states.js';
 
-/** The customers that exist and have a state to lock. Customers are never deleted, only archived. */
+/**
+ * The customers that exist and have a state to lock. Customers are never deleted, only archived.
+ */
 export class KnownCustomers {
   private readonly ids = new Set<number>();
 

@@ -11,7 +11,10 @@ export class KnownRegions {
     return this.ids.has(regionId);
   }
 
-  /** Reads the table again when an event names a region that is not known: a release may have added it. */
+  /**
+   * Reads the table again when an event names a region that is not known: a release may have added
+   * it.
+   */
   async learn(events: readonly QueuedEvent[]): Promise<void> {
     if (events.every((event) => this.ids.has(event.regionId))) return;
     const { rows } = await this.pool.query<{ id: number }>('select id from region');

@@ -2,11 +2,17 @@ import type { Pool } from 'pg';
 import type { EventKind } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
-const TABLE = { impression: 'impression_tag', webhit: 'site_tag' } as const satisfies Record<EventKind, string>;
+const TABLE = { impression: 'impression_tag', webhit: 'site_tag' } as const satisfies Record<
+  EventKind,
+  string
+>;
 
 /** Which tags exist, by customer. Tags are never deleted, so what is known once stays known. */
 export class KnownTags {
-  private readonly tags = { impression: new Map<number, Set<number>>(), webhit: new Map<number, Set<number>>() };
+  private readonly tags = {
+    impression: new Map<number, Set<number>>(),
+    webhit: new Map<number, Set<number>>(),
+  };
 
   constructor(private readonly pool: Pool) {}
 
@@ -22,12 +28,16 @@ export class KnownTags {
   }
 
   private async learnTags(kind: EventKind, unknown: readonly QueuedEvent[]): Promise<void> {
-    const tagIds = new Set(unknown.filter((event) => event.kind === kind).map((event) => event.tagId));
+    const tagIds = new Set(
+      unknown.filter((event) => event.kind === kind).map((event) => event.tagId),
+    );
     if (tagIds.size === 0) return;
+
     const { rows } = await this.pool.query<{ id: number; customer_id: number }>(
       `select id, customer_id from ${TABLE[kind]} where id = any($1::integer[])`,
       [[...tagIds]],
     );
+
     for (const { id, customer_id: customerId } of rows) {
       const known = this.tags[kind].get(customerId);
       if (known) known.add(id);

@@ -10,7 +10,10 @@ interface Backlog {
   partitions: number;
 }
 
-/** What waits in the whole installation, read when Prometheus asks: every worker tells the same. Not a number while it cannot be read. */
+/**
+ * What waits in the whole installation, read when Prometheus asks: every worker tells the same. Not
+ * a number while it cannot be read.
+ */
 export function exposeBacklog(registry: Registry, { pool, redis, partitions }: Backlog): void {
   const registers = [registry];
   const waiting: Gauge = new Gauge({
@@ -26,6 +29,7 @@ export function exposeBacklog(registry: Registry, { pool, redis, partitions }: B
       );
     },
   });
+
   const letters: Gauge = new Gauge({
     name: 'dead_letters_waiting',
     help: 'Dead letters that are neither replayed nor discarded, in all processes',

@@ -5,7 +5,10 @@ import type { Lookups } from './lookups.js';
 import type { ResponseChanges } from '#server/ingestion/worker/attribution/response-changes.js';
 import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
-/** Why an entry is put aside instead of stored. Closed list; operators read it in event_store.dead_letter. */
+/**
+ * Why an entry is put aside instead of stored. Closed list; operators read it in
+ * event_store.dead_letter.
+ */
 export const DEAD_LETTER_REASONS = [
   'undecodable',
   'unknown_customer',

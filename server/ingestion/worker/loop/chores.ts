@@ -9,7 +9,10 @@ export interface Chore {
   run: () => Promise<void>;
 }
 
-/** Does each chore again and again beside the batches; a failure is logged and the next turn tries again. */
+/**
+ * Does each chore again and again beside the batches; a failure is logged and the next turn tries
+ * again.
+ */
 export class Chores {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();

@@ -1,12 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs `work` in one transaction on one connection; a connection that was lost on the way is thrown away. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction on one connection; a connection that was lost on the way is thrown
+ * away.
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Between two queries a lost connection speaks up as an event, which nobody else listens to while it is ours.
+  // Between two queries a lost connection speaks up as an event, which nobody else listens to while
+  // it is ours.
   const recordLoss = (error: Error) => (broken = error);
+
   client.on('error', recordLoss);
+
   try {
     await client.query('begin');
     const result = await work(client);

@@ -4,7 +4,10 @@ import { KnownRegions } from '#server/ingestion/worker/lookups/known-regions.js'
 import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';
 import { MonthPartitions } from '#server/ingestion/worker/rollups/month-partitions.js';
 
-/** What a worker remembers of the database between batches; only things that never become untrue, or are asked again. */
+/**
+ * What a worker remembers of the database between batches; only things that never become untrue, or
+ * are asked again.
+ */
 export interface Lookups {
   readonly pool: Pool;
   readonly customers: KnownCustomers;

@@ -12,7 +12,9 @@ import { openWorkerPool } from './worker-database.js';
 import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
 
-/** While the database works on one batch, the next is decoded; more lanes gain nothing on one core. */
+/**
+ * While the database works on one batch, the next is decoded; more lanes gain nothing on one core.
+ */
 export const LANES = 2;
 const REST_MS = 200;
 /** A Redis that hangs counts as away. */
@@ -31,16 +33,25 @@ export function openWorker(config: Config, health: Health): { stop(): Promise<vo
   const metrics = workerMetrics(health.metrics);
   const worker = new Worker(
     { pool, redis, lookups, observeStep: metrics.observeStep },
-    { partitions: config.queuePartitions, batchSize: config.batchSize, lanes: LANES, restMs: REST_MS },
+    {
+      partitions: config.queuePartitions,
+      batchSize: config.batchSize,
+      lanes: LANES,
+      restMs: REST_MS,
+    },
     metrics,
   );
+
   exposeBacklog(health.metrics, { pool, redis, partitions: config.queuePartitions });
   exposePool(health.metrics, () => pool);
+
   const heartbeat = new Heartbeat(redis);
   const chores = new Chores(choresOf(config, lookups));
+
   health.addCheck('redis', () => redis.ping());
   health.addCheck('database', () => pool.query('select 1'));
   for (const part of [heartbeat, worker, chores]) part.start();
+
   return {
     async stop() {
       await Promise.all([worker.stop(), chores.stop()]);
@@ -59,7 +70,12 @@ function choresOf(config: Config, { pool, months }: Lookups): Chore[] {
       everyMs: DAY_MS / 4,
       run: () => months.ensure([Date.now(), Date.now() + 7 * DAY_MS]),
     },
-    { name: 'recompute', firstAfterMs: SECOND_MS, everyMs: 5 * SECOND_MS, run: () => recomputeRequested(pool) },
+    {
+      name: 'recompute',
+      firstAfterMs: SECOND_MS,
+      everyMs: 5 * SECOND_MS,
+      run: () => recomputeRequested(pool),
+    },
     // Not at once: what waited in the queue while no worker ran should still find its viewers.
     {
       name: 'retention',

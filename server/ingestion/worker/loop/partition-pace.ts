@@ -5,18 +5,26 @@ import type { BatchOutcome, BatchRequest } from './store-batch.js';
 const MAX_BATCH_MS = 2_000;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
-/** More dead ends in a row than bad luck: something is wrong with the system, and a person should see it before all is put aside. */
+/**
+ * More dead ends in a row than bad luck: something is wrong with the system, and a person should
+ * see it before all is put aside.
+ */
 const SUSPICIOUS_POISON = 20;
 const SUSPICIOUS_REST_MS = 30_000;
 
-/** How one partition is worked: when its next batch is due, how large it may be, and what went wrong with the last. */
+/**
+ * How one partition is worked: when its next batch is due, how large it may be, and what went wrong
+ * with the last.
+ */
 export class PartitionPace {
   dueAtMs = 0;
   isBusy = false;
   private limit: number;
   private careful = false;
   private poison: Poison | null = null;
-  /** The entry that failed alone once: what is remembered of the database may have been out of date. */
+  /**
+   * The entry that failed alone once: what is remembered of the database may have been out of date.
+   */
   private suspectId: string | null = null;
   private failures = 0;
   private poisonInARow = 0;
@@ -31,7 +39,12 @@ export class PartitionPace {
   }
 
   request(): BatchRequest {
-    return { partition: this.partition, limit: this.limit, careful: this.careful, poison: this.poison };
+    return {
+      partition: this.partition,
+      limit: this.limit,
+      careful: this.careful,
+      poison: this.poison,
+    };
   }
 
   /** Answers what kind of failure it was, or null. */
@@ -45,7 +58,8 @@ export class PartitionPace {
     if (duplicates.length === 0) this.careful = false;
     if (entries.length >= this.limit) this.dueAtMs = nowMs;
     if (arrivals.length > 0) this.poisonInARow = 0;
-    else if (this.poison && ++this.poisonInARow >= SUSPICIOUS_POISON) this.dueAtMs = nowMs + SUSPICIOUS_REST_MS;
+    else if (this.poison && ++this.poisonInARow >= SUSPICIOUS_POISON)
+      this.dueAtMs = nowMs + SUSPICIOUS_REST_MS;
     this.poison = null;
     if (elapsedMs > MAX_BATCH_MS) this.halve();
     else if (entries.length >= this.limit) this.limit = Math.min(this.largestBatch, this.limit * 2);
@@ -55,20 +69,26 @@ export class PartitionPace {
   private learnFailure(error: unknown, entryIds: readonly string[], nowMs: number): FailureKind {
     const kind = classifyFailure(error);
     this.dueAtMs = nowMs;
+
     if (kind === 'duplicate' && !this.careful) {
       this.careful = true;
       return kind;
     }
+
     const [entryId] = entryIds;
     // A unique violation on the careful path comes from something else than an event stored before.
     if (kind === 'poison' || kind === 'duplicate') {
       if (entryIds.length > 1) this.limit = Math.ceil(entryIds.length / 2);
-      else if (entryId !== undefined && entryId === this.suspectId) this.poison = { entryId, detail: messageOf(error) };
+      else if (entryId !== undefined && entryId === this.suspectId)
+        this.poison = { entryId, detail: messageOf(error) };
       this.suspectId = entryIds.length === 1 ? (entryId ?? null) : null;
       return kind;
     }
+
     if (kind === 'slow') this.halve();
-    this.dueAtMs = nowMs + Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
+    this.dueAtMs =
+      nowMs + Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
+
     return kind;
   }
 

@@ -9,7 +9,11 @@ const FIELD = '29000000:1:5:6';
 beforeEach(() => redis.client.flushdb());
 
 async function append(text: string): Promise<void> {
-  await redis.client.multi().xadd(streamKey(0), '*', 'e', text).hincrby(receivedKey(0), FIELD, 1).exec();
+  await redis.client
+    .multi()
+    .xadd(streamKey(0), '*', 'e', text)
+    .hincrby(receivedKey(0), FIELD, 1)
+    .exec();
 }
 
 describe('readQueue', () => {

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { COMMIT_LAG_RETENTION_MS, commitLagKey, type CommitLag } from '#server/ingestion/commit-lag.js';
+import {
+  COMMIT_LAG_RETENTION_MS,
+  commitLagKey,
+  type CommitLag,
+} from '#server/ingestion/commit-lag.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { StreamEntry } from './batch.js';
 
-/** Where a partition's reader stands; stored in the transaction with the effects of what was read. */
+/**
+ * Where a partition's reader stands; stored in the transaction with the effects of what was read.
+ */
 export interface StreamPosition {
   lastId: string;
   /** Which Redis the position is of: a new one is read from its beginning. */
@@ -26,8 +32,9 @@ const epochKey = (partition: number) => `epoch:{${partition}}`;
 const takenKey = (partition: number) => `received-taken:{${partition}}`;
 
 /**
- * KEYS: received, taken, epoch. ARGV: the stored receipt, a fresh one, a fresh epoch. Moves the received counters aside
- * under a receipt, throwing away those that the stored receipt says are entered, and answers {epoch, counters}.
+ * KEYS: received, taken, epoch. ARGV: the stored receipt, a fresh one, a fresh epoch. Moves the
+ * received counters aside under a receipt, throwing away those that the stored receipt says are
+ * entered, and answers {epoch, counters}.
  */
 const TAKE_RECEIVED = `
   redis.call('SET', KEYS[3], ARGV[3], 'NX')
@@ -48,7 +55,10 @@ const TAKE_RECEIVED = `
   end
   return { redis.call('GET', KEYS[3]), redis.call('HGETALL', KEYS[2]) }`;
 
-/** The entries after the stored position, and the received counters up to the same instant. Call it with the position locked. */
+/**
+ * The entries after the stored position, and the received counters up to the same instant. Call it
+ * with the position locked.
+ */
 export async function readQueue(
   redis: Redis,
   partition: number,
@@ -60,23 +70,39 @@ export async function readQueue(
   return readAfter(redis, partition, { ...START_OF_STREAM, receipt: stored.receipt }, limit);
 }
 
-async function readAfter(redis: Redis, partition: number, after: StreamPosition, limit: number): Promise<QueueRead> {
+async function readAfter(
+  redis: Redis,
+  partition: number,
+  after: StreamPosition,
+  limit: number,
+): Promise<QueueRead> {
   const keys = [receivedKey(partition), takenKey(partition), epochKey(partition)];
   const replies = await redis
     .multi()
     .eval(TAKE_RECEIVED, keys.length, ...keys, after.receipt, randomUUID(), randomUUID())
     .xrange(streamKey(partition), `(${after.lastId}`, '+', 'COUNT', limit)
     .exec();
+
   const [epoch, counters] = reply<[string, string[]]>(replies, 0);
-  const entries = reply<[string, string[]][]>(replies, 1).map(([id, fields]) => ({ id, text: textOf(fields) }));
+  const entries = reply<[string, string[]][]>(replies, 1).map(([id, fields]) => ({
+    id,
+    text: textOf(fields),
+  }));
+
   const received = new Map<string, number>();
   let receipt = after.receipt;
+
   for (let at = 0; at + 1 < counters.length; at += 2) {
     const [field = '', value = ''] = [counters[at], counters[at + 1]];
     if (field === 'receipt') receipt = value;
     else received.set(field, Number(value));
   }
-  return { entries, received, position: { lastId: entries.at(-1)?.id ?? after.lastId, epoch, receipt } };
+
+  return {
+    entries,
+    received,
+    position: { lastId: entries.at(-1)?.id ?? after.lastId, epoch, receipt },
+  };
 }
 
 function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
@@ -86,16 +112,21 @@ function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
 }
 
 function textOf(fields: readonly string[]): string {
-  return fields[0] === EVENT_FIELD && fields.length === 2 ? (fields[1] ?? '') : JSON.stringify(fields);
+  return fields[0] === EVENT_FIELD && fields.length === 2
+    ? (fields[1] ?? '')
+    : JSON.stringify(fields);
 }
 
-/** KEYS: taken. ARGV: receipt. Another worker may already have taken the next counters under a receipt of its own. */
+/**
+ * KEYS: taken. ARGV: receipt. Another worker may already have taken the next counters under a
+ * receipt of its own.
+ */
 const FORGET_TAKEN = `
   if redis.call('HGET', KEYS[1], 'receipt') == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
- * After the commit: removes what was read and the counters that were entered, and tells how long it took. Repeating it does no
- * harm.
+ * After the commit: removes what was read and the counters that were entered, and tells how long it
+ * took. Repeating it does no harm.
  */
 export async function forgetRead(
   redis: Redis,
@@ -108,8 +139,10 @@ export async function forgetRead(
     .multi()
     .xtrim(streamKey(partition), 'MINID', `${milliseconds}-${BigInt(number) + 1n}`)
     .eval(FORGET_TAKEN, 1, takenKey(partition), receipt);
-  if (lag) commands.set(commitLagKey(partition), JSON.stringify(lag), 'PX', COMMIT_LAG_RETENTION_MS);
+  if (lag)
+    commands.set(commitLagKey(partition), JSON.stringify(lag), 'PX', COMMIT_LAG_RETENTION_MS);
   await commands.exec();
 }
 
-export const countWaiting = (redis: Redis, partition: number): Promise<number> => redis.xlen(streamKey(partition));
+export const countWaiting = (redis: Redis, partition: number): Promise<number> =>
+  redis.xlen(streamKey(partition));

@@ -27,7 +27,8 @@ function readEntry(entry: StreamEntry, poison: string | null): Arrival | DeadLet
 
 /** The columns are narrower than JavaScript's numbers. */
 function assertFits({ customerId, tagId, regionId }: QueuedEvent): void {
-  if (customerId < 1 || customerId > 2 ** 31 - 1) throw new Error(`customer ${customerId} is out of range`);
+  if (customerId < 1 || customerId > 2 ** 31 - 1)
+    throw new Error(`customer ${customerId} is out of range`);
   if (tagId < 1 || tagId > 2 ** 31 - 1) throw new Error(`tag ${tagId} is out of range`);
   if (regionId < 1 || regionId > 2 ** 15 - 1) throw new Error(`region ${regionId} is out of range`);
 }

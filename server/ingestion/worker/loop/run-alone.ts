@@ -1,11 +1,17 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './in-transaction.js';
 
-/** Runs the job unless another process runs one under the same lock at this moment; says whether it ran. */
+/**
+ * Runs the job unless another process runs one under the same lock at this moment; says whether it
+ * ran.
+ */
 export function runAlone(pool: Pool, lock: number, job: () => Promise<void>): Promise<boolean> {
   return inTransaction(pool, async (gate) => {
     await gate.query('set local idle_in_transaction_session_timeout = 0');
-    const { rows } = await gate.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [lock]);
+    const { rows } = await gate.query<{ locked: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as locked',
+      [lock],
+    );
     if (!rows[0]?.locked) return false;
     await job();
     return true;

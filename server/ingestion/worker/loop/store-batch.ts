@@ -4,7 +4,13 @@ import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import type { Batch, Poison } from './batch.js';
 import { inTransaction } from './in-transaction.js';
 import type { Lookups } from './lookups.js';
-import { forgetRead, readQueue, START_OF_STREAM, type QueueRead, type StreamPosition } from './queue-reader.js';
+import {
+  forgetRead,
+  readQueue,
+  START_OF_STREAM,
+  type QueueRead,
+  type StreamPosition,
+} from './queue-reader.js';
 import { BATCH_STEPS, runSteps, type StepObserver } from '#server/ingestion/worker/steps/steps.js';
 import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
 
@@ -30,32 +36,56 @@ export type BatchOutcome =
   /** The caller decides what becomes of it; `entryIds` are the entries that were tried. */
   | { kind: 'failed'; error: unknown; entryIds: string[] };
 
-/** Takes a partition's next entries and stores them with all their effects in one transaction, unless another worker has it. */
+/**
+ * Takes a partition's next entries and stores them with all their effects in one transaction,
+ * unless another worker has it.
+ */
 export async function storeBatch(parts: WorkerParts, request: BatchRequest): Promise<BatchOutcome> {
   const attempt: { read: QueueRead | null } = { read: null };
   try {
     const batch = await inTransaction(parts.pool, async (client) => {
       const stored = await lockPosition(client, request.partition);
       if (stored === null) return null;
-      const read = (attempt.read = await readQueue(parts.redis, request.partition, stored, request.limit));
+
+      const read = (attempt.read = await readQueue(
+        parts.redis,
+        request.partition,
+        stored,
+        request.limit,
+      ));
+
       const begun = beginBatch(parts, request, client, read);
+
       if (read.entries.length > 0 || read.received.size > 0) {
         await runSteps(BATCH_STEPS, begun, parts.observeStep);
         await storePosition(client, request.partition, read.position);
       }
+
       return begun;
     });
     if (batch === null || attempt.read === null) return { kind: 'locked' };
-    // What stays behind when Redis fails here is recognised by the position and the receipt of the next read.
+    // What stays behind when Redis fails here is recognised by the position and the receipt of the
+    // next read.
     const lag = commitLagOf(batch, Date.now());
-    await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(() => undefined);
+    await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(
+      () => undefined,
+    );
     return batch.entries.length === 0 ? { kind: 'empty' } : { kind: 'stored', batch };
   } catch (error) {
-    return { kind: 'failed', error, entryIds: attempt.read?.entries.map((entry) => entry.id) ?? [] };
+    return {
+      kind: 'failed',
+      error,
+      entryIds: attempt.read?.entries.map((entry) => entry.id) ?? [],
+    };
   }
 }
 
-function beginBatch(parts: WorkerParts, request: BatchRequest, client: PoolClient, read: QueueRead): Batch {
+function beginBatch(
+  parts: WorkerParts,
+  request: BatchRequest,
+  client: PoolClient,
+  read: QueueRead,
+): Batch {
   return {
     ...request,
     client,
@@ -73,8 +103,8 @@ function beginBatch(parts: WorkerParts, request: BatchRequest, client: PoolClien
 }
 
 /**
- * Makes the positions of partitions that were never read; answers all partitions there are, among them those of a time
- * when the queue had more.
+ * Makes the positions of partitions that were never read; answers all partitions there are, among
+ * them those of a time when the queue had more.
  */
 export async function preparePositions(pool: Pool, partitions: number): Promise<number[]> {
   await pool.query(
@@ -82,7 +112,9 @@ export async function preparePositions(pool: Pool, partitions: number): Promise<
      select partition, $2, $3, $4 from generate_series(0, $1::integer - 1) as partition on conflict do nothing`,
     [partitions, START_OF_STREAM.lastId, START_OF_STREAM.epoch, START_OF_STREAM.receipt],
   );
-  const { rows } = await pool.query<{ partition: number }>('select partition from event_store.stream_position');
+  const { rows } = await pool.query<{ partition: number }>(
+    'select partition from event_store.stream_position',
+  );
   return rows.map((row) => row.partition).sort((a, b) => a - b);
 }
 
@@ -96,7 +128,11 @@ async function lockPosition(client: PoolClient, partition: number): Promise<Stre
   return rows[0] ?? null;
 }
 
-async function storePosition(client: PoolClient, partition: number, { lastId, epoch, receipt }: StreamPosition) {
+async function storePosition(
+  client: PoolClient,
+  partition: number,
+  { lastId, epoch, receipt }: StreamPosition,
+) {
   await client.query(
     'update event_store.stream_position set last_id = $2, epoch = $3, receipt = $4 where partition = $1',
     [partition, lastId, epoch, receipt],

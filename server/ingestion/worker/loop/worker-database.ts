@@ -4,14 +4,16 @@ import { log } from '#server/core/process/log.js';
 
 /** Long enough for a careful batch on a slow disk; a batch that takes longer is cut in halves. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** A customer may be locked by a recompute: then the lane turns to another partition and comes back. */
+/**
+ * A customer may be locked by a recompute: then the lane turns to another partition and comes back.
+ */
 const LOCK_TIMEOUT_MS = 5_000;
 /** Frees the locks of a worker that hangs without being gone. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /**
- * Connections tuned for batches: each look-up of a viewer's events is a walk down an index, whatever the planner's
- * statistics of a young partition say.
+ * Connections tuned for batches: each look-up of a viewer's events is a walk down an index,
+ * whatever the planner's statistics of a young partition say.
  */
 export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
   const settings = {
@@ -23,6 +25,7 @@ export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
+
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
@@ -33,6 +36,10 @@ export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  pool.on('error', (error) => log.warn({ reason: safeErrorMessage(error) }, 'a database connection was lost'));
+
+  pool.on('error', (error) =>
+    log.warn({ reason: safeErrorMessage(error) }, 'a database connection was lost'),
+  );
+
   return pool;
 }

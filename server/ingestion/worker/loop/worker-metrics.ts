@@ -17,25 +17,34 @@ export function workerMetrics(registry: Registry): WorkerMetrics {
     labelNames: ['outcome'] as const,
     registers,
   });
+
   const responses = new Counter({
     name: 'worker_responses_total',
     help: 'Responses added and removed',
     labelNames: ['change'] as const,
     registers,
   });
+
   const failures = new Counter({
     name: 'worker_failures_total',
     help: 'Batches that failed, by kind of failure',
     labelNames: ['kind'] as const,
     registers,
   });
-  const lag = new Gauge({ name: 'worker_lag_seconds', help: 'Age of the last entry stored', registers });
+
+  const lag = new Gauge({
+    name: 'worker_lag_seconds',
+    help: 'Age of the last entry stored',
+    registers,
+  });
+
   const batches = new Histogram({
     name: 'worker_batch_seconds',
     help: 'Duration of a batch from lock to commit',
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15],
     registers,
   });
+
   const steps = new Histogram({
     name: 'worker_step_seconds',
     help: 'Duration of a step of a batch',
@@ -43,6 +52,7 @@ export function workerMetrics(registry: Registry): WorkerMetrics {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 2],
     registers,
   });
+
   return {
     observeStep: (step, elapsedMs) => steps.observe({ step }, elapsedMs / 1000),
     observeFailure: (kind) => failures.inc({ kind }),

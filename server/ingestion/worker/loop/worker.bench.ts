@@ -27,8 +27,9 @@ import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
- * Events stored, credited and rolled up by one worker process, from the queue to the commit, against a plain COPY of the
- * same rows into the raw tables alone; both with a week of history there. Goals: see docs/performance.md.
+ * Events stored, credited and rolled up by one worker process, from the queue to the commit,
+ * against a plain COPY of the same rows into the raw tables alone; both with a week of history
+ * there. Goals: see docs/performance.md.
  */
 const DAY_MS = 86_400_000;
 const PARTITIONS = 8;
@@ -46,7 +47,9 @@ interface Worked {
   peakBytes: number;
 }
 
-const folder = fs.mkdtempSync(path.join(isReachableByAll(os.tmpdir()) ? os.tmpdir() : '/var/tmp', 'infinitum-bench-'));
+const folder = fs.mkdtempSync(
+  path.join(isReachableByAll(os.tmpdir()) ? os.tmpdir() : '/var/tmp', 'infinitum-bench-'),
+);
 fs.chmodSync(folder, 0o711);
 const [postgres, redisServer] = await Promise.all([
   startPostgres({
@@ -87,7 +90,11 @@ async function bench(): Promise<void> {
 
   for (let round = 1; round <= ROUNDS; round++) {
     const fromMs = noonMs + round * 3_600_000;
-    const events = drawEvents(EVENTS_PER_ROUND, { ...mix, fromMs, toMs: fromMs + 3_600_000 }, round + 1);
+    const events = drawEvents(
+      EVENTS_PER_ROUND,
+      { ...mix, fromMs, toMs: fromMs + 3_600_000 },
+      round + 1,
+    );
     const copyMs = await timePlainCopy(events);
     for (let from = 0; from < events.length; from += EVENTS_PER_APPEND) {
       await queueEvents(redis, events.slice(from, from + EVENTS_PER_APPEND), PARTITIONS);
@@ -97,21 +104,27 @@ async function bench(): Promise<void> {
 }
 
 function report(round: number, events: number, copyMs: number, worked: Worked): void {
-  const perSecond = (elapsedMs: number) => Math.round((events / elapsedMs) * 1000).toLocaleString('en');
+  const perSecond = (elapsedMs: number) =>
+    Math.round((events / elapsedMs) * 1000).toLocaleString('en');
   const ratio = (copyMs / worked.elapsedMs).toFixed(2);
   const megabytes = Math.round(worked.peakBytes / 2 ** 20);
+
   console.log(
     `worker, round ${round}: ${perSecond(worked.elapsedMs)} events/s; plain COPY ${perSecond(copyMs)} rows/s; ` +
       `ratio ${ratio} (goal 0.25); memory ${megabytes} MB (goal 300 MB)`,
   );
+
   if (!process.env.BENCH_STEPS) return;
-  for (const [step, elapsedMs] of Object.entries(worked.stepsMs)) console.log(`  ${step}: ${Math.round(elapsedMs)} ms`);
+
+  for (const [step, elapsedMs] of Object.entries(worked.stepsMs))
+    console.log(`  ${step}: ${Math.round(elapsedMs)} ms`);
 }
 
 /** The rows are removed again. */
 async function timePlainCopy(events: readonly QueuedEvent[]): Promise<number> {
   const startedAt = performance.now();
   await plainCopy(events);
+
   const elapsedMs = performance.now() - startedAt;
   for (const table of ['impression', 'webhit']) {
     await pool.query(`delete from event_store.${table} where occurred_at >= $1`, [
@@ -119,7 +132,9 @@ async function timePlainCopy(events: readonly QueuedEvent[]): Promise<number> {
     ]);
     await pool.query(`vacuum event_store.${table}`);
   }
+
   await pool.query('checkpoint');
+
   return elapsedMs;
 }
 
@@ -139,6 +154,7 @@ async function buildCustomers(): Promise<EventMix['customers']> {
   const orm = await openDatabase({ databaseUrl, databasePoolSize: 2 });
   const em = orm.em.fork();
   const customers = [];
+
   for (let made = 0; made < CUSTOMERS; made++) {
     const customer = await buildCustomer(em);
     const campaign = await buildCampaign(em, { customer });
@@ -148,10 +164,15 @@ async function buildCustomers(): Promise<EventMix['customers']> {
       const creative = await buildCreative(em, { customer });
       lines.push((await buildImpressionTag(em, { booking, creative })).id);
     }
-    const sites = [(await buildSiteTag(em, { customer })).id, (await buildSiteTag(em, { customer })).id];
+    const sites = [
+      (await buildSiteTag(em, { customer })).id,
+      (await buildSiteTag(em, { customer })).id,
+    ];
     customers.push({ id: customer.id, lines, sites });
   }
+
   await orm.close();
+
   return customers;
 }
 
@@ -166,6 +187,8 @@ async function runWorker(): Promise<Worked> {
       ...TEST_SECRETS,
     },
   });
+
   const [worked] = (await once(child, 'message')) as [Worked]; // as worker-process.ts sends it
+
   return worked;
 }

@@ -4,7 +4,12 @@ import { readLedger } from '#server/event-store/ledger.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { EVENT_FIELD, partitionOf, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  EVENT_FIELD,
+  partitionOf,
+  streamKey,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
@@ -56,7 +61,12 @@ async function deadLetters(): Promise<{ reason: string; detail: string; replayed
 describe('the worker', () => {
   it("counts a retry under a caller's own id once, whatever time it names", async () => {
     const own = await buildTags(database.orm);
-    const first = buildEvent({ customerId: own.customerId, tagId: own.impression[0], hasCallerId: true });
+    const first = buildEvent({
+      customerId: own.customerId,
+      tagId: own.impression[0],
+      hasCallerId: true,
+    });
+
     await store(first);
     await store({ ...first, occurredAtMs: first.occurredAtMs + 5_000 }, first);
     expect((await ledgerOf(own.customerId)).total).toMatchObject({
@@ -69,13 +79,23 @@ describe('the worker', () => {
 
   describe('of events that edges of a former release queued, whose ids did not tell senders apart', () => {
     const FORMER = '00000000-0000-4000-8000-00000000f001';
-    const [ONE_SENDER, OTHER_SENDER] = ['00000000-0000-4000-8000-00000000f002', '00000000-0000-4000-8000-00000000f003'];
+    const [ONE_SENDER, OTHER_SENDER] = [
+      '00000000-0000-4000-8000-00000000f002',
+      '00000000-0000-4000-8000-00000000f003',
+    ];
     const sent = (customer: CustomerTags, id: string, formerId = FORMER) =>
-      buildEvent({ customerId: customer.customerId, tagId: customer.impression[0], hasCallerId: true, id, formerId });
+      buildEvent({
+        customerId: customer.customerId,
+        tagId: customer.impression[0],
+        hasCallerId: true,
+        id,
+        formerId,
+      });
 
     it('counts a retry once that comes by an edge of today', async () => {
       const own = await buildTags(database.orm);
       const before = sent(own, FORMER, '');
+
       await store(before);
       await store(sent(own, ONE_SENDER), before);
       expect((await ledgerOf(own.customerId)).total).toMatchObject({
@@ -107,26 +127,39 @@ describe('the worker', () => {
       const own = await buildTags(database.orm);
       await store(sent(own, ONE_SENDER), sent(own, OTHER_SENDER), sent(own, ONE_SENDER));
       await store(sent(own, OTHER_SENDER));
-      expect((await ledgerOf(own.customerId)).total).toMatchObject({ received: 4, stored: 2, duplicate: 2 });
+      expect((await ledgerOf(own.customerId)).total).toMatchObject({
+        received: 4,
+        stored: 2,
+        duplicate: 2,
+      });
     });
   });
 
   it('keeps filtered events with their reason and out of every figure', async () => {
     const own = await buildTags(database.orm);
     const event = { customerId: own.customerId, tagId: own.impression[0] };
+
     await store(
       buildEvent({ ...event, filterReason: FILTER_REASON.bot }),
       buildEvent({ ...event, filterReason: FILTER_REASON.prefetch }),
     );
-    expect(await readFigures(database.pool, own.customerId)).toEqual(slowFigures([], 'Pacific/Auckland'));
-    expect((await ledgerOf(own.customerId)).total).toMatchObject({ received: 2, filteredBot: 1, filteredPrefetch: 1 });
+    expect(await readFigures(database.pool, own.customerId)).toEqual(
+      slowFigures([], 'Pacific/Auckland'),
+    );
+    expect((await ledgerOf(own.customerId)).total).toMatchObject({
+      received: 2,
+      filteredBot: 1,
+      filteredPrefetch: 1,
+    });
   });
 
   it('puts what names nothing known aside and stores the rest', async () => {
     const partition = partitionOf(tags.customerId, PARTITIONS);
     await redis.client.xadd(streamKey(partition), '*', EVENT_FIELD, 'rubbish\0');
     await redis.client.xadd(streamKey(partition), '*', 'other', 'field');
+
     const good = impression();
+
     await store(
       impression({ tagId: 999_999 }),
       impression({ customerId: 999_999 }),
@@ -136,7 +169,9 @@ describe('the worker', () => {
       webhit({ tagId: 999_998 }),
       good,
     );
+
     const reasons = (await deadLetters()).map((letter) => letter.reason).sort();
+
     expect(reasons).toEqual([
       'impossible_time',
       'undecodable',
@@ -146,7 +181,12 @@ describe('the worker', () => {
       'unknown_tag',
       'unknown_tag',
     ]);
-    const stored = await database.pool.query('select 1 from event_store.impression where event_id = $1', [good.id]);
+
+    const stored = await database.pool.query(
+      'select 1 from event_store.impression where event_id = $1',
+      [good.id],
+    );
+
     expect(stored.rowCount).toBe(1);
   });
 
@@ -169,7 +209,10 @@ describe('the worker', () => {
 
     await database.pool.query('alter table event_store.impression drop constraint refuses');
     const lookups = openLookups(database.pool);
-    expect(await requeueDeadLetters(lookups, { reason: 'refused' })).toEqual({ replayed: 1, remaining: 0 });
+    expect(await requeueDeadLetters(lookups, { reason: 'refused' })).toEqual({
+      replayed: 1,
+      remaining: 0,
+    });
     expect(await requeueDeadLetters(lookups, {})).toEqual({ replayed: 0, remaining: 0 });
     expect((await ledgerOf(own.customerId)).total).toMatchObject({
       received: 20,
@@ -177,15 +220,19 @@ describe('the worker', () => {
       deadLettered: 0,
       difference: 0,
     });
-    expect(await readFigures(database.pool, own.customerId)).toEqual(slowFigures(events, 'Pacific/Auckland'));
+    expect(await readFigures(database.pool, own.customerId)).toEqual(
+      slowFigures(events, 'Pacific/Auckland'),
+    );
     expect(await deadLetters()).toMatchObject([{ reason: 'refused', replayed: true }]);
   });
 
   it('waits while the database cannot take anything, and puts nothing aside', async () => {
     await database.pool.query('alter table event_store.impression_rollup rename to away');
+
     const own = await buildTags(database.orm);
     const event = buildEvent({ customerId: own.customerId, tagId: own.impression[0] });
     const failed = workers.untilFailed();
+
     await workers.queue([event]);
     await failed;
     await workers.untilFailed(); // and was tried again
@@ -198,7 +245,10 @@ describe('the worker', () => {
   it('tries an undecodable letter again and leaves it where it is', async () => {
     await redis.client.xadd(streamKey(0), '*', EVENT_FIELD, '2,from-a-newer-edge');
     await workers.untilStored();
-    expect(await requeueDeadLetters(openLookups(database.pool), {})).toEqual({ replayed: 0, remaining: 1 });
+    expect(await requeueDeadLetters(openLookups(database.pool), {})).toEqual({
+      replayed: 0,
+      remaining: 1,
+    });
     expect(await deadLetters()).toMatchObject([{ reason: 'undecodable', replayed: false }]);
   });
 
@@ -206,24 +256,37 @@ describe('the worker', () => {
     const own = await buildTags(database.orm);
     await store(buildEvent({ customerId: own.customerId, tagId: own.impression[0] }));
     expect((await ledgerOf(own.customerId)).balance).toBe('balanced');
-    await database.pool.query('update event_store.ledger set received = received + 2 where customer_id = $1', [
-      own.customerId,
-    ]);
+    await database.pool.query(
+      'update event_store.ledger set received = received + 2 where customer_id = $1',
+      [own.customerId],
+    );
     expect((await ledgerOf(own.customerId, 2)).balance).toBe('settling');
     expect((await ledgerOf(own.customerId, 1)).balance).toBe('unbalanced');
-    expect((await ledgerOf(own.customerId)).tags).toMatchObject([{ tagId: own.impression[0], kind: 1, difference: 2 }]);
+    expect((await ledgerOf(own.customerId)).tags).toMatchObject([
+      { tagId: own.impression[0], kind: 1, difference: 2 },
+    ]);
   });
 
   it('counts pings of the last days by minute', async () => {
     const own = await buildTags(database.orm);
     const ping = (occurredAtMs: number) =>
-      buildEvent({ customerId: own.customerId, tagId: own.webhit[0], kind: 'webhit', occurredAtMs, viewer: null });
+      buildEvent({
+        customerId: own.customerId,
+        tagId: own.webhit[0],
+        kind: 'webhit',
+        occurredAtMs,
+        viewer: null,
+      });
+
     const minuteMs = Math.floor(Date.now() / 60_000) * 60_000 - 600_000;
+
     await store(ping(minuteMs), ping(minuteMs + 59_999), ping(minuteMs - 72 * HOUR_MS));
+
     const { rows } = await database.pool.query(
       'select minute, pings from event_store.site_ping where customer_id = $1 order by minute',
       [own.customerId],
     );
+
     expect(rows).toEqual([{ minute: new Date(minuteMs), pings: 2 }]);
   });
 
@@ -236,14 +299,25 @@ describe('the worker', () => {
       );
       return rows.map(({ day, version }) => `${day.slice(8)}:${version}`);
     };
+
     const at = (text: string) => Date.parse(text);
     const event = { customerId: own.customerId, viewer: viewer(5) };
-    const shown = buildEvent({ ...event, tagId: own.impression[0], occurredAtMs: at('2026-10-10T01:00:00Z') });
+    const shown = buildEvent({
+      ...event,
+      tagId: own.impression[0],
+      occurredAtMs: at('2026-10-10T01:00:00Z'),
+    });
+
     await store(shown);
     expect(await versions()).toEqual(['10:1']);
     // The webhit stands on the 13th, its response on the 10th with the impression.
     await store(
-      buildEvent({ ...event, kind: 'webhit', tagId: own.webhit[0], occurredAtMs: at('2026-10-13T01:00:00Z') }),
+      buildEvent({
+        ...event,
+        kind: 'webhit',
+        tagId: own.webhit[0],
+        occurredAtMs: at('2026-10-13T01:00:00Z'),
+      }),
     );
     expect(await versions()).toEqual(['10:2', '13:1']);
     await store(shown);
@@ -255,25 +329,37 @@ describe('the worker', () => {
     const event = { customerId: own.customerId, viewer: viewer(9) };
     const events = [
       buildEvent({ ...event, tagId: own.impression[0], occurredAtMs: MIDDAY_MS }),
-      buildEvent({ ...event, tagId: own.webhit[0], kind: 'webhit', occurredAtMs: MIDDAY_MS + HOUR_MS }),
+      buildEvent({
+        ...event,
+        tagId: own.webhit[0],
+        kind: 'webhit',
+        occurredAtMs: MIDDAY_MS + HOUR_MS,
+      }),
     ];
     await store(...events);
-    await database.pool.query(`update customer set country_code = 'GB' where id = $1`, [own.customerId]);
+    await database.pool.query(`update customer set country_code = 'GB' where id = $1`, [
+      own.customerId,
+    ]);
     await database.pool.query('insert into event_store.recompute_request values ($1, $2)', [
       own.customerId,
       new Date(),
     ]);
     await recomputeRequested(database.pool);
-    expect(await readFigures(database.pool, own.customerId)).toEqual(slowFigures(events, 'Europe/London'));
+    expect(await readFigures(database.pool, own.customerId)).toEqual(
+      slowFigures(events, 'Europe/London'),
+    );
     const requests = await database.pool.query('select 1 from event_store.recompute_request');
     expect(requests.rowCount).toBe(0);
 
-    await database.pool.query('update event_store.response_rollup set responses = 7 where customer_id = $1', [
-      own.customerId,
-    ]);
+    await database.pool.query(
+      'update event_store.response_rollup set responses = 7 where customer_id = $1',
+      [own.customerId],
+    );
     const check = await recomputeCustomer(database.pool, own.customerId, 'check');
     expect(check?.differences).toMatchObject([{ table: 'response_rollup', rows: 1 }]);
     await recomputeCustomer(database.pool, own.customerId, 'apply');
-    expect(await readFigures(database.pool, own.customerId)).toEqual(slowFigures(events, 'Europe/London'));
+    expect(await readFigures(database.pool, own.customerId)).toEqual(
+      slowFigures(events, 'Europe/London'),
+    );
   });
 });

@@ -3,7 +3,12 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { PartitionPace } from './partition-pace.js';
 import { countWaiting } from './queue-reader.js';
-import { preparePositions, storeBatch, type BatchOutcome, type WorkerParts } from './store-batch.js';
+import {
+  preparePositions,
+  storeBatch,
+  type BatchOutcome,
+  type WorkerParts,
+} from './store-batch.js';
 import type { WorkerMetrics } from './worker-metrics.js';
 
 export interface WorkerSettings {
@@ -18,7 +23,10 @@ export interface WorkerSettings {
 
 const PREPARE_AGAIN_MS = 1_000;
 
-/** Works all partitions until stopped. Any number of workers share them: a partition is locked for each batch. */
+/**
+ * Works all partitions until stopped. Any number of workers share them: a partition is locked for
+ * each batch.
+ */
 export class Worker {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
@@ -49,13 +57,15 @@ export class Worker {
       try {
         const partitions = await preparePositions(this.parts.pool, this.settings.partitions);
         return partitions.map(
-          (partition) => new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
+          (partition) =>
+            new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
         );
       } catch (error) {
         log.warn({ reason: safeErrorMessage(error) }, 'the positions cannot be read yet');
         await this.rest(PREPARE_AGAIN_MS);
       }
     }
+
     return [];
   }
 
@@ -69,6 +79,7 @@ export class Worker {
 
   private async work(pace: PartitionPace): Promise<void> {
     pace.isBusy = true;
+
     try {
       const startedAt = performance.now();
       const outcome = await this.storeNext(pace);
@@ -79,7 +90,10 @@ export class Worker {
       this.metrics?.observeFailure(failure);
       this.parts.lookups.months.forget();
       const level = failure === 'duplicate' ? 'debug' : 'warn';
-      log[level]({ partition: pace.partition, failure, reason: safeErrorMessage(outcome.error) }, 'a batch failed');
+      log[level](
+        { partition: pace.partition, failure, reason: safeErrorMessage(outcome.error) },
+        'a batch failed',
+      );
     } finally {
       pace.isBusy = false;
     }
@@ -107,7 +121,8 @@ export class Worker {
 function nextDue(paces: readonly PartitionPace[], nowMs: number): PartitionPace | null {
   let next: PartitionPace | null = null;
   for (const pace of paces) {
-    if (!pace.isBusy && pace.dueAtMs <= nowMs && pace.dueAtMs < (next?.dueAtMs ?? Infinity)) next = pace;
+    if (!pace.isBusy && pace.dueAtMs <= nowMs && pace.dueAtMs < (next?.dueAtMs ?? Infinity))
+      next = pace;
   }
   return next;
 }

@@ -31,7 +31,8 @@ export const COMPARED_TABLES: readonly ComparedTable[] = [
   {
     table: 'response',
     keys: 'webhit_at, webhit_id',
-    values: 'site_tag_id, impression_id, impression_at, tag_id, region_id, local_date, daypart, timing, views',
+    values:
+      'site_tag_id, impression_id, impression_at, tag_id, region_id, local_date, daypart, timing, views',
     localDate: null,
     within: 'webhit_at >= $2::timestamptz',
     from: (scope) => instantOrOldest(scope.watermarks.rawEventsMs),
@@ -68,9 +69,11 @@ export async function compareTable(
 ): Promise<TableDifference> {
   const { table, keys, values, localDate, within } = compared;
   const columns = `${keys}, ${values}`;
+
   await client.query(
     `create temporary table differing_${table} on commit drop as select ${keys} from event_store.${table} limit 0`,
   );
+
   const { rowCount } = await client.query(
     `with stored as (select ${columns} from event_store.${table} where customer_id = $1 and ${within}),
        recomputed as (select ${columns} from recomputed_${table})
@@ -81,24 +84,32 @@ export async function compareTable(
     [scope.customerId, compared.from(scope, nowMs)],
   );
   if (localDate === null) return { table, rows: rowCount ?? 0, localDates: [] };
+
   const { rows } = await client.query<{ day: string }>(
     `select distinct ${localDate}::text as day from differing_${table} order by 1`,
   );
+
   return { table, rows: rowCount ?? 0, localDates: rows.map((row) => row.day) };
 }
 
 /** Brings the differing rows of X to those of recomputed_X. */
-export async function replaceDiffering(client: ClientBase, compared: ComparedTable, customerId: number): Promise<void> {
+export async function replaceDiffering(
+  client: ClientBase,
+  compared: ComparedTable,
+  customerId: number,
+): Promise<void> {
   const { table, keys, values } = compared;
   const matching = keys
     .split(', ')
     .map((key) => `${table}.${key} = differing.${key}`)
     .join(' and ');
+
   await client.query(
     `delete from event_store.${table} using differing_${table} as differing
      where ${table}.customer_id = $1 and ${matching}`,
     [customerId],
   );
+
   await client.query(
     `insert into event_store.${table} (customer_id, ${keys}, ${values})
      select $1, ${keys}, ${values} from recomputed_${table} join differing_${table} using (${keys})`,

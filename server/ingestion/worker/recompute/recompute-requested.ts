@@ -11,13 +11,14 @@ export async function recomputeRequested(pool: Pool): Promise<void> {
     const { rows } = await pool.query<{ customer_id: number; requested_at: Date }>(
       'select customer_id, requested_at from event_store.recompute_request order by requested_at',
     );
+
     for (const { customer_id: customerId, requested_at: requestedAt } of rows) {
       const report = await recomputeCustomer(pool, customerId, 'apply');
       // A request made meanwhile has another time, and stays.
-      await pool.query('delete from event_store.recompute_request where customer_id = $1 and requested_at = $2', [
-        customerId,
-        requestedAt,
-      ]);
+      await pool.query(
+        'delete from event_store.recompute_request where customer_id = $1 and requested_at = $2',
+        [customerId, requestedAt],
+      );
       log.info({ customerId, timeZone: report?.timeZone }, 'a customer was recomputed on request');
     }
   });

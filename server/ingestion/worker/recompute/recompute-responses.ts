@@ -1,17 +1,28 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
-import { CREDIT_WINDOW_MS, ViewerTimeline, VISIT_GAP_MS } from '#server/ingestion/worker/attribution/credit-visits.js';
-import { encodeResponses, RESPONSE_COLUMNS } from '#server/ingestion/worker/attribution/encode-responses.js';
-import { responseOf, type Response } from '#server/ingestion/worker/attribution/response-changes.js';
+import {
+  CREDIT_WINDOW_MS,
+  ViewerTimeline,
+  VISIT_GAP_MS,
+} from '#server/ingestion/worker/attribution/credit-visits.js';
+import {
+  encodeResponses,
+  RESPONSE_COLUMNS,
+} from '#server/ingestion/worker/attribution/encode-responses.js';
+import {
+  responseOf,
+  type Response,
+} from '#server/ingestion/worker/attribution/response-changes.js';
 import type { RecomputeScope } from './recompute-scope.js';
 
 const ROWS_PER_COPY = 10_000;
 const IMPRESSION = 1;
 
 /**
- * Fills the temporary table recomputed_response: frozen responses as they are stored, brought to the clock's zone, all
- * others credited from the raw events that `reader`, a second connection, streams viewer by viewer.
+ * Fills the temporary table recomputed_response: frozen responses as they are stored, brought to
+ * the clock's zone, all others credited from the raw events that `reader`, a second connection,
+ * streams viewer by viewer.
  */
 export async function recomputeResponses(
   writer: ClientBase,
@@ -19,7 +30,9 @@ export async function recomputeResponses(
   scope: RecomputeScope,
   thresholds: readonly string[],
 ): Promise<void> {
-  await writer.query('create temporary table recomputed_response (like event_store.response) on commit drop');
+  await writer.query(
+    'create temporary table recomputed_response (like event_store.response) on commit drop',
+  );
   await keepFrozen(writer, scope, thresholds);
 
   const { customerId, clock, watermarks } = scope;
@@ -41,22 +54,31 @@ export async function recomputeResponses(
         timeline = new ViewerTimeline();
         current = viewer;
       }
+
       const occurredAtMs = row.timestamp();
       const isImpression = row.int16() === IMPRESSION;
       const eventId = row.uuid();
       const tagId = row.int32();
-      if (isImpression) return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
+      if (isImpression)
+        return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
+
       const credit = timeline.creditWebhit({ eventId, occurredAtMs, siteTagId: tagId });
-      if (credit && occurredAtMs >= watermarks.frozenBeforeMs) responses.push(responseOf(credit, customerId, clock));
+      if (credit && occurredAtMs >= watermarks.frozenBeforeMs)
+        responses.push(responseOf(credit, customerId, clock));
     },
     async () => (responses.length >= ROWS_PER_COPY ? flush() : undefined),
   );
   await flush();
 }
 
-async function keepFrozen(client: ClientBase, scope: RecomputeScope, thresholds: readonly string[]): Promise<void> {
+async function keepFrozen(
+  client: ClientBase,
+  scope: RecomputeScope,
+  thresholds: readonly string[],
+): Promise<void> {
   const { frozenBeforeMs, rawEventsMs } = scope.watermarks;
   if (frozenBeforeMs === -Infinity) return;
+
   await client.query(
     `insert into recomputed_response (${RESPONSE_COLUMNS})
      select customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at, tag_id, region_id,
@@ -71,7 +93,9 @@ async function keepFrozen(client: ClientBase, scope: RecomputeScope, thresholds:
 /** Viewers' counting events, in the order a timeline takes them. */
 function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
   const counting = `customer_id = ${customerId} and viewer <> '${NO_VIEWER}' and filter_reason = ${FILTER_REASON.none}`;
-  const since = (backMs: number) => `'${instantOrOldest(watermarks.frozenBeforeMs - backMs).toISOString()}'`;
+  const since = (backMs: number) =>
+    `'${instantOrOldest(watermarks.frozenBeforeMs - backMs).toISOString()}'`;
+
   return `
     select viewer, occurred_at, ${IMPRESSION}::smallint, event_id, tag_id, region_id
     from event_store.impression where ${counting} and occurred_at >= ${since(CREDIT_WINDOW_MS)}
@@ -82,4 +106,5 @@ function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
 }
 
 /** For queries, where minus infinity has no instant. */
-export const instantOrOldest = (utcMs: number): Date => new Date(Math.max(utcMs, Date.UTC(1900, 0)));
+export const instantOrOldest = (utcMs: number): Date =>
+  new Date(Math.max(utcMs, Date.UTC(1900, 0)));

@@ -7,7 +7,9 @@ import type { RecomputeScope } from './recompute-scope.js';
 
 const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Fills a temporary table recomputed_X for each rollup X from raw events and recomputed_response. */
+/**
+ * Fills a temporary table recomputed_X for each rollup X from raw events and recomputed_response.
+ */
 export async function recomputeRollups(
   client: ClientBase,
   scope: RecomputeScope,
@@ -65,4 +67,6 @@ export const oldestPingCompared = (nowMs: number): Date =>
   new Date(Math.ceil((nowMs - SITE_PING_RETENTION_MS / 2) / 60_000) * 60_000);
 
 const createLike = (client: ClientBase, table: string) =>
-  client.query(`create temporary table recomputed_${table} (like event_store.${table}) on commit drop`);
+  client.query(
+    `create temporary table recomputed_${table} (like event_store.${table}) on commit drop`,
+  );

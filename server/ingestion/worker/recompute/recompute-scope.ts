@@ -10,7 +10,10 @@ export interface RecomputeScope {
   customerId: number;
   clock: ReportingClock;
   watermarks: Watermarks;
-  /** Rollups of local days before it stay: some of their raw events may be gone. Days since 1970-01-01. */
+  /**
+   * Rollups of local days before it stay: some of their raw events may be gone. Days since
+   * 1970-01-01.
+   */
   firstDay: number;
 }
 
@@ -25,14 +28,19 @@ export function firstWholeDay(clock: ReportingClock, rawEventsMs: number): numbe
 const dayBeforeAll = -25_567;
 
 /**
- * Makes the temporary table local_segment: local date and daypart of the instants between two thresholds, by the number
- * that `width_bucket(instant, thresholds)` answers. So PostgreSQL groups by local time exactly as the clock sees it.
+ * Makes the temporary table local_segment: local date and daypart of the instants between two
+ * thresholds, by the number that `width_bucket(instant, thresholds)` answers. So PostgreSQL groups
+ * by local time exactly as the clock sees it.
  */
-export async function createLocalSegments(client: ClientBase, { clock }: RecomputeScope): Promise<string[]> {
+export async function createLocalSegments(
+  client: ClientBase,
+  { clock }: RecomputeScope,
+): Promise<string[]> {
   const months = await listMonths(client);
   const [first = 0, last = first - 1] = [months.at(0), months.at(-1)];
   // A frozen response's impression can lie seven days before the oldest partition.
   const segments = clock.segments(startOfMonthMs(first) - 8 * DAY_MS, startOfMonthMs(last + 1));
+
   await client.query(
     `create temporary table local_segment (bucket integer primary key, local_date date, daypart smallint) on commit drop`,
   );
@@ -41,5 +49,6 @@ export async function createLocalSegments(client: ClientBase, { clock }: Recompu
      from unnest($1::integer[], $2::smallint[]) with ordinality as given (day, daypart, bucket)`,
     [segments.map((segment) => segment.localDay), segments.map((segment) => segment.daypart)],
   );
+
   return segments.map((segment) => new Date(segment.startMs).toISOString());
 }

@@ -3,7 +3,12 @@ import { reportingClock } from '#server/event-store/reporting-time.js';
 import { createStates } from '#server/ingestion/worker/lookups/customer-states.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
-import { COMPARED_TABLES, compareTable, replaceDiffering, type TableDifference } from './compare.js';
+import {
+  COMPARED_TABLES,
+  compareTable,
+  replaceDiffering,
+  type TableDifference,
+} from './compare.js';
 import { recomputeResponses } from './recompute-responses.js';
 import { recomputeRollups } from './recompute-rollups.js';
 import { createLocalSegments, firstWholeDay, type RecomputeScope } from './recompute-scope.js';
@@ -15,16 +20,23 @@ export interface RecomputeReport {
   differences: TableDifference[];
 }
 
-/** 'check' compares and changes nothing; 'apply' also stores what differs, in the zone of the customer's country. */
+/**
+ * 'check' compares and changes nothing; 'apply' also stores what differs, in the zone of the
+ * customer's country.
+ */
 export type RecomputeMode = 'check' | 'apply';
 
-/** Null when there is no such customer. Events may flow meanwhile: the customer's wait until it is done. */
+/**
+ * Null when there is no such customer. Events may flow meanwhile: the customer's wait until it is
+ * done.
+ */
 export async function recomputeCustomer(
   pool: Pool,
   customerId: number,
   mode: RecomputeMode,
 ): Promise<RecomputeReport | null> {
   await createStates(pool, [customerId]);
+
   return inTransaction(pool, (reader) =>
     inTransaction(pool, async (writer) => {
       for (const client of [reader, writer]) await client.query(LONG_SCANS);
@@ -37,11 +49,18 @@ export async function recomputeCustomer(
   );
 }
 
-async function compareAll(writer: PoolClient, reader: PoolClient, scope: RecomputeScope, mode: RecomputeMode) {
+async function compareAll(
+  writer: PoolClient,
+  reader: PoolClient,
+  scope: RecomputeScope,
+  mode: RecomputeMode,
+) {
   const nowMs = Date.now();
   const thresholds = await createLocalSegments(writer, scope);
+
   await recomputeResponses(writer, reader, scope, thresholds);
   await recomputeRollups(writer, scope, thresholds, nowMs);
+
   const differences: TableDifference[] = [];
   for (const compared of COMPARED_TABLES) {
     const difference = await compareTable(writer, compared, scope, nowMs);
@@ -49,6 +68,7 @@ async function compareAll(writer: PoolClient, reader: PoolClient, scope: Recompu
     differences.push(difference);
     if (mode === 'apply') await replaceDiffering(writer, compared, scope.customerId);
   }
+
   return differences;
 }
 
@@ -58,7 +78,11 @@ const LONG_SCANS = `
   set local enable_seqscan = on; set local enable_hashjoin = on; set local enable_mergejoin = on`;
 
 /** Locks the customer for this transaction. */
-async function lockScope(client: PoolClient, customerId: number, mode: RecomputeMode): Promise<RecomputeScope | null> {
+async function lockScope(
+  client: PoolClient,
+  customerId: number,
+  mode: RecomputeMode,
+): Promise<RecomputeScope | null> {
   const { rows } = await client.query<{ state_zone: string; country_zone: string }>(
     `select customer_state.time_zone as state_zone, country.time_zone as country_zone
      from event_store.customer_state
@@ -67,10 +91,13 @@ async function lockScope(client: PoolClient, customerId: number, mode: Recompute
      where customer_state.customer_id = $1 for update of customer_state`,
     [customerId],
   );
+
   const zones = rows[0];
   if (!zones) return null;
+
   const watermarks = await shareLockWatermarks(client);
   const clock = reportingClock(mode === 'apply' ? zones.country_zone : zones.state_zone);
+
   return { customerId, clock, watermarks, firstDay: firstWholeDay(clock, watermarks.rawEventsMs) };
 }
 
@@ -79,11 +106,13 @@ async function storeZoneAndVersions(
   scope: RecomputeScope,
   differences: readonly TableDifference[],
 ) {
-  await client.query('update event_store.customer_state set time_zone = $2 where customer_id = $1', [
-    scope.customerId,
-    scope.clock.timeZone,
-  ]);
+  await client.query(
+    'update event_store.customer_state set time_zone = $2 where customer_id = $1',
+    [scope.customerId, scope.clock.timeZone],
+  );
+
   const localDates = new Set(differences.flatMap((difference) => difference.localDates));
+
   await client.query(
     `insert into event_store.day_version as known (customer_id, local_date, version)
      select $1, local_date, 1 from unnest($2::date[]) as local_date

@@ -1,20 +1,25 @@
 import type { Pool } from 'pg';
 import { NO_VIEWER } from '#server/event-store/codes.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { listMonths, monthOf, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
+import {
+  listMonths,
+  monthOf,
+  startOfMonthMs,
+} from '#server/ingestion/worker/rollups/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Takes the viewer from events before `beforeMs`. A day at a time: each moves the watermark with what it cleared, so that
- * no batch ever sees one without the other.
+ * Takes the viewer from events before `beforeMs`. A day at a time: each moves the watermark with
+ * what it cleared, so that no batch ever sees one without the other.
  */
 export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<void> {
   for (const dayMs of await daysToClear(pool, beforeMs)) {
     await inTransaction(pool, async (client) => {
       await client.query('set local statement_timeout = 0; set local enable_seqscan = on');
       await lockWatermarks(client);
+
       for (const table of ['impression', 'webhit']) {
         await client.query(
           `update event_store.${table} set viewer = '${NO_VIEWER}'
@@ -22,6 +27,7 @@ export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<voi
           [new Date(dayMs), new Date(dayMs + DAY_MS)],
         );
       }
+
       await moveWatermark(client, 'viewer_keys', dayMs + DAY_MS);
     });
   }
@@ -33,11 +39,14 @@ async function daysToClear(pool: Pool, beforeMs: number): Promise<number[]> {
     ...(await lockWatermarks(client)),
     months: await listMonths(client),
   }));
+
   const days: number[] = [];
+
   for (const month of months.filter((each) => each <= monthOf(beforeMs))) {
     for (let dayMs = startOfMonthMs(month); dayMs < startOfMonthMs(month + 1); dayMs += DAY_MS) {
       if (dayMs >= viewerKeysMs && dayMs + DAY_MS <= beforeMs) days.push(dayMs);
     }
   }
+
   return days;
 }

@@ -1,11 +1,22 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { listMonths, monthName, monthOf, PARTITIONED_TABLES, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
+import {
+  listMonths,
+  monthName,
+  monthOf,
+  PARTITIONED_TABLES,
+  startOfMonthMs,
+} from '#server/ingestion/worker/rollups/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
 
 /** Drops the months that ended `retentionMonths` or more before the present one; rollups stay. */
-export async function dropRawEvents(pool: Pool, nowMs: number, retentionMonths: number): Promise<void> {
+export async function dropRawEvents(
+  pool: Pool,
+  nowMs: number,
+  retentionMonths: number,
+): Promise<void> {
   const firstKept = monthOf(nowMs) - retentionMonths;
+
   await inTransaction(pool, async (client) => {
     await lockWatermarks(client);
     const expired = (await listMonths(client)).filter((month) => month < firstKept);

@@ -9,9 +9,18 @@ const DAY_MS = 86_400_000;
 const LEDGER_MINUTES_RETENTION_MS = 7 * DAY_MS;
 const RESOLVED_DEAD_LETTERS_RETENTION_MS = 30 * DAY_MS;
 
-/** Removes what is only of use for a while: pings, callers' ids, settled dead letters, hours of tags, minutes of the ledger. */
-export async function forgetCounters(pool: Pool, nowMs: number, retentionMonths: number): Promise<void> {
-  await pool.query('delete from event_store.site_ping where minute < $1', [new Date(nowMs - SITE_PING_RETENTION_MS)]);
+/**
+ * Removes what is only of use for a while: pings, callers' ids, settled dead letters, hours of
+ * tags, minutes of the ledger.
+ */
+export async function forgetCounters(
+  pool: Pool,
+  nowMs: number,
+  retentionMonths: number,
+): Promise<void> {
+  await pool.query('delete from event_store.site_ping where minute < $1', [
+    new Date(nowMs - SITE_PING_RETENTION_MS),
+  ]);
   await pool.query('delete from event_store.caller_event where stored_at < $1', [
     new Date(startOfMonthMs(monthOf(nowMs) - retentionMonths)),
   ]);
@@ -19,8 +28,13 @@ export async function forgetCounters(pool: Pool, nowMs: number, retentionMonths:
     'delete from event_store.dead_letter where (replayed_at is not null or discarded_at is not null) and created_at < $1',
     [new Date(nowMs - RESOLVED_DEAD_LETTERS_RETENTION_MS)],
   );
-  await pool.query('delete from event_store.tag_health where hour < $1', [new Date(nowMs - TAG_HEALTH_RETENTION_MS)]);
-  await foldLedger(pool, new Date(Math.floor((nowMs - LEDGER_MINUTES_RETENTION_MS) / DAY_MS) * DAY_MS));
+  await pool.query('delete from event_store.tag_health where hour < $1', [
+    new Date(nowMs - TAG_HEALTH_RETENTION_MS),
+  ]);
+  await foldLedger(
+    pool,
+    new Date(Math.floor((nowMs - LEDGER_MINUTES_RETENTION_MS) / DAY_MS) * DAY_MS),
+  );
 }
 
 /** Adds the minutes before `before` up into a row for each UTC day. */
@@ -30,6 +44,7 @@ async function foldLedger(pool: Pool, before: Date): Promise<void> {
     `select distinct customer_id from event_store.ledger where ${isMinuteRow} order by 1`,
     [before],
   );
+
   for (const { customer_id: customerId } of rows) {
     await pool.query(
       `with gone as (delete from event_store.ledger where customer_id = $2 and ${isMinuteRow} returning *)

@@ -58,9 +58,17 @@ async function viewersByDay(): Promise<Record<number, boolean>> {
 
 describe('retention', () => {
   it('takes the viewer from events older than the viewer keys are kept, and leaves every figure as it is', async () => {
-    const events = [event('impression', 0), event('webhit', 1), event('impression', 20), event('webhit', 21)];
+    const events = [
+      event('impression', 0),
+      event('webhit', 1),
+      event('impression', 20),
+      event('webhit', 21),
+    ];
+
     await store(...events);
+
     const before = await figures();
+
     await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
     expect(await viewersByDay()).toEqual({ 0: false, 20: true });
     expect(await figures()).toEqual(before);
@@ -71,10 +79,14 @@ describe('retention', () => {
   it('counts a late event from before the watermark without crediting it, and knows it when it comes again', async () => {
     await store(event('impression', 20));
     await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+
     const late = [event('impression', 2), event('webhit', 3)];
+
     await store(...late);
     await store(...late);
+
     const { impressionRollup, webhitRollup, responses } = await figures();
+
     expect(impressionRollup).toHaveLength(2);
     expect(webhitRollup).toHaveLength(1);
     expect(responses).toEqual([]);
@@ -86,23 +98,37 @@ describe('retention', () => {
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));
     await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+
     const before = (await figures()).responses;
+
     expect(before).toHaveLength(1);
     await store(event('impression', 15), event('webhit', 16, { tagId: tags.webhit[1] }));
+
     const after = (await figures()).responses;
+
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after).toHaveLength(2);
     expect(await check()).toMatchObject({ differences: [] });
   });
 
   it('drops raw events after their months and keeps their rollups through a recompute', async () => {
-    await store(event('impression', 0), event('webhit', 1), event('impression', 100), event('webhit', 101));
+    await store(
+      event('impression', 0),
+      event('webhit', 1),
+      event('impression', 100),
+      event('webhit', 101),
+    );
     const before = await figures();
     const nowMs = START_MS + 420 * DAY_MS;
     await applyRetention(database.pool, KEPT, nowMs);
     const after = await figures();
-    expect(after).toEqual({ ...before, responses: before.responses.filter((line) => line.includes('2025-04-25')) });
-    expect(await recomputeCustomer(database.pool, tags.customerId, 'apply')).toMatchObject({ differences: [] });
+    expect(after).toEqual({
+      ...before,
+      responses: before.responses.filter((line) => line.includes('2025-04-25')),
+    });
+    expect(await recomputeCustomer(database.pool, tags.customerId, 'apply')).toMatchObject({
+      differences: [],
+    });
     expect(await figures()).toEqual(after);
 
     await store(event('impression', 1));
@@ -122,12 +148,17 @@ describe('retention', () => {
   });
 
   it('adds up the ledger of past weeks to days without losing a call', async () => {
-    await store(event('impression', 0), event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }));
+    await store(
+      event('impression', 0),
+      event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }),
+    );
     await applyRetention(database.pool, KEPT, START_MS + 20 * DAY_MS);
+
     const { rows } = await database.pool.query(
       'select minute, received, stored from event_store.ledger where customer_id = $1',
       [tags.customerId],
     );
+
     expect(rows).toEqual([{ minute: new Date(START_MS), received: '2', stored: '2' }]);
   });
 });

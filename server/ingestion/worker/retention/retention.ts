@@ -12,8 +12,15 @@ export interface RetentionSettings {
 const RETENTION_LOCK = 741_220_592;
 const DAY_MS = 86_400_000;
 
-/** Removes what is older than the settings allow. One worker at a time; repeating it finds nothing left to do. */
-export async function applyRetention(pool: Pool, settings: RetentionSettings, nowMs: number): Promise<void> {
+/**
+ * Removes what is older than the settings allow. One worker at a time; repeating it finds nothing
+ * left to do.
+ */
+export async function applyRetention(
+  pool: Pool,
+  settings: RetentionSettings,
+  nowMs: number,
+): Promise<void> {
   await runAlone(pool, RETENTION_LOCK, async () => {
     await dropRawEvents(pool, nowMs, settings.rawEventMonths);
     await clearViewerKeys(pool, nowMs - settings.viewerKeyDays * DAY_MS);

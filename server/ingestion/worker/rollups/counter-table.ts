@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
-/** How a whole number of a key becomes a value of the column: days since 1970 a date, minutes since 1970 an instant. */
+/**
+ * How a whole number of a key becomes a value of the column: days since 1970 a date, minutes since
+ * 1970 an instant.
+ */
 const TYPES = {
   integer: String,
   smallint: String,
@@ -20,7 +23,10 @@ export interface CounterRow {
   counts: number[];
 }
 
-/** Collects additions to the count columns of a table's rows and applies them at once, sorted by key. */
+/**
+ * Collects additions to the count columns of a table's rows and applies them at once, sorted by
+ * key.
+ */
 export class CounterTable {
   private readonly rows = new Map<string, CounterRow>();
 
@@ -29,7 +35,11 @@ export class CounterTable {
   add(keys: readonly number[], column: number, amount: number): void {
     const id = keys.join(':');
     let row = this.rows.get(id);
-    if (!row) this.rows.set(id, (row = { keys, counts: new Array<number>(this.shape.counts.length).fill(0) }));
+    if (!row)
+      this.rows.set(
+        id,
+        (row = { keys, counts: new Array<number>(this.shape.counts.length).fill(0) }),
+      );
     row.counts[column] = (row.counts[column] ?? 0) + amount;
   }
 
@@ -41,17 +51,21 @@ export class CounterTable {
   async apply(client: ClientBase): Promise<void> {
     const rows = this.changedRows().sort(byKeys);
     if (rows.length === 0) return;
+
     const { table, keys, counts } = this.shape;
     const keyNames = Object.keys(keys);
     const names = [...keyNames, ...counts];
     const types = [...Object.values(keys), ...counts.map(() => 'bigint')];
+
     await client.query(
       `insert into ${table} as known (${names.join(', ')})
        select * from unnest(${types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')})
        on conflict (${keyNames.join(', ')}) do update set
          ${counts.map((count) => `${count} = known.${count} + excluded.${count}`).join(', ')}`,
       [
-        ...Object.values(keys).map((type, at) => arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0)))),
+        ...Object.values(keys).map((type, at) =>
+          arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0))),
+        ),
         ...counts.map((_, at) => arrayText(rows.map((row) => String(row.counts[at] ?? 0)))),
       ],
     );

@@ -32,16 +32,21 @@ export class MonthPartitions {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Makes the partitions that the instants need, on a connection of its own: never call it after touching the tables. */
+  /**
+   * Makes the partitions that the instants need, on a connection of its own: never call it after
+   * touching the tables.
+   */
   async ensure(instantsMs: Iterable<number>): Promise<void> {
     const missing = new Set<number>();
     let [knownFromMs, knownToMs] = [Infinity, -Infinity];
+
     for (const utcMs of instantsMs) {
       if (utcMs >= knownFromMs && utcMs < knownToMs) continue;
       const month = monthOf(utcMs);
       [knownFromMs, knownToMs] = [startOfMonthMs(month), startOfMonthMs(month + 1)];
       if (!this.known.has(month)) missing.add(month);
     }
+
     for (const month of missing) {
       await this.create(month);
       this.known.add(month);
@@ -56,14 +61,19 @@ export class MonthPartitions {
   private async create(month: number): Promise<void> {
     const from = new Date(startOfMonthMs(month)).toISOString();
     const to = new Date(startOfMonthMs(month + 1)).toISOString();
+
     await inTransaction(this.pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
+
       for (const table of PARTITIONED_TABLES) {
         const parent = `event_store.${table}`;
         const partition = `${parent}_${monthName(month)}`;
-        const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [partition]);
+        const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [
+          partition,
+        ]);
         if (found.rowCount) continue;
-        // Attaching takes a weaker lock on the parent than creating in place, so that other batches go on.
+        // Attaching takes a weaker lock on the parent than creating in place, so that other batches
+        // go on.
         await client.query(`create table ${partition} (like ${parent} including all)`);
         await client.query(
           `alter table ${parent} attach partition ${partition} for values from ('${from}') to ('${to}')`,

@@ -7,7 +7,10 @@ const MINUTE_MS = 60_000;
 /** How far back "pings in the last 24 hours" can look, with a day to spare. */
 export const SITE_PING_RETENTION_MS = 48 * 60 * MINUTE_MS;
 
-/** Moves every rollup by what the batch brought, and the version of every local day of which a figure moved. */
+/**
+ * Moves every rollup by what the batch brought, and the version of every local day of which a
+ * figure moved.
+ */
 export async function moveRollups(batch: Batch): Promise<void> {
   const impressions = impressionRollup();
   const responses = responseRollup();
@@ -89,7 +92,10 @@ function clockOf(batch: Batch, customerId: number) {
 
 /** A response that moved away may have been its row's last. */
 async function removeEmptied({ client, responses }: Batch): Promise<void> {
-  for (const [customerId, removed] of Map.groupBy(responses.removed, (response) => response.customerId)) {
+  for (const [customerId, removed] of Map.groupBy(
+    responses.removed,
+    (response) => response.customerId,
+  )) {
     const days = removed.map((response) => response.localDay);
     await client.query(
       `delete from event_store.response_rollup
@@ -106,7 +112,9 @@ async function moveDayVersions({ client }: Batch, rollups: readonly CounterTable
     keys: { customer_id: 'integer', local_date: 'date' },
     counts: ['version'],
   });
+
   const moved = new Set<string>();
+
   for (const rollup of rollups) {
     for (const [customerId = 0, localDay = 0] of rollup.changedKeys()) {
       const id = `${customerId}:${localDay}`;
@@ -114,5 +122,6 @@ async function moveDayVersions({ client }: Batch, rollups: readonly CounterTable
       moved.add(id);
     }
   }
+
   await versions.apply(client);
 }

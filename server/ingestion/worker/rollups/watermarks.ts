@@ -6,11 +6,18 @@ export interface Watermarks {
   viewerKeysMs: number;
   /** Raw events and responses before it are gone. */
   rawEventsMs: number;
-  /** Responses of webhits before it stay as they are: part of what they were made from has no viewer any more. */
+  /**
+   * Responses of webhits before it stay as they are: part of what they were made from has no viewer
+   * any more.
+   */
   frozenBeforeMs: number;
 }
 
-export const NO_WATERMARKS: Watermarks = { viewerKeysMs: -Infinity, rawEventsMs: -Infinity, frozenBeforeMs: -Infinity };
+export const NO_WATERMARKS: Watermarks = {
+  viewerKeysMs: -Infinity,
+  rawEventsMs: -Infinity,
+  frozenBeforeMs: -Infinity,
+};
 
 const WATERMARK_LOCK = 741_220_591;
 
@@ -28,7 +35,11 @@ export async function lockWatermarks(client: ClientBase): Promise<Watermarks> {
 }
 
 /** Never moves one back. */
-export async function moveWatermark(client: ClientBase, name: 'viewer_keys' | 'raw_events', beforeMs: number) {
+export async function moveWatermark(
+  client: ClientBase,
+  name: 'viewer_keys' | 'raw_events',
+  beforeMs: number,
+) {
   await client.query(
     `insert into event_store.watermark as known (name, before) values ($1, $2)
      on conflict (name) do update set before = greatest(known.before, excluded.before)`,
@@ -37,8 +48,11 @@ export async function moveWatermark(client: ClientBase, name: 'viewer_keys' | 'r
 }
 
 async function readWatermarks(client: ClientBase): Promise<Watermarks> {
-  const { rows } = await client.query<{ name: string; before: Date }>('select name, before from event_store.watermark');
-  const beforeMs = (name: string) => rows.find((row) => row.name === name)?.before.getTime() ?? -Infinity;
+  const { rows } = await client.query<{ name: string; before: Date }>(
+    'select name, before from event_store.watermark',
+  );
+  const beforeMs = (name: string) =>
+    rows.find((row) => row.name === name)?.before.getTime() ?? -Infinity;
   const rawEventsMs = beforeMs('raw_events');
   const viewerKeysMs = Math.max(rawEventsMs, beforeMs('viewer_keys'));
   return { rawEventsMs, viewerKeysMs, frozenBeforeMs: viewerKeysMs + CREDIT_WINDOW_MS };

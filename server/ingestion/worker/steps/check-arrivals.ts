@@ -4,7 +4,10 @@ import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 
 const MINUTE_MS = 60_000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
-/** The edge takes events of the last ten years; a clock that runs ahead is forgiven five minutes there. */
+/**
+ * The edge takes events of the last ten years; a clock that runs ahead is forgiven five minutes
+ * there.
+ */
 const OLDEST_MS = 11 * YEAR_MS;
 const FURTHEST_AHEAD_MS = 60 * MINUTE_MS;
 
@@ -18,8 +21,10 @@ interface Check {
 const CHECKS: readonly Check[] = [
   {
     reason: 'impossible_time',
-    passes: (event, _, nowMs) => isPossible(event.occurredAtMs, nowMs) && isPossible(event.receivedAtMs, nowMs),
-    detail: (event) => `occurred ${event.occurredAtMs} or received ${event.receivedAtMs} is no possible time`,
+    passes: (event, _, nowMs) =>
+      isPossible(event.occurredAtMs, nowMs) && isPossible(event.receivedAtMs, nowMs),
+    detail: (event) =>
+      `occurred ${event.occurredAtMs} or received ${event.receivedAtMs} is no possible time`,
   },
   {
     reason: 'unknown_customer',
@@ -46,9 +51,15 @@ export async function checkArrivals(batch: Batch): Promise<void> {
   await batch.lookups.regions.learn(events);
   batch.arrivals = batch.arrivals.filter((arrival) => {
     const failed = CHECKS.find((check) => !check.passes(arrival.event, batch.lookups, batch.nowMs));
-    if (failed) batch.deadLetters.push({ ...arrival, reason: failed.reason, detail: failed.detail(arrival.event) });
+    if (failed)
+      batch.deadLetters.push({
+        ...arrival,
+        reason: failed.reason,
+        detail: failed.detail(arrival.event),
+      });
     return !failed;
   });
 }
 
-const isPossible = (utcMs: number, nowMs: number) => utcMs >= nowMs - OLDEST_MS && utcMs <= nowMs + FURTHEST_AHEAD_MS;
+const isPossible = (utcMs: number, nowMs: number) =>
+  utcMs >= nowMs - OLDEST_MS && utcMs <= nowMs + FURTHEST_AHEAD_MS;

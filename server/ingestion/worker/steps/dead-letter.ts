@@ -2,9 +2,13 @@ import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
 const MAX_ENTRY_LENGTH = 65_536;
 
-/** Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters -- replay` to try again. */
+/**
+ * Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters --
+ * replay` to try again.
+ */
 export async function deadLetter({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {
   if (deadLetters.length === 0) return;
+
   await client.query(
     `insert into event_store.dead_letter (partition, stream_id, entry, reason, detail, created_at)
      select $1, stream_id, entry, reason, detail, $2

@@ -15,7 +15,10 @@ const FILTERED: Record<number, LedgerCount> = {
 const MINUTE_MS = 60_000;
 const STORED = LEDGER_COUNTS.indexOf('stored');
 
-/** Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the call, and to the tags' health. */
+/**
+ * Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the
+ * call, and to the tags' health.
+ */
 export class LedgerEntries {
   private readonly table = new CounterTable({
     table: 'event_store.ledger',
@@ -35,10 +38,18 @@ export class LedgerEntries {
     this.add([event.customerId, EVENT_KIND[event.kind], event.tagId, minute], count, amount);
   }
 
-  /** An unreadable entry has neither customer nor tag: it stands under 0, in the minute in which it was queued. */
+  /**
+   * An unreadable entry has neither customer nor tag: it stands under 0, in the minute in which it
+   * was queued.
+   */
   addDeadLetter(entry: StreamEntry, event: QueuedEvent | null, amount: number): void {
     if (event) this.addEvent(event, 'dead_lettered', amount);
-    else this.add([0, 0, 0, Math.floor(Number.parseInt(entry.id, 10) / MINUTE_MS)], 'dead_lettered', amount);
+    else
+      this.add(
+        [0, 0, 0, Math.floor(Number.parseInt(entry.id, 10) / MINUTE_MS)],
+        'dead_lettered',
+        amount,
+      );
   }
 
   /** `field` as written by `receivedField`. */
@@ -49,7 +60,8 @@ export class LedgerEntries {
 
   async apply(client: ClientBase): Promise<void> {
     await this.table.apply(client);
-    for (const { keys, counts } of this.table.changedRows()) this.health.addCalls(keys, counts[STORED] ?? 0);
+    for (const { keys, counts } of this.table.changedRows())
+      this.health.addCalls(keys, counts[STORED] ?? 0);
     await this.health.apply(client);
   }
 

@@ -18,7 +18,10 @@ export interface Step {
   run: (batch: Batch) => Promise<void> | void;
 }
 
-/** What makes stored events of whatever is in `batch.arrivals`, in order. To add a step: a file with one function, a row here. */
+/**
+ * What makes stored events of whatever is in `batch.arrivals`, in order. To add a step: a file with
+ * one function, a row here.
+ */
 export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure months', run: ensureMonths },
@@ -41,7 +44,11 @@ export const BATCH_STEPS: readonly Step[] = [
   { name: 'enter ledger', run: enterLedger },
 ];
 
-export async function runSteps(steps: readonly Step[], batch: Batch, observe?: StepObserver): Promise<void> {
+export async function runSteps(
+  steps: readonly Step[],
+  batch: Batch,
+  observe?: StepObserver,
+): Promise<void> {
   for (const { name, run } of steps) {
     const startedAt = performance.now();
     await run(batch);
@@ -57,6 +64,9 @@ async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
 }
 
 async function lockArrivalsCustomers(batch: Batch): Promise<void> {
-  batch.customers = await lockCustomers(batch.client, new Set(batch.arrivals.map(({ event }) => event.customerId)));
+  batch.customers = await lockCustomers(
+    batch.client,
+    new Set(batch.arrivals.map(({ event }) => event.customerId)),
+  );
   batch.watermarks = await shareLockWatermarks(batch.client);
 }

@@ -11,19 +11,25 @@ const RAW_TABLES: Record<EventKind, { table: string; tagColumn: string }> = {
 };
 const BYTES_PER_ROW = 112;
 
-/** Late events get no viewer when the viewers of their time are cleared: they count, and are never credited. */
+/**
+ * Late events get no viewer when the viewers of their time are cleared: they count, and are never
+ * credited.
+ */
 export function forgetExpiredViewers({ arrivals, watermarks }: Batch): void {
-  for (const { event } of arrivals) if (event.occurredAtMs < watermarks.viewerKeysMs) event.viewer = null;
+  for (const { event } of arrivals)
+    if (event.occurredAtMs < watermarks.viewerKeysMs) event.viewer = null;
 }
 
 /** Stores the raw events; a unique violation means that one of them is stored already. */
 export async function storeRaw({ client, arrivals }: Batch): Promise<void> {
   const events = arrivals.map((arrival) => arrival.event);
+
   await storeKind(
     client,
     'impression',
     events.filter((event) => event.kind === 'impression'),
   );
+
   await storeKind(
     client,
     'webhit',
@@ -31,7 +37,11 @@ export async function storeRaw({ client, arrivals }: Batch): Promise<void> {
   );
 }
 
-async function storeKind(client: Batch['client'], kind: EventKind, events: readonly QueuedEvent[]): Promise<void> {
+async function storeKind(
+  client: Batch['client'],
+  kind: EventKind,
+  events: readonly QueuedEvent[],
+): Promise<void> {
   if (events.length === 0) return;
   const { table, tagColumn } = RAW_TABLES[kind];
   await copyIn(client, `${table} (${rawColumns(tagColumn)})`, encodeRawRows(events));
@@ -54,5 +64,6 @@ export function encodeRawRows(events: readonly QueuedEvent[]): Buffer {
     writer.timestamp(event.receivedAtMs);
     writer.int16(event.filterReason);
   }
+
   return writer.finish();
 }

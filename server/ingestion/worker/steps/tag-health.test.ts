@@ -5,7 +5,11 @@ import { CALL_COLUMNS, readTagFlags, TAG_FLAG } from '#server/event-store/tag-he
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { encodeQueuedEvent, parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  encodeQueuedEvent,
+  parseQueuedEvent,
+  type QueuedEvent,
+} from '#server/ingestion/queued-event.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
@@ -33,7 +37,11 @@ const store = async (...events: QueuedEvent[]) => {
   await workers.queue(events);
   await workers.untilStored();
 };
-const ref = () => ({ customerId: tags.customerId, kind: 'impression' as const, tagId: tags.impression[0] });
+const ref = () => ({
+  customerId: tags.customerId,
+  kind: 'impression' as const,
+  tagId: tags.impression[0],
+});
 const flags = () => readTagFlags(database.pool, ref(), new Date(HOUR_AGO_MS));
 
 async function callsByTen(): Promise<number[]> {
@@ -57,7 +65,10 @@ test('calls that count are counted by the ten minutes in which they were receive
 });
 
 test('what was received long after it happened is of no pattern, yet its flags and the figures count it', async () => {
-  const late = (hours: number) => ({ occurredAtMs: HOUR_AGO_MS - hours * HOUR_MS, flags: TAG_FLAG.withoutViewer });
+  const late = (hours: number) => ({
+    occurredAtMs: HOUR_AGO_MS - hours * HOUR_MS,
+    flags: TAG_FLAG.withoutViewer,
+  });
   await store(received(5, late(23)), received(5, late(30)), received(5, late(1_000)));
   expect(await callsByTen()).toEqual([1, 0, 0, 0, 0, 0]);
   expect((await flags()).withoutViewer).toBe(3);
@@ -67,6 +78,7 @@ test('what was received long after it happened is of no pattern, yet its flags a
 test('each flag is counted, and an event that is delivered again changes nothing', async () => {
   const both = received(20, { flags: TAG_FLAG.unfilledCacheBuster | TAG_FLAG.unfilledUid });
   const one = received(21, { flags: TAG_FLAG.unfilledUid });
+
   await store(both, one);
   await store(both, one, both);
   expect(await flags()).toEqual({

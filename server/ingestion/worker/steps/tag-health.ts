@@ -1,6 +1,12 @@
 import type { ClientBase } from 'pg';
 import { EVENT_KIND } from '#server/event-store/codes.js';
-import { CALL_COLUMNS, FLAG_COLUMNS, LATE_AFTER_MS, TAG_FLAG, TAG_FLAGS } from '#server/event-store/tag-health.js';
+import {
+  CALL_COLUMNS,
+  FLAG_COLUMNS,
+  LATE_AFTER_MS,
+  TAG_FLAG,
+  TAG_FLAGS,
+} from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js';
 
@@ -8,9 +14,15 @@ const HOUR_MINUTES = 60;
 const TEN_MINUTES = 10;
 const MINUTE_MS = 60_000;
 /** Each flag's bit and the place of its count. */
-const FLAGS = TAG_FLAGS.map((flag, at) => ({ bit: TAG_FLAG[flag], count: CALL_COLUMNS.length + at }));
+const FLAGS = TAG_FLAGS.map((flag, at) => ({
+  bit: TAG_FLAG[flag],
+  count: CALL_COLUMNS.length + at,
+}));
 
-/** Additions to event_store.tag_health, by customer, kind, tag and the hour in which the edge took the call. */
+/**
+ * Additions to event_store.tag_health, by customer, kind, tag and the hour in which the edge took
+ * the call.
+ */
 export class TagHealth {
   private readonly table = new CounterTable({
     table: 'event_store.tag_health',
@@ -18,7 +30,10 @@ export class TagHealth {
     counts: [...CALL_COLUMNS, ...TAG_FLAGS.map((flag) => FLAG_COLUMNS[flag])],
   });
 
-  /** What an event that counts says of its tag. Most say nothing, so that this costs next to nothing. */
+  /**
+   * What an event that counts says of its tag. Most say nothing, so that this costs next to
+   * nothing.
+   */
   addSigns({ flags, customerId, kind, tagId, receivedAtMs, occurredAtMs }: QueuedEvent): void {
     const isLate = receivedAtMs - occurredAtMs > LATE_AFTER_MS;
     if (flags === 0 && !isLate) return;
@@ -29,8 +44,16 @@ export class TagHealth {
   }
 
   /** Calls that count, of one row of the ledger: its keys are customer, kind, tag and minute. */
-  addCalls([customerId = 0, kind = 0, tagId = 0, minute = 0]: readonly number[], calls: number): void {
-    if (calls !== 0) this.table.add([customerId, kind, tagId, minute - (minute % HOUR_MINUTES)], tenOf(minute), calls);
+  addCalls(
+    [customerId = 0, kind = 0, tagId = 0, minute = 0]: readonly number[],
+    calls: number,
+  ): void {
+    if (calls !== 0)
+      this.table.add(
+        [customerId, kind, tagId, minute - (minute % HOUR_MINUTES)],
+        tenOf(minute),
+        calls,
+      );
   }
 
   apply(client: ClientBase): Promise<void> {

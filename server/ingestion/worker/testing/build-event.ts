@@ -3,8 +3,11 @@ import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 /** An event received now; give customer and tag, and what the test is about. */
-export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>): QueuedEvent {
+export function buildEvent(
+  given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
+): QueuedEvent {
   const nowMs = Date.now();
+
   return {
     id: randomUUID(),
     hasCallerId: false,
@@ -21,4 +24,5 @@ export function buildEvent(given: Partial<QueuedEvent> & Pick<QueuedEvent, 'cust
 }
 
 /** A viewer by number. */
-export const viewer = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const viewer = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

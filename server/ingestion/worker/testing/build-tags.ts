@@ -24,7 +24,9 @@ export async function buildTags(orm: MikroORM, countryCode = 'NZ'): Promise<Cust
     const creative = await buildCreative(em, { customer });
     return (await buildImpressionTag(em, { booking, creative })).id;
   };
+
   const site = async () => (await buildSiteTag(em, { customer })).id;
+
   return {
     customerId: customer.id,
     impression: [await line(), await line()],

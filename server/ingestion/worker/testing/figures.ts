@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
 
-/** A customer's responses and rollups as sorted lines of text, so that two sets can be compared as they are. */
-export type Figures = Record<'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup', string[]>;
+/**
+ * A customer's responses and rollups as sorted lines of text, so that two sets can be compared as
+ * they are.
+ */
+export type Figures = Record<
+  'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup',
+  string[]
+>;
 
 /** Figures as stored. */
 export async function readFigures(pool: Pool, customerId: number): Promise<Figures> {
@@ -12,13 +18,18 @@ export async function readFigures(pool: Pool, customerId: number): Promise<Figur
     );
     return rows.map((row) => row.line).sort();
   };
+
   const dayparts = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`).join(', ');
+
   return {
     responses: await lines(
       'webhit_id, site_tag_id, impression_id, tag_id, region_id, local_date, daypart, timing, views',
       'response',
     ),
-    impressionRollup: await lines(`local_date, tag_id, region_id, ${dayparts}`, 'impression_rollup'),
+    impressionRollup: await lines(
+      `local_date, tag_id, region_id, ${dayparts}`,
+      'impression_rollup',
+    ),
     responseRollup: await lines(
       'local_date, tag_id, region_id, daypart, site_tag_id, timing, views, responses',
       'response_rollup',

@@ -5,7 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { startPostgres, type EmbeddedPostgres } from '#server/launcher/embedded/embedded-postgres.js';
+import {
+  startPostgres,
+  type EmbeddedPostgres,
+} from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { isReachableByAll } from '#server/launcher/embedded/unprivileged-account.js';
@@ -17,7 +20,10 @@ export const VIEWER_SECRET = 'a secret of the kill test, long enough';
 const PARTITIONS = 2;
 const SETTLE_MS = 60_000;
 
-/** All that collection needs, as real processes with durable storage, each of which can be killed and started again. */
+/**
+ * All that collection needs, as real processes with durable storage, each of which can be killed
+ * and started again.
+ */
 export class TestCluster {
   private readonly folder = makeFolder();
   private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
@@ -47,7 +53,10 @@ export class TestCluster {
     await Promise.all([this.startPart('worker'), this.startPart('edge')]);
   }
 
-  async killAndRestart(part: Part, { afterMs, downMs }: { afterMs: number; downMs: number }): Promise<void> {
+  async killAndRestart(
+    part: Part,
+    { afterMs, downMs }: { afterMs: number; downMs: number },
+  ): Promise<void> {
     await sleep(afterMs);
     const ended = this.endOf(part);
     process.kill(this.pidOf(part), 'SIGKILL');
@@ -60,11 +69,15 @@ export class TestCluster {
   async untilSettled(isSettled: () => Promise<boolean>): Promise<void> {
     const redis = new Redis(required(this.redis).url);
     redis.on('error', () => undefined); // it may still be loading its file
+
     const deadline = Date.now() + SETTLE_MS;
     for (let isDone = false; !isDone && Date.now() < deadline; await sleep(100)) {
-      const waiting = await Promise.all(Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)));
+      const waiting = await Promise.all(
+        Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)),
+      );
       isDone = waiting.every((entries) => entries === 0) && (await isSettled());
     }
+
     redis.disconnect();
   }
 
@@ -82,9 +95,19 @@ export class TestCluster {
   private async startPart(part: Part): Promise<void> {
     const dataDir = path.join(this.folder, part);
     if (part === 'postgres') {
-      this.postgres = await startPostgres({ dataDir, password: 'kill', port: this.ports.postgres, durable: true });
+      this.postgres = await startPostgres({
+        dataDir,
+        password: 'kill',
+        port: this.ports.postgres,
+        durable: true,
+      });
     } else if (part === 'redis') {
-      this.redis = await startRedis({ dataDir, password: 'kill', port: this.ports.redis, durable: true });
+      this.redis = await startRedis({
+        dataDir,
+        password: 'kill',
+        port: this.ports.redis,
+        durable: true,
+      });
     } else {
       this.processes.set(part, await this.startProcess(part));
     }
@@ -109,11 +132,14 @@ export class TestCluster {
         VIEWER_SECRET,
       },
     });
+
     const gone = once(child, 'exit').then(([code]) => {
       throw new Error(`${name} ended with ${String(code)} before it was up`);
     });
+
     await Promise.race([once(child, 'message'), gone]);
     gone.catch(() => undefined); // it ends one day
+
     return child;
   }
 
@@ -131,7 +157,8 @@ export class TestCluster {
 }
 
 function makeFolder(): string {
-  const parent = process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
+  const parent =
+    process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
   // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
   fs.chmodSync(folder, 0o711);

@@ -12,11 +12,16 @@ import {
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 /** Appends in the order given, with the same effects as the edge's. */
-export async function queueEvents(redis: Redis, events: readonly QueuedEvent[], partitions: number): Promise<void> {
+export async function queueEvents(
+  redis: Redis,
+  events: readonly QueuedEvent[],
+  partitions: number,
+): Promise<void> {
   const parted = Map.groupBy(events, (event) => partitionOf(event.customerId, partitions));
   for (const [partition, own] of parted) {
     const append = redis.multi();
-    for (const event of own) append.xadd(streamKey(partition), '*', EVENT_FIELD, encodeQueuedEvent(event));
+    for (const event of own)
+      append.xadd(streamKey(partition), '*', EVENT_FIELD, encodeQueuedEvent(event));
     for (const [field, same] of Map.groupBy(own, receivedField)) {
       append.hincrby(receivedKey(partition), field, same.length);
     }
@@ -25,12 +30,19 @@ export async function queueEvents(redis: Redis, events: readonly QueuedEvent[], 
 }
 
 /** Resolves when the workers have stored everything that waits. */
-export async function untilDrained(redis: Redis, partitions: number, timeoutMs = 20_000): Promise<void> {
+export async function untilDrained(
+  redis: Redis,
+  partitions: number,
+  timeoutMs = 20_000,
+): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const waiting = await Promise.all(Array.from({ length: partitions }, (_, at) => countWaiting(redis, at)));
+    const waiting = await Promise.all(
+      Array.from({ length: partitions }, (_, at) => countWaiting(redis, at)),
+    );
     if (waiting.every((entries) => entries === 0)) return;
-    if (Date.now() > deadline) throw new Error(`still waiting after ${timeoutMs} ms: ${waiting.join(', ')}`);
+    if (Date.now() > deadline)
+      throw new Error(`still waiting after ${timeoutMs} ms: ${waiting.join(', ')}`);
     await sleep(5);
   }
 }

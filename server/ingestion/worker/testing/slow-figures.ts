@@ -4,8 +4,8 @@ import type { Figures } from './figures.js';
 const HOUR = 3_600_000;
 
 /**
- * The figures of one customer by the letter of the definitions: each webhit is held against every other event. Shares no
- * code with the product, on purpose; good for some hundred events.
+ * The figures of one customer by the letter of the definitions: each webhit is held against every
+ * other event. Shares no code with the product, on purpose; good for some hundred events.
  */
 export function slowFigures(events: readonly QueuedEvent[], timeZone: string): Figures {
   const counting = events.filter((event) => event.filterReason === 0);
@@ -18,6 +18,7 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
     responses: responses
       .map(({ webhit, impression, timing, views }) => {
         const { date, daypart } = day(impression);
+
         return [
           webhit.id,
           webhit.tagId,
@@ -36,13 +37,24 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
       impressions,
       (event) => `${day(event).date} ${event.tagId} ${event.regionId}`,
       (group) =>
-        [1, 2, 3, 4, 5, 6, 7, 8].map((part) => group.filter((event) => day(event).daypart === part).length).join(' '),
+        [1, 2, 3, 4, 5, 6, 7, 8]
+          .map((part) => group.filter((event) => day(event).daypart === part).length)
+          .join(' '),
     ),
     responseRollup: count(
       responses,
       ({ webhit, impression, timing, views }) => {
         const { date, daypart } = day(impression);
-        return [date, impression.tagId, impression.regionId, daypart, webhit.tagId, timing, views].join(' ');
+
+        return [
+          date,
+          impression.tagId,
+          impression.regionId,
+          daypart,
+          webhit.tagId,
+          timing,
+          views,
+        ].join(' ');
       },
       (group) => String(group.length),
     ),
@@ -54,36 +66,73 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
   };
 }
 
-function slowResponse(webhit: QueuedEvent, impressions: readonly QueuedEvent[], webhits: readonly QueuedEvent[]) {
+function slowResponse(
+  webhit: QueuedEvent,
+  impressions: readonly QueuedEvent[],
+  webhits: readonly QueuedEvent[],
+) {
   if (webhit.viewer === null) return null;
+
   const isRepeated = webhits.some((other) => {
-    if (other.viewer !== webhit.viewer || other.tagId !== webhit.tagId || other.id === webhit.id) return false;
+    if (other.viewer !== webhit.viewer || other.tagId !== webhit.tagId || other.id === webhit.id)
+      return false;
     if (other.occurredAtMs === webhit.occurredAtMs) return other.id < webhit.id;
-    return other.occurredAtMs < webhit.occurredAtMs && other.occurredAtMs > webhit.occurredAtMs - HOUR / 2;
+    return (
+      other.occurredAtMs < webhit.occurredAtMs &&
+      other.occurredAtMs > webhit.occurredAtMs - HOUR / 2
+    );
   });
   if (isRepeated) return null;
+
   const seen = impressions.filter(
     (impression) =>
       impression.viewer === webhit.viewer &&
       impression.occurredAtMs <= webhit.occurredAtMs &&
       webhit.occurredAtMs - impression.occurredAtMs <= 168 * HOUR,
   );
+
   const latestMs = Math.max(...seen.map((impression) => impression.occurredAtMs));
   const [impression] = seen
     .filter((candidate) => candidate.occurredAtMs === latestMs)
     .sort((a, b) => (a.id < b.id ? 1 : -1));
   if (!impression) return null;
+
   const elapsed = webhit.occurredAtMs - latestMs;
-  return { webhit, impression, views: seen.length, timing: elapsed <= HOUR ? 1 : elapsed <= 24 * HOUR ? 2 : 3 };
+
+  return {
+    webhit,
+    impression,
+    views: seen.length,
+    timing: elapsed <= HOUR ? 1 : elapsed <= 24 * HOUR ? 2 : 3,
+  };
 }
 
 function localTime(utcMs: number, timeZone: string): { date: string; daypart: number } {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(utcMs);
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(utcMs);
+
   const [date = '', time = ''] = text.split(' ');
-  const ends = ['06:00:00', '09:00:00', '12:00:00', '14:00:00', '18:00:00', '19:30:00', '22:30:00', '24:00:00'];
+  const ends = [
+    '06:00:00',
+    '09:00:00',
+    '12:00:00',
+    '14:00:00',
+    '18:00:00',
+    '19:30:00',
+    '22:30:00',
+    '24:00:00',
+  ];
+
   return { date, daypart: ends.findIndex((end) => time < end) + 1 };
 }
 
-function count<T>(items: readonly T[], key: (item: T) => string, text: (group: T[]) => string): string[] {
+function count<T>(
+  items: readonly T[],
+  key: (item: T) => string,
+  text: (group: T[]) => string,
+): string[] {
   return [...Map.groupBy(items, key)].map(([name, group]) => `${name} ${text(group)}`).sort();
 }

@@ -16,7 +16,10 @@ interface Call {
   viewer: string;
 }
 
-/** Calls of an impression tag, each followed by one of a site tag, every pair under a uid of its own, that note what the edge accepted. */
+/**
+ * Calls of an impression tag, each followed by one of a site tag, every pair under a uid of its
+ * own, that note what the edge accepted.
+ */
 export class TagCalls {
   private readonly sent: Call[] = [];
   private readonly acceptedCalls: Call[] = [];
@@ -47,7 +50,8 @@ export class TagCalls {
   /** Resolves when the edge takes calls again. */
   async afterNextAccepted(): Promise<void> {
     const before = this.accepted;
-    for (let waitedMs = 0; this.accepted < before + CALLERS && waitedMs < 30_000; waitedMs += 20) await sleep(20);
+    for (let waitedMs = 0; this.accepted < before + CALLERS && waitedMs < 30_000; waitedMs += 20)
+      await sleep(20);
   }
 
   /** Calls that were accepted and are not stored. */
@@ -86,13 +90,18 @@ export class TagCalls {
   private async call(kind: Kind, uid: string): Promise<void> {
     const viewer = this.viewerOf(this.customerId, uid, null);
     if (viewer === null) throw new Error('a uid makes a viewer');
+
     this.sent.push({ kind, viewer });
+
     const tagPath = kind === 'impression' ? 'i' : 's';
     try {
-      const response = await fetch(`${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`, {
-        headers: { 'user-agent': BROWSER },
-        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-      });
+      const response = await fetch(
+        `${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`,
+        {
+          headers: { 'user-agent': BROWSER },
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        },
+      );
       await response.arrayBuffer();
       if (response.ok) this.acceptedCalls.push({ kind, viewer });
     } catch {

@@ -8,7 +8,10 @@ export const VIEW = viewOf({ layout: 'performance' });
 export const FIGURES = figuresOf(VIEW.range, 100_000);
 
 /** The Performance view of a test, at its address. */
-export function showPerformance(props: Partial<PanelBoardProps> = {}, path = '/dashboard?view=performance') {
+export function showPerformance(
+  props: Partial<PanelBoardProps> = {},
+  path = '/dashboard?view=performance',
+) {
   return renderPage(
     <PanelBoard
       panels={PERFORMANCE_PANELS}

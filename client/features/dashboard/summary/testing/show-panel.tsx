@@ -25,7 +25,10 @@ interface Shown {
 type User = ReturnType<typeof renderPage>['user'];
 
 /** One panel of the board, with figures of three days. */
-export function show(panel: PanelDeclaration, { figures = FIGURES, compared = null, view = {} }: Shown = {}) {
+export function show(
+  panel: PanelDeclaration,
+  { figures = FIGURES, compared = null, view = {} }: Shown = {},
+) {
   const rendered = renderPage(
     <PanelBoard
       panels={[panel]}
@@ -36,6 +39,7 @@ export function show(panel: PanelDeclaration, { figures = FIGURES, compared = nu
     />,
     { path: '/' },
   );
+
   return { ...rendered, panel: within(screen.getByRole('region', { name: panel.title })) };
 }
 
@@ -43,13 +47,17 @@ export function show(panel: PanelDeclaration, { figures = FIGURES, compared = nu
 export async function openTable(panel: PanelDeclaration, shown: Shown = {}) {
   const { user, container } = show(panel, shown);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
-  const cells = (row: Element | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+  const cells = (row: Element | undefined) =>
+    [...(row?.children ?? [])].map(({ textContent }) => textContent);
   const [head, ...rows] = screen.getAllByRole('row');
   return { head: cells(head), rows: rows.map(cells), container };
 }
 
 /** What the CSV says, read back. */
-export function csvOf(panel: PanelDeclaration, compared: DashboardFigures | null = null): string[][] {
+export function csvOf(
+  panel: PanelDeclaration,
+  compared: DashboardFigures | null = null,
+): string[][] {
   const table = panel.table?.(FIGURES, compared, viewOf({ range: RANGE }));
   return table ? parseCsv(figureCsv(table).slice(1)) : [];
 }

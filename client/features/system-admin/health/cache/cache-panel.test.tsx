@@ -31,16 +31,30 @@ const figures = (title: string) => {
   const values = list.getAllByRole('definition').map(({ textContent }) => textContent);
   return Object.fromEntries(names.map((name, at) => [name, values[at]]));
 };
-const memoryTone = () => screen.getByRole('meter', { name: 'Memory usage' }).getAttribute('data-tone');
+const memoryTone = () =>
+  screen.getByRole('meter', { name: 'Memory usage' }).getAttribute('data-tone');
 
 describe('the cache health', () => {
   it('tells server, clients, memory and strain', async () => {
     answer();
+
     const { container } = open();
+
     await screen.findByText('7.0.15');
-    expect(figures('Server')).toEqual({ Status: 'Healthy', Version: '7.0.15', Uptime: '3 d 4 h', Latency: '0.42 ms' });
+    expect(figures('Server')).toEqual({
+      Status: 'Healthy',
+      Version: '7.0.15',
+      Uptime: '3 d 4 h',
+      Latency: '0.42 ms',
+    });
     expect(figures('Clients')).toEqual({ Connected: '14' });
-    expect(figures('Memory')).toEqual({ Used: '2.5 MB', Peak: '5.0 MB', Limit: '20.0 MB', Usage: '12.3%' });
+    expect(figures('Memory')).toEqual({
+      Used: '2.5 MB',
+      Peak: '5.0 MB',
+      Limit: '20.0 MB',
+      Usage: '12.3%',
+    });
+
     expect(figures('Strain')).toEqual({
       'Operations per second': '4,312',
       'Average latency': '0.2 ms',
@@ -72,8 +86,13 @@ describe('the cache health', () => {
     );
     open();
     await screen.findByText('akl-edge-1:4001');
-    expect(figures('Edge servers')).toEqual({ 'Active servers': '1', 'Total log entries': '1,843,223' });
+    expect(figures('Edge servers')).toEqual({
+      'Active servers': '1',
+      'Total log entries': '1,843,223',
+    });
+
     const silent = within(screen.getByRole('row', { name: /akl-edge-2/ }));
+
     expect(silent.getByText('Silent')).toBeTruthy();
     expect(silent.getByText('4 minutes ago')).toBeTruthy();
     expect(silent.getByText('43,223')).toBeTruthy();

@@ -14,12 +14,21 @@ const HELP =
 /** Redis and the edge servers that report to it, every 10 s. */
 export function CachePanel() {
   const live = useLive(CACHE, INTERVAL_MS);
+
   return (
-    <LivePanel title="Cache health" help={HELP} live={live} failure="Failed to fetch Redis metrics" skeleton="tiles">
+    <LivePanel
+      title="Cache health"
+      help={HELP}
+      live={live}
+      failure="Failed to fetch Redis metrics"
+      skeleton="tiles"
+    >
       {({ health, info, strain }) => (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          css={{ [WIDE_SCREEN]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' } }}
+          css={{
+            [WIDE_SCREEN]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr)' },
+          }}
           gap="6"
         >
           <ServerMetrics health={health} info={info} />

@@ -1,4 +1,8 @@
-import { CacheHealthDocument, type CacheHealthQuery, WatchCacheHealthDocument } from '#client/graphql/generated';
+import {
+  CacheHealthDocument,
+  type CacheHealthQuery,
+  WatchCacheHealthDocument,
+} from '#client/graphql/generated';
 
 const read = ({ cacheHealth }: CacheHealthQuery) => cacheHealth;
 

@@ -13,14 +13,26 @@ const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
     head: 'State',
     kind: 'status',
     value: ({ isActive }) => (isActive ? 'Active' : 'Silent'),
-    render: ({ isActive }) => <Chip tone={isActive ? 'success' : 'danger'}>{isActive ? 'Active' : 'Silent'}</Chip>,
+    render: ({ isActive }) => (
+      <Chip tone={isActive ? 'success' : 'danger'}>{isActive ? 'Active' : 'Silent'}</Chip>
+    ),
   },
-  { key: 'seen', head: 'Heard from', kind: 'date', isRelative: true, value: ({ seenAt }) => seenAt },
+  {
+    key: 'seen',
+    head: 'Heard from',
+    kind: 'date',
+    isRelative: true,
+    value: ({ seenAt }) => seenAt,
+  },
   { key: 'entries', head: 'Log entries', kind: 'count', value: ({ logEntries }) => logEntries },
 ];
 
 /** The processes that take the calls of tags. */
-export function EdgeServers({ edgeServers }: { edgeServers: CacheNowFragment['strain']['edgeServers'] }) {
+export function EdgeServers({
+  edgeServers,
+}: {
+  edgeServers: CacheNowFragment['strain']['edgeServers'];
+}) {
   return (
     <Stack gap="2">
       <FigureList

@@ -15,12 +15,17 @@ interface ServerMetricsProps {
 }
 
 function StatusChip({ status }: { status: string }) {
-  return status === 'healthy' ? <Chip tone="success">Healthy</Chip> : <Chip tone="danger">Unavailable</Chip>;
+  return status === 'healthy' ? (
+    <Chip tone="success">Healthy</Chip>
+  ) : (
+    <Chip tone="danger">Unavailable</Chip>
+  );
 }
 
 /** The server, its clients and its memory. */
 export function ServerMetrics({ health, info }: ServerMetricsProps) {
   const usage = formatPercent(info.memoryUsagePercent / 100);
+
   return (
     <Stack gap="4">
       <FigureList
@@ -35,7 +40,10 @@ export function ServerMetrics({ health, info }: ServerMetricsProps) {
           { name: 'Latency', value: formatLatency(health.latencyMs) },
         ]}
       />
-      <FigureList title="Clients" figures={[{ name: 'Connected', value: formatCount(info.connectedClients) }]} />
+      <FigureList
+        title="Clients"
+        figures={[{ name: 'Connected', value: formatCount(info.connectedClients) }]}
+      />
       <FigureList
         title="Memory"
         figures={[

@@ -19,6 +19,7 @@ function CriticalIssues({ issues }: { issues: readonly string[] }) {
       </Flex>
     );
   }
+
   return (
     <chakra.ul aria-label="Critical issues" listStyleType="none" display="grid" gap="1.5">
       {issues.map((issue) => (

@@ -23,7 +23,11 @@ export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): s
 export const deadLettersText = (count: number): string => formatCountOf(count, 'dead letter');
 
 /** What a replay came to: a sentence for each part of it. */
-export function replayText({ replayed, remaining, untried }: ReplayDeadLettersMutation['replayDeadLetters']): string {
+export function replayText({
+  replayed,
+  remaining,
+  untried,
+}: ReplayDeadLettersMutation['replayDeadLetters']): string {
   const sentences = [
     `${deadLettersText(replayed)} replayed.`,
     remaining > 0 && `${deadLettersText(remaining)} still cannot be stored.`,

@@ -65,7 +65,9 @@ beforeEach(() => {
   letters = [UNKNOWN_TAG, UNREADABLE];
   sent = [];
   server.use(
-    endpoint.query('DeadLetterReasons', () => HttpResponse.json({ data: { deadLetterSummaries: summaries() } })),
+    endpoint.query('DeadLetterReasons', () =>
+      HttpResponse.json({ data: { deadLetterSummaries: summaries() } }),
+    ),
     endpoint.query('DeadLetters', ({ variables }) => {
       const reason: unknown = variables.reason;
       const nodes = letters.filter((letter) => reason === null || letter.reason === reason);
@@ -75,11 +77,15 @@ beforeEach(() => {
     }),
     endpoint.mutation('ReplayDeadLetters', ({ variables }) =>
       HttpResponse.json({
-        data: { replayDeadLetters: { replayed: take('replay', variables), remaining: 0, untried: 0 } },
+        data: {
+          replayDeadLetters: { replayed: take('replay', variables), remaining: 0, untried: 0 },
+        },
       }),
     ),
     endpoint.mutation('DiscardDeadLetters', ({ variables }) =>
-      HttpResponse.json({ data: { discardDeadLetters: { discarded: take('discard', variables) } } }),
+      HttpResponse.json({
+        data: { discardDeadLetters: { discarded: take('discard', variables) } },
+      }),
     ),
   );
 });
@@ -95,13 +101,16 @@ describe('the dead letters', () => {
   it('are listed by reason and one by one', async () => {
     const { container } = await open();
     const byReason = within(screen.getByRole('table', { name: 'Dead letters by reason' }));
+
     expect(
       byReason
         .getAllByRole('row')
         .slice(1)
         .map((row) => within(row).getAllByRole('cell')[0]?.textContent),
     ).toEqual(['Unknown tag', 'Unreadable']);
+
     const each = within(screen.getByRole('table', { name: 'Dead letters, newest first' }));
+
     expect(each.getByText('Impression of tag 993, client 4')).toBeTruthy();
     expect(each.getAllByText('2 minutes ago')).toHaveLength(2);
     expect(await axeViolations(container)).toEqual([]);
@@ -111,7 +120,9 @@ describe('the dead letters', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Only these: Unreadable' }));
     await screen.findByRole('button', { name: 'Read dead letter 9' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull(),
+    );
     await user.click(screen.getByRole('button', { name: 'Only these: Unreadable' }));
     expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
   });
@@ -137,7 +148,9 @@ describe('the dead letters', () => {
     await user.click(screen.getByRole('button', { name: 'Replay dead letter 13' }));
     await waitFor(() => expect(toasts()).toEqual(['1 dead letter replayed.']));
     expect(sent).toEqual([{ operation: 'replay', variables: { choice: { ids: ['13'] } } }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull(),
+    );
     expect(await screen.findByRole('button', { name: 'Read dead letter 9' })).toBeTruthy();
   });
 
@@ -145,21 +158,33 @@ describe('the dead letters', () => {
     server.use(
       endpoint.mutation('ReplayDeadLetters', ({ variables }) => {
         sent.push({ operation: 'replay', variables });
-        return HttpResponse.json({ data: { replayDeadLetters: { replayed: 2, remaining: 1, untried: 40 } } });
+        return HttpResponse.json({
+          data: { replayDeadLetters: { replayed: 2, remaining: 1, untried: 40 } },
+        });
       }),
     );
+
     const { user } = await open();
+
     await user.click(screen.getByRole('button', { name: 'Replay 1 dead letter (Unknown tag)' }));
+
     const told =
       '2 dead letters replayed. 1 dead letter still cannot be stored. 40 dead letters not tried yet: replay again.';
+
     await waitFor(() => expect(toasts()).toEqual([told]));
-    expect(sent).toEqual([{ operation: 'replay', variables: { choice: { reason: 'unknown_tag' } } }]);
+    expect(sent).toEqual([
+      { operation: 'replay', variables: { choice: { reason: 'unknown_tag' } } },
+    ]);
   });
 
   it('are discarded after a question', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Discard 1 dead letter (Unreadable)' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard dead letters' }));
+
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Discard dead letters' }),
+    );
+
     expect(
       question.getByText(
         'Are you sure you want to discard 1 dead letter (Unreadable)? What is discarded is never stored.',
@@ -168,7 +193,9 @@ describe('the dead letters', () => {
     expect(sent).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(toasts()).toEqual(['1 dead letter discarded.']));
-    expect(sent).toEqual([{ operation: 'discard', variables: { choice: { reason: 'undecodable' } } }]);
+    expect(sent).toEqual([
+      { operation: 'discard', variables: { choice: { reason: 'undecodable' } } },
+    ]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
@@ -177,15 +204,21 @@ describe('the dead letters', () => {
     await user.click(screen.getByRole('button', { name: 'Read dead letter 9' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dead letter 9' }));
     await user.click(dialog.getByRole('button', { name: 'Replay' }));
-    await waitFor(() => expect(sent).toEqual([{ operation: 'replay', variables: { choice: { ids: ['9'] } } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ operation: 'replay', variables: { choice: { ids: ['9'] } } }]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stay where they are when replaying fails', async () => {
-    server.use(endpoint.mutation('ReplayDeadLetters', () => refusal('UNAVAILABLE', 'The database is away')));
+    server.use(
+      endpoint.mutation('ReplayDeadLetters', () => refusal('UNAVAILABLE', 'The database is away')),
+    );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Replay dead letter 13' }));
-    await waitFor(() => expect(toasts()).toEqual(['Failed to replay dead letters. The database is away']));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Failed to replay dead letters. The database is away']),
+    );
     expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
   });
 
@@ -193,7 +226,9 @@ describe('the dead letters', () => {
     letters = [];
     renderPage(<DeadLettersPanel />, { path: '/system-admin?tab=health' });
     expect(
-      await screen.findByText('No dead letters: everything that was accepted is stored or on its way.'),
+      await screen.findByText(
+        'No dead letters: everything that was accepted is stored or on its way.',
+      ),
     ).toBeTruthy();
   });
 });

@@ -23,7 +23,9 @@ const REASONS = {
 
 /** The same text as long as the same letters wait. */
 const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
-  reasons.map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join()).join(';');
+  reasons
+    .map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join())
+    .join(';');
 
 /** What could not be stored: by reason, and letter by letter. */
 export function DeadLettersPanel() {
@@ -34,10 +36,12 @@ export function DeadLettersPanel() {
     setToDiscard(null);
     live.refresh();
   });
+
   const acts = {
     onReplay: ({ choice }: ChosenDeadLetters) => void (isBusy || replay(choice)),
     onDiscard: setToDiscard,
   };
+
   return (
     <>
       <LivePanel
@@ -53,6 +57,7 @@ export function DeadLettersPanel() {
         {(reasons) => {
           const isGone = !reasons.some(({ reason }) => reason === shownReason);
           const shown = isGone ? null : shownReason;
+
           return (
             <>
               <DataTable

@@ -8,7 +8,10 @@ export interface ChosenDeadLetters {
   name: string;
 }
 
-export const oneDeadLetter = (id: string): ChosenDeadLetters => ({ choice: { ids: [id] }, name: `dead letter ${id}` });
+export const oneDeadLetter = (id: string): ChosenDeadLetters => ({
+  choice: { ids: [id] },
+  name: `dead letter ${id}`,
+});
 
 export const deadLettersOfReason = (reason: string, letters: number): ChosenDeadLetters => ({
   choice: { reason },

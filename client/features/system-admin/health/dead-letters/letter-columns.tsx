@@ -13,7 +13,9 @@ interface DeadLetterActions {
 }
 
 /** The columns of the letters, which come newest first and in no other order. */
-export const deadLetterColumns = (acts: DeadLetterActions): readonly Column<DeadLetterRowFragment>[] => [
+export const deadLetterColumns = (
+  acts: DeadLetterActions,
+): readonly Column<DeadLetterRowFragment>[] => [
   {
     key: 'put-aside',
     head: 'Put aside',
@@ -22,9 +24,21 @@ export const deadLetterColumns = (acts: DeadLetterActions): readonly Column<Dead
     isSortable: false,
     value: ({ putAsideAt }) => putAsideAt,
   },
-  { key: 'reason', head: 'Reason', kind: 'text', isSortable: false, value: ({ reason }) => reasonText(reason) },
+  {
+    key: 'reason',
+    head: 'Reason',
+    kind: 'text',
+    isSortable: false,
+    value: ({ reason }) => reasonText(reason),
+  },
   { key: 'event', head: 'Event', kind: 'text', isSortable: false, value: eventText },
-  { key: 'detail', head: 'What was wrong', kind: 'text', isSortable: false, value: ({ detail }) => detail },
+  {
+    key: 'detail',
+    head: 'What was wrong',
+    kind: 'text',
+    isSortable: false,
+    value: ({ detail }) => detail,
+  },
   {
     key: 'actions',
     head: 'Actions',
@@ -32,11 +46,24 @@ export const deadLetterColumns = (acts: DeadLetterActions): readonly Column<Dead
     value: ({ id }) => id,
     render: (letter) => {
       const chosen = oneDeadLetter(letter.id);
+
       return (
         <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
-          <IconButton label={`Read ${chosen.name}`} icon={FileText} onClick={() => acts.onRead(letter)} />
-          <IconButton label={`Replay ${chosen.name}`} icon={RotateCcw} onClick={() => acts.onReplay(chosen)} />
-          <IconButton label={`Discard ${chosen.name}`} icon={Trash2} onClick={() => acts.onDiscard(chosen)} />
+          <IconButton
+            label={`Read ${chosen.name}`}
+            icon={FileText}
+            onClick={() => acts.onRead(letter)}
+          />
+          <IconButton
+            label={`Replay ${chosen.name}`}
+            icon={RotateCcw}
+            onClick={() => acts.onReplay(chosen)}
+          />
+          <IconButton
+            label={`Discard ${chosen.name}`}
+            icon={Trash2}
+            onClick={() => acts.onDiscard(chosen)}
+          />
         </HStack>
       );
     },

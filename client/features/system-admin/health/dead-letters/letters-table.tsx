@@ -26,14 +26,17 @@ export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLett
   const list = useDeadLetters(reason, page);
   const memory = useTableMemory(LABEL);
   const [readAsOf, setReadAsOf] = useState(asOf);
+
   if (readAsOf !== asOf) {
     setReadAsOf(asOf);
     list.reload();
   }
+
   const settleRead = (settle: (letters: ChosenDeadLetters) => void) => () => {
     if (read) settle(oneDeadLetter(read.id));
     setRead(null);
   };
+
   return (
     <>
       <TableFrame

@@ -19,7 +19,13 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
   { key: 'letters', head: 'Waiting', kind: 'count', value: ({ letters }) => letters },
   { key: 'first', head: 'First', kind: 'date', isRelative: true, value: ({ firstAt }) => firstAt },
   { key: 'last', head: 'Latest', kind: 'date', isRelative: true, value: ({ lastAt }) => lastAt },
-  { key: 'detail', head: 'Of the latest', kind: 'text', isSortable: false, value: ({ detail }) => detail },
+  {
+    key: 'detail',
+    head: 'Of the latest',
+    kind: 'text',
+    isSortable: false,
+    value: ({ detail }) => detail,
+  },
   {
     key: 'actions',
     head: 'Actions',
@@ -28,6 +34,7 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
     render: ({ reason, letters }) => {
       const chosen = deadLettersOfReason(reason, letters);
       const isShown = acts.shown === reason;
+
       return (
         <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
           <Button
@@ -40,8 +47,16 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
           >
             Only these
           </Button>
-          <IconButton label={`Replay ${chosen.name}`} icon={RotateCcw} onClick={() => acts.onReplay(chosen)} />
-          <IconButton label={`Discard ${chosen.name}`} icon={Trash2} onClick={() => acts.onDiscard(chosen)} />
+          <IconButton
+            label={`Replay ${chosen.name}`}
+            icon={RotateCcw}
+            onClick={() => acts.onReplay(chosen)}
+          />
+          <IconButton
+            label={`Discard ${chosen.name}`}
+            icon={Trash2}
+            onClick={() => acts.onDiscard(chosen)}
+          />
         </HStack>
       );
     },

@@ -19,5 +19,6 @@ export function useDeadLetters(reason: string | null, page: number) {
     },
     [client, reason],
   );
+
   return usePagedRows(load, page);
 }

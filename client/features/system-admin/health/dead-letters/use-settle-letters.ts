@@ -11,13 +11,20 @@ const SILENT = { silent: true };
 
 function showFailure(act: string, error: unknown): void {
   const { message } = describeFailure(error);
-  showToast({ text: `Failed to ${act} dead letters. ${message || 'Please try again.'}`, tone: 'danger' });
+  showToast({
+    text: `Failed to ${act} dead letters. ${message || 'Please try again.'}`,
+    tone: 'danger',
+  });
 }
 
-/** Dead letters tried again, or given up for good; what came of it is told in a toast. `onSettled` follows either way. */
+/**
+ * Dead letters tried again, or given up for good; what came of it is told in a toast. `onSettled`
+ * follows either way.
+ */
 export function useResolveDeadLetters(onSettled: () => void) {
   const [replay, { loading: isReplaying }] = useReplayDeadLettersMutation({ context: SILENT });
   const [discard, { loading: isDiscarding }] = useDiscardDeadLettersMutation({ context: SILENT });
+
   return {
     isBusy: isReplaying || isDiscarding,
     replay: async (choice: DeadLetterChoice) => {
@@ -25,19 +32,28 @@ export function useResolveDeadLetters(onSettled: () => void) {
         const { data } = await replay({ variables: { choice } });
         if (!data) return;
         const outcome = data.replayDeadLetters;
-        showToast({ text: replayText(outcome), tone: outcome.remaining > 0 ? 'danger' : 'success' });
+        showToast({
+          text: replayText(outcome),
+          tone: outcome.remaining > 0 ? 'danger' : 'success',
+        });
       } catch (error) {
         showFailure('replay', error);
       }
+
       onSettled();
     },
     discard: async (choice: DeadLetterChoice) => {
       try {
         const { data } = await discard({ variables: { choice } });
-        if (data) showToast({ text: `${deadLettersText(data.discardDeadLetters.discarded)} discarded.`, tone: 'success' });
+        if (data)
+          showToast({
+            text: `${deadLettersText(data.discardDeadLetters.discarded)} discarded.`,
+            tone: 'success',
+          });
       } catch (error) {
         showFailure('discard', error);
       }
+
       onSettled();
     },
   };

@@ -7,7 +7,11 @@ interface BalanceWords {
 }
 
 const WORDS: Readonly<Record<string, BalanceWords>> = {
-  balanced: { label: 'Balanced', tone: 'success', text: 'Everything that was received is accounted for.' },
+  balanced: {
+    label: 'Balanced',
+    tone: 'success',
+    text: 'Everything that was received is accounted for.',
+  },
   settling: {
     label: 'Settling',
     tone: 'info',

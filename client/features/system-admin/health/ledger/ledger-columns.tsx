@@ -4,7 +4,10 @@ import { TwoLines } from '#client/components/table/two-lines';
 import { formatCount } from '#client/formatting/numbers';
 import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 
-const KINDS: Readonly<Record<string, string>> = { impression: 'Impression tag', webhit: 'Site tag' };
+const KINDS: Readonly<Record<string, string>> = {
+  impression: 'Impression tag',
+  webhit: 'Site tag',
+};
 
 type Filtered = Pick<LedgerNow['total'], 'filteredBot' | 'filteredPrefetch' | 'filteredTest'>;
 
@@ -15,7 +18,8 @@ export const filteredByReason = (sums: Filtered) => [
   { label: 'Test calls', count: sums.filteredTest },
 ];
 
-const filteredOf = (row: TagLedgerRow) => filteredByReason(row).reduce((sum, { count }) => sum + count, 0);
+const filteredOf = (row: TagLedgerRow) =>
+  filteredByReason(row).reduce((sum, { count }) => sum + count, 0);
 
 const filteredNote = (row: TagLedgerRow): Note => ({
   title: 'Filtered',

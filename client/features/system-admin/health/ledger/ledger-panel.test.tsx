@@ -62,16 +62,30 @@ const cells = (name: RegExp) =>
 describe('the ledger', () => {
   it('accounts for everything received, in total and tag by tag', async () => {
     answer();
+
     const { container } = open();
+
     await screen.findByText('Balanced');
     expect(figures('Last 24 hours')).toEqual(['1,000', '950', '30', '8', '2', '6', '1', '3']);
     expect(figures('From edge to commit')).toEqual(['230 ms', '1.8 s', '-']);
-    expect(cells(/Spring launch/)).toEqual(['Spring launchKōwhai Foods', '1,000', '950', '40', '6', '1', '3']);
+    expect(cells(/Spring launch/)).toEqual([
+      'Spring launchKōwhai Foods',
+      '1,000',
+      '950',
+      '40',
+      '6',
+      '1',
+      '3',
+    ]);
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it.each([
-    ['settling', 'Settling', 'What is not accounted for yet can all still be waiting in the queue.'],
+    [
+      'settling',
+      'Settling',
+      'What is not accounted for yet can all still be waiting in the queue.',
+    ],
     [
       'unbalanced',
       'Unbalanced',

@@ -19,7 +19,10 @@ function sumsOf({ total }: LedgerNow) {
   return [
     { name: 'Received', value: formatCount(total.received) },
     { name: 'Stored', value: formatCount(total.stored) },
-    ...filteredByReason(total).map(({ label, count }) => ({ name: `Filtered: ${label}`, value: formatCount(count) })),
+    ...filteredByReason(total).map(({ label, count }) => ({
+      name: `Filtered: ${label}`,
+      value: formatCount(count),
+    })),
     { name: 'Duplicate', value: formatCount(total.duplicate) },
     { name: 'Dead-lettered', value: formatCount(total.deadLettered) },
     { name: 'Difference', value: formatCount(total.difference) },
@@ -34,6 +37,7 @@ const lagOf = ({ lag }: LedgerNow) => [
 
 function LedgerSums({ ledger }: { ledger: LedgerNow }) {
   const { label, tone, text } = balanceWords(ledger.balance);
+
   return (
     <Stack gap="3" px="4" pb="3">
       <HStack gap="2" align="center" role="status">
@@ -55,8 +59,16 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
 /** The books of the intake: in total, and tag by tag with the largest difference first. */
 export function LedgerPanel() {
   const live = useLive(LEDGER, INTERVAL_MS);
+
   return (
-    <LivePanel title={TITLE} help={HELP} live={live} failure="The ledger could not be loaded." skeleton="table" flush>
+    <LivePanel
+      title={TITLE}
+      help={HELP}
+      live={live}
+      failure="The ledger could not be loaded."
+      skeleton="table"
+      flush
+    >
       {(ledger) => (
         <Box>
           <LedgerSums ledger={ledger} />

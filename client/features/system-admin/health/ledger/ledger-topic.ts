@@ -1,6 +1,8 @@
 import { LedgerDocument, type LedgerQuery } from '#client/graphql/generated';
 
-export const LEDGER = { asked: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger } };
+export const LEDGER = {
+  asked: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger },
+};
 
 export type LedgerNow = LedgerQuery['ledger'];
 export type TagLedgerRow = LedgerNow['tags'][number];

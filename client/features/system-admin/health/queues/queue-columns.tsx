@@ -72,7 +72,9 @@ export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFra
 export function QueueLine({ queue, history }: { queue: string | null; history: QueueHistory }) {
   const messages = messagesOf(history, queue);
   if (!messages) return <chakra.span color="fg.muted">–</chakra.span>;
+
   const most = formatCountOf(Math.max(...messages), 'message');
+
   return (
     <Sparkline
       label={`${queue ?? 'All queues'}: ${most} at most in the last ${messages.length} samples`}

@@ -5,7 +5,10 @@ import { messagesOf, type QueueHistory, remember } from './queue-history';
 const grow = (moments: number): QueueHistory =>
   Array.from({ length: moments }, (_, at) => at).reduce<QueueHistory>(
     (history, at) =>
-      remember(history, buildQueues({ messages: [at, 2 * at], sampledAt: new Date(at * 5_000).toISOString() })),
+      remember(
+        history,
+        buildQueues({ messages: [at, 2 * at], sampledAt: new Date(at * 5_000).toISOString() }),
+      ),
     [],
   );
 

@@ -13,10 +13,15 @@ export function remember(history: QueueHistory, moment: QueuesNowFragment): Queu
   return [...history, moment].slice(-HISTORY_POINTS);
 }
 
-/** The messages of a queue over time, of all of them for null; null while there are too few moments to draw. */
+/**
+ * The messages of a queue over time, of all of them for null; null while there are too few moments
+ * to draw.
+ */
 export function messagesOf(history: QueueHistory, queue: string | null): readonly number[] | null {
   if (history.length <= DRAWN_ABOVE_POINTS) return null;
   return history.map(({ queues, summary }) =>
-    queue === null ? summary.totalMessages : (queues.find((one) => one.queue === queue)?.messages ?? 0),
+    queue === null
+      ? summary.totalMessages
+      : (queues.find((one) => one.queue === queue)?.messages ?? 0),
   );
 }

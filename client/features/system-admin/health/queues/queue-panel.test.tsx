@@ -14,7 +14,11 @@ let socket: ReturnType<typeof liveSocket>;
 
 const withNames = (moment = buildQueues()) => ({ __typename: 'QueueSnapshot', ...moment });
 const answer = (moment = buildQueues()) =>
-  server.use(endpoint.query('Queues', () => HttpResponse.json({ data: { queueSnapshot: withNames(moment) } })));
+  server.use(
+    endpoint.query('Queues', () =>
+      HttpResponse.json({ data: { queueSnapshot: withNames(moment) } }),
+    ),
+  );
 const refuse = () => server.use(endpoint.query('Queues', () => refusal('UNAVAILABLE', 'away')));
 
 beforeEach(() => {
@@ -23,15 +27,22 @@ beforeEach(() => {
 
 const open = () => renderPage(<QueuePanel />, { path: '/system-admin?tab=health' });
 const row = (queue: string) => within(screen.getByRole('row', { name: new RegExp(queue) }));
-const tone = (queue: string) => screen.getByRole('meter', { name: `Messages of ${queue}` }).getAttribute('data-tone');
+const tone = (queue: string) =>
+  screen.getByRole('meter', { name: `Messages of ${queue}` }).getAttribute('data-tone');
 
 describe('the message queue', () => {
   it('is told queue by queue and as a whole', async () => {
     answer(buildQueues({ messages: [1201, 230, 7], messageRate: 61, status: 'High Load' }));
+
     const { container } = open();
+
     await screen.findByText('High Load');
-    expect(within(screen.getByRole('group', { name: 'Total messages' })).getByText('1,438')).toBeTruthy();
-    expect(within(screen.getByRole('group', { name: 'Total consumers' })).getByText('2')).toBeTruthy();
+    expect(
+      within(screen.getByRole('group', { name: 'Total messages' })).getByText('1,438'),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('group', { name: 'Total consumers' })).getByText('2'),
+    ).toBeTruthy();
     expect(row('events-0').getByText('1,201')).toBeTruthy();
     expect(row('events-0').getByText('1.5 KB')).toBeTruthy();
     expect(row('events-0').getByText('61/s')).toBeTruthy();
@@ -42,15 +53,25 @@ describe('the message queue', () => {
     answer(buildQueues({ messages: [1201, 500, 200] }));
     open();
     await screen.findByText('1,201');
+
     const bars = screen
       .getAllByRole('meter')
-      .map((bar) => [bar.ariaValueNow ?? bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]);
+      .map((bar) => [
+        bar.ariaValueNow ?? bar.getAttribute('aria-valuenow'),
+        bar.getAttribute('aria-valuemax'),
+      ]);
+
     expect(bars).toEqual([
       ['1000', '1000'],
       ['500', '1000'],
       ['200', '1000'],
     ]);
-    expect(['events-0', 'events-1', 'events-2'].map(tone)).toEqual(['danger', 'warning', 'success']);
+
+    expect(['events-0', 'events-1', 'events-2'].map(tone)).toEqual([
+      'danger',
+      'warning',
+      'success',
+    ]);
   });
 
   it('tells a queue that nothing comes into idle', async () => {
@@ -64,6 +85,7 @@ describe('the message queue', () => {
     open();
     await screen.findByText('Healthy');
     await waitFor(() => expect(socket.isWatched('WatchQueues')).toBe(true));
+
     const startMs = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const tell = async (sample: number) => {
@@ -78,8 +100,12 @@ describe('the message queue', () => {
     for (const sample of [10, 20, 30, 40]) await tell(sample);
     expect(screen.queryByRole('img', { name: /events-0/ })).toBeNull();
     await tell(50);
-    expect(screen.getByRole('img', { name: 'events-0: 50 messages at most in the last 6 samples' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'All queues: 52 messages at most in the last 6 samples' })).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: 'events-0: 50 messages at most in the last 6 samples' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: 'All queues: 52 messages at most in the last 6 samples' }),
+    ).toBeTruthy();
     clock.mockRestore();
   });
 
@@ -97,11 +123,15 @@ describe('the message queue', () => {
     await socket.fail('WatchQueues');
     expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
     expect(row('events-0').getByText('5')).toBeTruthy();
+
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+
     await socket.tell('WatchQueues', {
       queueStats: withNames(buildQueues({ messages: [6, 0], sampledAt: '2026-11-20T12:00:05Z' })),
     });
-    await waitFor(() => expect(screen.queryByText('Failed to connect to Redis queue monitoring')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Failed to connect to Redis queue monitoring')).toBeNull(),
+    );
     expect(row('events-0').getByText('6')).toBeTruthy();
     clock.mockRestore();
   });

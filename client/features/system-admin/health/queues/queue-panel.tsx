@@ -15,8 +15,8 @@ const INTERVAL_MS = 5_000;
 const TITLE = 'Message queue';
 const HELP = (
   <>
-    What the edges have taken and no worker has stored yet, partition by partition. A full bar is 1,000 messages; the
-    rate is what came in per second over the last 10 s.
+    What the edges have taken and no worker has stored yet, partition by partition. A full bar is
+    1,000 messages; the rate is what came in per second over the last 10 s.
   </>
 );
 
@@ -27,6 +27,7 @@ export function QueuePanel() {
   const grown = live.value ? remember(history, live.value) : history;
   if (grown !== history) setHistory(grown);
   const columns = useMemo(() => queueColumns(history), [history]);
+
   return (
     <LivePanel
       title={TITLE}
@@ -56,7 +57,13 @@ export function QueuePanel() {
               <QueueLine queue={null} history={history} />
             </Box>
           </SimpleGrid>
-          <DataTable label={TITLE} paramPrefix="queues" columns={columns} rows={queues} rowKey={({ queue }) => queue} />
+          <DataTable
+            label={TITLE}
+            paramPrefix="queues"
+            columns={columns}
+            rows={queues}
+            rowKey={({ queue }) => queue}
+          />
         </>
       )}
     </LivePanel>

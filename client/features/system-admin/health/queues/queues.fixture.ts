@@ -9,8 +9,15 @@ interface QueuesSetting {
 }
 
 export function buildQueues(setting: QueuesSetting = {}): QueuesNowFragment {
-  const { messages = [12, 0], messageRate = 0, status = 'Healthy', sampledAt = '2026-11-20T12:00:00Z' } = setting;
+  const {
+    messages = [12, 0],
+    messageRate = 0,
+    status = 'Healthy',
+    sampledAt = '2026-11-20T12:00:00Z',
+  } = setting;
+
   const totalMessages = messages.reduce((sum, count) => sum + count, 0);
+
   return {
     sampledAt,
     queues: messages.map((count, partition) => ({

@@ -42,6 +42,7 @@ export function DirectUserDialog({ user, onSaved, onClose }: DirectUserDialogPro
     known: known?.entityType === chosen.entityType ? organisationOf(known) : [],
     chosen: [chosen.entityId],
   });
+
   return (
     <EntityDialog<DirectUserValues>
       title={isNew ? 'Create User' : 'Edit User'}
@@ -77,9 +78,14 @@ export function DirectUserDialog({ user, onSaved, onClose }: DirectUserDialogPro
               return versionOf(data.user);
             }
       }
-      failureText={(message) => `Failed to ${isNew ? 'create' : 'update'} user. ${message || 'Please try again.'}`}
+      failureText={(message) =>
+        `Failed to ${isNew ? 'create' : 'update'} user. ${message || 'Please try again.'}`
+      }
       onSaved={() => {
-        showToast({ text: isNew ? 'User created successfully' : 'User updated successfully', tone: 'success' });
+        showToast({
+          text: isNew ? 'User created successfully' : 'User updated successfully',
+          tone: 'success',
+        });
         onSaved();
       }}
       onClose={onClose}

@@ -1,7 +1,10 @@
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
 import type { DirectUserRowFragment } from '#client/graphql/generated';
-import { ORGANISATION_TYPES, organisationTypeOf } from '#client/graphql/organisations/organisation-types';
+import {
+  ORGANISATION_TYPES,
+  organisationTypeOf,
+} from '#client/graphql/organisations/organisation-types';
 
 // A type and not an interface: a form takes a record of its values.
 export type DirectUserValues = {
@@ -39,7 +42,14 @@ export const clearLeftOrganisation = (next: DirectUserValues, changed: string): 
   changed === 'entityType' ? { ...next, entityId: null } : next;
 
 /** A password left blank is left out: the one there is stays. A super admin has no organisation. */
-export function directUserInput({ name, email, password, isAdmin, entityType, entityId }: DirectUserValues) {
+export function directUserInput({
+  name,
+  email,
+  password,
+  isAdmin,
+  entityType,
+  entityId,
+}: DirectUserValues) {
   const type = organisationTypeOf(entityType);
   return {
     name: name.trim(),
@@ -64,7 +74,14 @@ export const directUserFields =
   ({ isNew, search }: FieldsSetting) =>
   ({ entityType }: DirectUserValues): FormField<DirectUserValues>[] => {
     const person: FormField<DirectUserValues>[] = [
-      { kind: 'text', name: 'name', label: 'Name', min: 4, minText: 'Minimum 4 characters required', max: 255 },
+      {
+        kind: 'text',
+        name: 'name',
+        label: 'Name',
+        min: 4,
+        minText: 'Minimum 4 characters required',
+        max: 255,
+      },
       { kind: 'email', name: 'email', label: 'Email' },
       {
         kind: 'password',
@@ -72,13 +89,22 @@ export const directUserFields =
         label: 'Password',
         isOptional: !isNew,
         max: 128,
-        help: isNew ? undefined : 'Left blank, the password stays; a new one ends the sign-ins there are.',
+        help: isNew
+          ? undefined
+          : 'Left blank, the password stays; a new one ends the sign-ins there are.',
       },
     ];
     if (entityType === 'SYSTEM') return person;
+
     return [
       ...person,
-      { kind: 'select', name: 'entityType', label: 'Type of organisation', options: ORGANISATION_TYPES, isHalf: true },
+      {
+        kind: 'select',
+        name: 'entityType',
+        label: 'Type of organisation',
+        options: ORGANISATION_TYPES,
+        isHalf: true,
+      },
       {
         kind: 'combobox',
         name: 'entityId',

@@ -7,7 +7,11 @@ import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
-import { DirectUsersDocument, type DirectUserRowFragment, type UserSort } from '#client/graphql/generated';
+import {
+  DirectUsersDocument,
+  type DirectUserRowFragment,
+  type UserSort,
+} from '#client/graphql/generated';
 import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 import type { RecordOrder } from '#client/features/system-admin/records/records-tab';
 import { DirectUserDialog } from './direct-user-dialog';
@@ -15,7 +19,12 @@ import { DirectUserDialog } from './direct-user-dialog';
 const TITLE = 'Users of all organisations';
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-const SORTS: Readonly<Record<string, UserSort>> = { name: 'NAME', email: 'EMAIL', role: 'ROLE', entity: 'ENTITY' };
+const SORTS: Readonly<Record<string, UserSort>> = {
+  name: 'NAME',
+  email: 'EMAIL',
+  role: 'ROLE',
+  entity: 'ENTITY',
+};
 
 const roleText = ({ entityType, admin }: DirectUserRowFragment) => {
   if (entityType === 'SYSTEM') return 'Super admin';
@@ -42,11 +51,20 @@ const COLUMNS: readonly Column<DirectUserRowFragment>[] = [
     value: roleText,
     tone: (user) => (roleText(user) === 'User' ? 'neutral' : 'warning'),
   },
-  { key: 'entity', head: 'Organisation', kind: 'text', width: 200, value: ({ entityName }) => entityName },
+  {
+    key: 'entity',
+    head: 'Organisation',
+    kind: 'text',
+    width: 200,
+    value: ({ entityName }) => entityName,
+  },
 ];
 
 const loadUsers =
-  (client: ApolloClient, { search, column, descending }: RecordOrder): LoadPage<DirectUserRowFragment> =>
+  (
+    client: ApolloClient,
+    { search, column, descending }: RecordOrder,
+  ): LoadPage<DirectUserRowFragment> =>
   async (range) => {
     const { data } = await client.query({
       query: DirectUsersDocument,
@@ -90,17 +108,25 @@ export function DirectUsersList({ isAdding, onAdded }: DirectUsersListProps) {
     ],
     [showHistory],
   );
+
   const request = useListRequest(TITLE, columns, BY_NAME);
   const { search, sort, page } = request;
   const load = useMemo(
-    () => loadUsers(client, { search, column: sort.column, descending: sort.direction === 'descending' }),
+    () =>
+      loadUsers(client, {
+        search,
+        column: sort.column,
+        descending: sort.direction === 'descending',
+      }),
     [client, search, sort.column, sort.direction],
   );
+
   const list = usePagedRows(load, page);
   const close = () => {
     setEdited(null);
     onAdded();
   };
+
   return (
     <>
       <ListPanel

@@ -6,7 +6,10 @@ import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
 import { data } from '#client/features/system-admin/system-admin.fixture';
-import { answerSuperAdmin, buildDirectUser } from '#client/features/system-admin/super-admin/super-admin.fixture';
+import {
+  answerSuperAdmin,
+  buildDirectUser,
+} from '#client/features/system-admin/super-admin/super-admin.fixture';
 import { SuperAdminTab } from '#client/features/system-admin/super-admin/super-admin-tab';
 
 const server = graphqlServer();
@@ -28,8 +31,15 @@ describe('a direct user', () => {
   it('needs name, address, password and organisation', async () => {
     const { askedOf } = answerSuperAdmin(server);
     const { user, dialog } = await openNew();
+
     await user.click(submit());
-    const texts = ['Name is required', 'Email is required', 'Password is required', 'Please select an organisation'];
+
+    const texts = [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please select an organisation',
+    ];
     for (const text of texts) expect(within(dialog).getByText(text)).toBeTruthy();
     expect(askedOf('CreateDirectUser')).toEqual([]);
     expect(await axeViolations(dialog)).toEqual([]);
@@ -38,11 +48,15 @@ describe('a direct user', () => {
   it('is of a broadcaster and no administrator unless told otherwise; its password is masked until shown', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('CreateDirectUser', () => answered('createDirectUser'));
+
     const { user, dialog } = await openNew();
     const form = within(dialog);
+
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Nina New');
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'nina@example.com');
+
     const password = form.getByLabelText<HTMLInputElement>('Password');
+
     await user.type(password, 'a secret');
     expect(password.type).toBe('password');
     await user.click(form.getByRole('button', { name: 'Show password' }));
@@ -69,9 +83,12 @@ describe('a direct user', () => {
   it('that is refused keeps what was typed and says why', async () => {
     const taken = 'A user with this email exists already';
     const { answer } = answerSuperAdmin(server);
+
     answer('CreateDirectUser', () => refusal('CONFLICT', taken, { email: taken }));
+
     const { user, dialog } = await openNew();
     const form = within(dialog);
+
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Nina New');
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'hana@example.com');
     await user.type(form.getByLabelText('Password'), 'a secret');
@@ -82,7 +99,9 @@ describe('a direct user', () => {
     await user.click(submit());
     expect(await form.findByText(`Failed to create user. ${taken}`)).toBeTruthy();
     expect(form.getByText(taken)).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Organisation' }).value).toBe('Northlight');
+    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Organisation' }).value).toBe(
+      'Northlight',
+    );
   });
 });
 
@@ -97,14 +116,21 @@ describe('editing a user', () => {
   it('leaves out a password that was left blank, and reloads the list', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('UpdateDirectUser', () => answered('updateUser'));
+
     const { user, form } = await edit('Hana Harbour');
+
     await user.type(form.getByLabelText(/^Password/), '  ');
     await user.click(form.getByRole('checkbox', { name: 'Administrator' }));
     await user.click(save());
     await waitFor(() => expect(toasts()).toEqual(['User updated successfully']));
+
     const person = { name: 'Hana Harbour', email: 'hana@example.com' };
+
     expect(askedOf('UpdateDirectUser')).toEqual([
-      { id: 7, input: { ...person, admin: true, entityType: 'BROADCASTER', entityId: 3, version: 4 } },
+      {
+        id: 7,
+        input: { ...person, admin: true, entityType: 'BROADCASTER', entityId: 3, version: 4 },
+      },
     ]);
     await waitFor(() => expect(lists.users).toBe(2));
   });
@@ -115,13 +141,17 @@ describe('editing a user', () => {
     const { user, form } = await edit('Hana Harbour');
     await user.type(form.getByLabelText(/^Password/), 'brand new');
     await user.click(save());
-    await waitFor(() => expect(askedOf('UpdateDirectUser')).toMatchObject([{ input: { password: 'brand new' } }]));
+    await waitFor(() =>
+      expect(askedOf('UpdateDirectUser')).toMatchObject([{ input: { password: 'brand new' } }]),
+    );
   });
 
   it('asks a super admin for no organisation', async () => {
     const { askedOf, answer } = answerSuperAdmin(server);
     answer('UpdateDirectUser', () => refusal('INTERNAL', 'Something broke'));
+
     const { user, form } = await edit('Ada Admin');
+
     expect(form.queryByRole('combobox')).toBeNull();
     await user.type(form.getByRole('textbox', { name: 'Name' }), ' Two');
     await user.click(save());

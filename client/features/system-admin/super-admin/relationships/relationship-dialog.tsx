@@ -33,8 +33,16 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
   const [chosen, setChosen] = useState<RelationshipValues>(NEW_RELATIONSHIP);
   const { country } = chosen;
   const typeOf = (side: string | null) => (country === null ? null : (sideOf(side)?.type ?? null));
-  const sources = useOrganisationSearch({ type: typeOf(chosen.sourceType), country, chosen: [chosen.sourceId] });
-  const targets = useOrganisationSearch({ type: typeOf(chosen.targetType), country, chosen: [chosen.targetId] });
+  const sources = useOrganisationSearch({
+    type: typeOf(chosen.sourceType),
+    country,
+    chosen: [chosen.sourceId],
+  });
+  const targets = useOrganisationSearch({
+    type: typeOf(chosen.targetType),
+    country,
+    chosen: [chosen.targetId],
+  });
   const placeholder = country === null ? 'Select a country first' : 'Search';
 
   const fieldsOf = ({ sourceType }: RelationshipValues): FormField<RelationshipValues>[] => [
@@ -50,8 +58,21 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
         countries.map(({ code }) => code),
       ),
     },
-    { kind: 'select', name: 'sourceType', label: 'Source type', options: optionsOf(SIDES), isHalf: true },
-    { kind: 'combobox', name: 'sourceId', label: 'Source entity', placeholder, isHalf: true, ...sources },
+    {
+      kind: 'select',
+      name: 'sourceType',
+      label: 'Source type',
+      options: optionsOf(SIDES),
+      isHalf: true,
+    },
+    {
+      kind: 'combobox',
+      name: 'sourceId',
+      label: 'Source entity',
+      placeholder,
+      isHalf: true,
+      ...sources,
+    },
     {
       kind: 'select',
       name: 'targetType',
@@ -92,7 +113,9 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
             },
             context: { fetchOptions: { signal } },
           });
-          if (data?.createRelationship.isNew === false) showToast({ text: 'These two were associated already' });
+
+          if (data?.createRelationship.isNew === false)
+            showToast({ text: 'These two were associated already' });
           else showToast({ text: 'Entity association created successfully', tone: 'success' });
         })
       }

@@ -7,8 +7,11 @@ interface RelationshipEnd {
   name: string;
 }
 
-const end = (kind: RelationshipEnd['kind'], tone: ChipTone, name: string | null | undefined): RelationshipEnd[] =>
-  name === null || name === undefined ? [] : [{ kind, tone, name }];
+const end = (
+  kind: RelationshipEnd['kind'],
+  tone: ChipTone,
+  name: string | null | undefined,
+): RelationshipEnd[] => (name === null || name === undefined ? [] : [{ kind, tone, name }]);
 
 /** The two organisations that are related: a client first, then agency, broadcaster, ad-tech. */
 export const endsOf = (row: RelationshipRowFragment): RelationshipEnd[] => [

@@ -27,21 +27,37 @@ interface SideWords {
 }
 
 export const SIDES: readonly SideWords[] = [
-  { value: 'client', label: 'Client', type: 'CUSTOMER', targets: ['broadcaster', 'agency', 'adtech'] },
-  { value: 'broadcaster', label: 'Broadcaster', type: 'BROADCASTER', targets: ['client', 'agency'] },
-  { value: 'agency', label: 'Agency', type: 'AGENCY', targets: ['client', 'broadcaster', 'adtech'] },
+  {
+    value: 'client',
+    label: 'Client',
+    type: 'CUSTOMER',
+    targets: ['broadcaster', 'agency', 'adtech'],
+  },
+  {
+    value: 'broadcaster',
+    label: 'Broadcaster',
+    type: 'BROADCASTER',
+    targets: ['client', 'agency'],
+  },
+  {
+    value: 'agency',
+    label: 'Agency',
+    type: 'AGENCY',
+    targets: ['client', 'broadcaster', 'adtech'],
+  },
   { value: 'adtech', label: 'AdTech', type: 'ADTECH', targets: ['client', 'agency'] },
 ];
 
-export const sideOf = (text: string | null): SideWords | undefined => SIDES.find(({ value }) => value === text);
+export const sideOf = (text: string | null): SideWords | undefined =>
+  SIDES.find(({ value }) => value === text);
 
 /** Whom a source may be associated with. */
 export const targetsOf = (sourceType: string | null): readonly SideWords[] =>
   SIDES.filter(({ value }) => sideOf(sourceType)?.targets.includes(value));
 
 /**
- * What follows from a change: another country or kind is about other organisations; a kind of target that the source may not be
- * associated with gives way to the first it may.
+ * What follows from a change: another country or kind is about other organisations; a kind of
+ * target that the source may not be associated with gives way to the first it may.
  */
 export function adjustRelationship(next: RelationshipValues, changed: string): RelationshipValues {
   switch (changed) {
@@ -61,5 +77,10 @@ export function adjustRelationship(next: RelationshipValues, changed: string): R
 }
 
 /** What is wrong with the two, or null. */
-export const checkPair = ({ sourceType, sourceId, targetType, targetId }: RelationshipValues): string | null =>
+export const checkPair = ({
+  sourceType,
+  sourceId,
+  targetType,
+  targetId,
+}: RelationshipValues): string | null =>
   sourceType === targetType && sourceId === targetId ? 'Cannot associate entity with itself' : null;

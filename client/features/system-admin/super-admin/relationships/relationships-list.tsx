@@ -68,18 +68,27 @@ export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps)
         head: 'Actions',
         kind: 'actions',
         value: () => null,
-        render: (row) => <IconButton label={`Remove ${pairText(row)}`} icon={Unlink} onClick={() => setRemoved(row)} />,
+        render: (row) => (
+          <IconButton
+            label={`Remove ${pairText(row)}`}
+            icon={Unlink}
+            onClick={() => setRemoved(row)}
+          />
+        ),
       },
     ],
     [],
   );
+
   const request = useListRequest(TITLE, columns, NEWEST_FIRST);
   const { search, sort, page } = request;
   const load = useMemo(
     () => loadRelationships(client, { search, descending: sort.direction === 'descending' }),
     [client, search, sort.direction],
   );
+
   const list = usePagedRows(load, page);
+
   return (
     <>
       <ListPanel

@@ -12,23 +12,29 @@ import { adjustRelationship, checkPair, NEW_RELATIONSHIP, targetsOf } from './re
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);
-const open = () => renderPage(<SuperAdminTab />, { path: '/system-admin?tab=super-admin&list=relationships' });
+const open = () =>
+  renderPage(<SuperAdminTab />, { path: '/system-admin?tab=super-admin&list=relationships' });
 
 const openNew = async () => {
   const view = open();
   await screen.findByText('Kōwhai Foods');
+
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Relationship' });
+
   await waitFor(() => expect(create.disabled).toBe(false));
   await view.user.click(create);
+
   const dialog = await screen.findByRole('dialog', { name: 'Create Relationship' });
   const choose = async (label: string, option: string) => {
     await view.user.click(within(dialog).getByRole('combobox', { name: label }));
     await view.user.click(await screen.findByRole('option', { name: option }));
   };
+
   const shown = (label: string) => {
     const control = within(dialog).getByRole('combobox', { name: label });
     return control instanceof HTMLInputElement ? control.value : control.textContent;
   };
+
   return { ...view, dialog, choose, shown };
 };
 const related = (isNew: boolean) => {
@@ -71,9 +77,15 @@ describe('a new relationship', () => {
   it('needs a country and two entities', async () => {
     const { askedOf } = answerSuperAdmin(server);
     const { user, dialog, shown } = await openNew();
+
     expect([shown('Source type'), shown('Target type')]).toEqual(['Client', 'Broadcaster']);
     await user.click(submit());
-    const texts = ['Country selection is required', 'Source entity is required', 'Target entity is required'];
+
+    const texts = [
+      'Country selection is required',
+      'Source entity is required',
+      'Target entity is required',
+    ];
     for (const text of texts) expect(within(dialog).getByText(text)).toBeTruthy();
     expect(askedOf('CreateRelationship')).toEqual([]);
     expect(askedOf('OrganisationOptions')).toEqual([]);
@@ -83,12 +95,16 @@ describe('a new relationship', () => {
   it('is between entities of the chosen country, told and listed', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('CreateRelationship', () => related(true));
+
     const { user, choose } = await openNew();
+
     await choose('Country', 'Fiji (FJ)');
     await choose('Source entity', 'Kōwhai Foods');
     await choose('Target type', 'AdTech');
     await choose('Target entity', 'Rātā Reach');
+
     const asked = askedOf('OrganisationOptions');
+
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.every(({ country }) => country === 'FJ')).toBe(true);
     await user.click(submit());
@@ -112,7 +128,9 @@ describe('a new relationship', () => {
 
   it('loses both entities with the country, and offers a source its targets alone', async () => {
     answerSuperAdmin(server);
+
     const { user, choose, shown, dialog } = await openNew();
+
     await choose('Country', 'Fiji (FJ)');
     await choose('Source entity', 'Kōwhai Foods');
     await choose('Target entity', 'Harbour Media');
@@ -121,14 +139,20 @@ describe('a new relationship', () => {
     await choose('Source type', 'Broadcaster');
     expect(shown('Target type')).toBe('Client');
     await user.click(within(dialog).getByRole('combobox', { name: 'Target type' }));
+
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
     expect(offered).toEqual(['Client', 'Agency']);
   });
 
   it('that is refused says why', async () => {
     const { answer } = answerSuperAdmin(server);
-    answer('CreateRelationship', () => refusal('INVALID', 'No', { target_id: 'Choose a target from the list' }));
+    answer('CreateRelationship', () =>
+      refusal('INVALID', 'No', { target_id: 'Choose a target from the list' }),
+    );
+
     const { user, choose, dialog } = await openNew();
+
     await choose('Country', 'Fiji (FJ)');
     await choose('Source entity', 'Kōwhai Foods');
     await choose('Target entity', 'Harbour Media');
@@ -142,12 +166,16 @@ describe('the relationships', () => {
   it('name both sides, and are removed after a question', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('RemoveRelationship', () => data({ removeRelationship: true }));
+
     const { user } = open();
     const table = within(await screen.findByRole('table', { name: 'Relationships' }));
+
     expect(await table.findByText('CUSTOMER')).toBeTruthy();
     expect(table.getByText('Harbour Media')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Kōwhai Foods and Harbour Media' }));
+
     const question = within(await screen.findByRole('alertdialog'));
+
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(toasts()).toEqual(['Entity association removed successfully']));
     expect(askedOf('RemoveRelationship')).toEqual([{ id: 21 }]);
@@ -157,9 +185,17 @@ describe('the relationships', () => {
   it('stay when removing one fails, and say why', async () => {
     const { answer } = answerSuperAdmin(server);
     answer('RemoveRelationship', () => refusal('NOT_FOUND', 'Relationship not found'));
+
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Remove Kōwhai Foods and Harbour Media' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(toasts()).toContain('Failed to delete relationship. Relationship not found'));
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove Kōwhai Foods and Harbour Media' }),
+    );
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    await waitFor(() =>
+      expect(toasts()).toContain('Failed to delete relationship. Relationship not found'),
+    );
   });
 });

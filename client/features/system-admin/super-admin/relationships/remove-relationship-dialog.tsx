@@ -1,7 +1,10 @@
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
-import { type RelationshipRowFragment, useRemoveRelationshipMutation } from '#client/graphql/generated';
+import {
+  type RelationshipRowFragment,
+  useRemoveRelationshipMutation,
+} from '#client/graphql/generated';
 import { pairText } from './relationship-ends';
 
 interface RemoveRelationshipDialogProps {
@@ -10,7 +13,11 @@ interface RemoveRelationshipDialogProps {
   onClose: () => void;
 }
 
-export function RemoveRelationshipDialog({ relationship, onRemoved, onClose }: RemoveRelationshipDialogProps) {
+export function RemoveRelationshipDialog({
+  relationship,
+  onRemoved,
+  onClose,
+}: RemoveRelationshipDialogProps) {
   const [removeRelationship, { loading }] = useRemoveRelationshipMutation();
   const confirm = async () => {
     try {
@@ -19,9 +26,13 @@ export function RemoveRelationshipDialog({ relationship, onRemoved, onClose }: R
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
-      showToast({ text: `Failed to delete relationship. ${message || 'Please try again.'}`, tone: 'danger' });
+      showToast({
+        text: `Failed to delete relationship. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
     }
   };
+
   return (
     <ConfirmDialog
       title="Remove relationship"

@@ -17,7 +17,8 @@ export type Shape = (at: LocalTen, random: () => number) => number;
 
 const isWeekend = (day: number) => (day + 3) % 7 >= 5;
 const hourOf = (ten: number) => ten / 6;
-const bump = (hour: number, peak: number, width: number) => Math.exp(-(((hour - peak) / width) ** 2));
+const bump = (hour: number, peak: number, width: number) =>
+  Math.exp(-(((hour - peak) / width) ** 2));
 /** Weeks since the first day of the tests. */
 const weeksIn = (day: number) => (day - 20_668) / 7;
 
@@ -33,15 +34,20 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'ad breaks at the full hour': ({ ten }) => (ten % 6 === 0 ? 70 : 0.2),
   'just often enough to be busy': ({ ten }) => 1 + 6 * bump(hourOf(ten), 13, 6),
   'hardly ever': () => 0.3,
-  'growing by a fifth a week': ({ day, ten }) => 10 * 1.2 ** weeksIn(day) * bump(hourOf(ten), 15, 6),
-  'fading by a fifth a week': ({ day, ten }) => 200 * 0.8 ** weeksIn(day) * bump(hourOf(ten), 15, 6),
+  'growing by a fifth a week': ({ day, ten }) =>
+    10 * 1.2 ** weeksIn(day) * bump(hourOf(ten), 15, 6),
+  'fading by a fifth a week': ({ day, ten }) =>
+    200 * 0.8 ** weeksIn(day) * bump(hourOf(ten), 15, 6),
   'a site with spots on television': ({ ten }, random) =>
     12 * bump(hourOf(ten), 16, 6) * (hourOf(ten) > 6 && random() < 0.03 ? 10 : 1),
   'a quarter as much on one day in twelve': ({ day, ten }) =>
     50 * bump(hourOf(ten), 14, 6) * (day % 12 === 5 ? 0.25 : 1),
 };
 
-/** Calls of a tag by ten minutes of UTC, drawn day by day: counts scatter, and so do the levels of the days. */
+/**
+ * Calls of a tag by ten minutes of UTC, drawn day by day: counts scatter, and so do the levels of
+ * the days.
+ */
 export class SyntheticTag {
   private readonly calls: number[];
 
@@ -54,7 +60,9 @@ export class SyntheticTag {
   ) {
     const levels = new Map<number, number>();
     const starts = new Map<number, number>();
-    const startOf = (day: number) => starts.get(day) ?? starts.set(day, clock.startOfDay(day)).get(day) ?? 0;
+    const startOf = (day: number) =>
+      starts.get(day) ?? starts.set(day, clock.startOfDay(day)).get(day) ?? 0;
+
     this.calls = Array.from({ length: days * TENS_A_DAY }, (_, at) => {
       const tenMs = startMs + at * TEN_MS;
       const day = clock.localDay(tenMs);
@@ -106,7 +114,8 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Box and Muller's. */
-const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const normal = (random: () => number) =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** Knuth's way for small means, the normal curve for large ones. */
 function poisson(mean: number, random: () => number): number {

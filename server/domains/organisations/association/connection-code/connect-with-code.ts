@@ -12,7 +12,10 @@ import { auditRequest } from '#server/domains/organisations/association/request/
 import { hashOfCode } from './connection-code.service.js';
 import { ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
 import { relate } from '#server/domains/organisations/association/relate.js';
-import { findWaiting, insertRequest } from '#server/domains/organisations/association/request/request-record.js';
+import {
+  findWaiting,
+  insertRequest,
+} from '#server/domains/organisations/association/request/request-record.js';
 import { closeRequest } from '#server/domains/organisations/association/request/close-request.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
@@ -23,11 +26,16 @@ const alreadyAssociated = () =>
   new ServiceError('CONFLICT', 'Your organisation is associated with this client already');
 
 /**
- * Associates the caller's organisation with the client that issued the code, at once; the code is spent. Throws FORBIDDEN, INVALID for
- * a code that is unknown, spent, revoked or too old, CONFLICT where the two work together already, TOO_MANY_REQUESTS.
+ * Associates the caller's organisation with the client that issued the code, at once; the code is
+ * spent. Throws FORBIDDEN, INVALID for a code that is unknown, spent, revoked or too old, CONFLICT
+ * where the two work together already, TOO_MANY_REQUESTS.
  */
-export async function connectWithCode(ctx: ServiceContext, code: string): Promise<AssociationRequest> {
+export async function connectWithCode(
+  ctx: ServiceContext,
+  code: string,
+): Promise<AssociationRequest> {
   authorize(requireActor(ctx), customerPolicy, 'associate');
+
   const requester = ownParty(ctx);
   const succeeded = await takeTry(ctx, requester);
   const request = await ctx.em.transactional(async (em) => {
@@ -39,11 +47,16 @@ export async function connectWithCode(ctx: ServiceContext, code: string): Promis
     if (waiting) return closeRequest(tx, waiting, 'ACCEPTED', 'CONNECTED');
     return addAccepted(tx, requester, target);
   });
+
   await succeeded();
+
   return request;
 }
 
-async function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef): Promise<() => Promise<void>> {
+async function takeTry(
+  ctx: ServiceContext,
+  { entityType, entityId }: PartyRef,
+): Promise<() => Promise<void>> {
   const { userId } = requireActor(ctx);
   const { giveBack } = await acquireSlots(
     ctx.redis,
@@ -54,6 +67,7 @@ async function takeTry(ctx: ServiceContext, { entityType, entityId }: PartyRef):
     ],
     ctx.now(),
   );
+
   return giveBack;
 }
 
@@ -66,20 +80,36 @@ const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?
   returning t.id, t.customer_id as "customerId"`;
 
 /** Of several calls at once with one code, one gets its client. */
-async function spendCode(ctx: ServiceContext, code: string, { entityType, entityId }: PartyRef): Promise<PartyRef> {
+async function spendCode(
+  ctx: ServiceContext,
+  code: string,
+  { entityType, entityId }: PartyRef,
+): Promise<PartyRef> {
   const now = ctx.now();
   const [spent] = await ctx.em.execute<{ id: number; customerId: number }[]>(SPEND, [
     ...[now, entityType, entityId],
     ...[hashOfCode(code), now],
   ]);
   if (!spent) throw notValid();
+
   const { id, customerId } = spent;
-  audit(ctx, { action: 'connectionCode.use', subjectType: 'connectionCode', subjectId: id, customerId });
+
+  audit(ctx, {
+    action: 'connectionCode.use',
+    subjectType: 'connectionCode',
+    subjectId: id,
+    customerId,
+  });
+
   return { entityType: 'CUSTOMER', entityId: customerId };
 }
 
 /** The client has said yes beforehand, so nothing waits. */
-async function addAccepted(ctx: ServiceContext, requester: PartyRef, target: PartyRef): Promise<AssociationRequest> {
+async function addAccepted(
+  ctx: ServiceContext,
+  requester: PartyRef,
+  target: PartyRef,
+): Promise<AssociationRequest> {
   if (!(await relate(ctx, requester, target))) throw alreadyAssociated();
   const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
   if (!request) throw alreadyAssociated();

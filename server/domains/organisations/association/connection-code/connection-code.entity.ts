@@ -1,6 +1,9 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import {
+  ORGANISATION_TYPES,
+  type OrganisationType,
+} from '#server/access/visibility/visibility-sql.js';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -37,7 +40,10 @@ export class ConnectionCode {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   revokedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was used; null when it was not yet.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was used; null when it was not yet.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   usedAt: Date | null = null;
 

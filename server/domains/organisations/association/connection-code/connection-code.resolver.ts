@@ -3,19 +3,25 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { AssociationParty } from '#server/domains/organisations/association/association.type.js';
 import { ConnectionCode } from './connection-code.entity.js';
-import { createConnectionCode, listConnectionCodes, revokeConnectionCode } from './connection-code.service.js';
+import {
+  createConnectionCode,
+  listConnectionCodes,
+  revokeConnectionCode,
+} from './connection-code.service.js';
 import { ConnectionCodeConnection, NewConnectionCode } from './connection-code.type.js';
 import { loadParty } from '#server/domains/organisations/association/party.js';
 
 @Resolver(() => ConnectionCode)
 export class ConnectionCodeResolver {
   @Query(() => ConnectionCodeConnection, {
-    description: 'The codes of a customer that were not revoked, without their texts, newest first. For its admins.',
+    description:
+      'The codes of a customer that were not revoked, without their texts, newest first. For its admins.',
   })
   connectionCodes(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 500.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 500.' })
+    first: number,
     @Arg('after', () => String, {
       nullable: true,
       description: 'The cursor of a code: the page starts behind it. Left out: at the newest.',
@@ -37,7 +43,8 @@ export class ConnectionCodeResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends a code that was not used yet, at once. For admins of its customer. Always true.',
+    description:
+      'Ends a code that was not used yet, at once. For admins of its customer. Always true.',
   })
   async revokeConnectionCode(
     @Ctx() ctx: ServiceContext,
@@ -51,8 +58,13 @@ export class ConnectionCodeResolver {
     nullable: true,
     description: 'The organisation that used it; null when nobody has.',
   })
-  async usedBy(@Ctx() ctx: ServiceContext, @Root() code: ConnectionCode): Promise<AssociationParty | null> {
+  async usedBy(
+    @Ctx() ctx: ServiceContext,
+    @Root() code: ConnectionCode,
+  ): Promise<AssociationParty | null> {
     const { usedByEntityType: entityType, usedByEntityId: entityId } = code;
-    return entityType === null || entityId === null ? null : loadParty(ctx, { entityType, entityId });
+    return entityType === null || entityId === null
+      ? null
+      : loadParty(ctx, { entityType, entityId });
   }
 }

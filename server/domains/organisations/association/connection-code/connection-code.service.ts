@@ -20,12 +20,17 @@ const LIFE_MS = 7 * 24 * 3_600_000;
 const CODE_BYTES = 16;
 
 /** A code of 128 random bits as people read it out: groups of four. */
-const newCode = (): string => (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
+const newCode = (): string =>
+  (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
 
 /** The hash of a code as it was typed, whatever its case and gaps. */
-export const hashOfCode = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toUpperCase());
+export const hashOfCode = (code: string): string =>
+  hashToken(code.replace(/[\s-]/g, '').toUpperCase());
 
-/** The codes of a client that were not revoked, without their texts, newest first. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * The codes of a client that were not revoked, without their texts, newest first. Throws NOT_FOUND,
+ * FORBIDDEN.
+ */
 export async function listConnectionCodes(
   ctx: ServiceContext,
   customerId: number,
@@ -39,27 +44,50 @@ export async function listConnectionCodes(
   return listPage(ctx.em, ConnectionCode, { orderBy: 't.id', searchIn: [], where, page });
 }
 
-/** A code that associates one organisation with the client, once, within seven days; readable this once. Throws NOT_FOUND, FORBIDDEN. */
-export async function createConnectionCode(ctx: ServiceContext, customerId: number): Promise<NewConnectionCode> {
+/**
+ * A code that associates one organisation with the client, once, within seven days; readable this
+ * once. Throws NOT_FOUND, FORBIDDEN.
+ */
+export async function createConnectionCode(
+  ctx: ServiceContext,
+  customerId: number,
+): Promise<NewConnectionCode> {
   const actor = requireActor(ctx);
+
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     authorize(actor, connectionCodePolicy, 'create', await getCustomer(tx, customerId));
-    if (actor.userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes connection codes');
+
+    if (actor.userId === null)
+      throw new ServiceError('FORBIDDEN', 'Only a person makes connection codes');
+
     const code = newCode();
     const createdAt = ctx.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
-    const fields = { customerId, codeHash: hashOfCode(code), createdAt, createdByUserId: actor.userId, expiresAt };
+    const fields = {
+      customerId,
+      codeHash: hashOfCode(code),
+      createdAt,
+      createdByUserId: actor.userId,
+      expiresAt,
+    };
+
     const connectionCode = em.create(ConnectionCode, fields);
+
     await em.persist(connectionCode).flush();
     record(tx, 'create', connectionCode);
+
     return { code, connectionCode };
   });
 }
 
-/** Ends a code that was not used, at once. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that was. */
+/**
+ * Ends a code that was not used, at once. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that
+ * was.
+ */
 export async function revokeConnectionCode(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
+
   await ctx.em.transactional(async (em) => {
     const inForce = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
     const connectionCode = await em.findOne(ConnectionCode, inForce, FOR_UPDATE);
@@ -73,8 +101,13 @@ export async function revokeConnectionCode(ctx: ServiceContext, id: number): Pro
   });
 }
 
-function record(ctx: ServiceContext, verb: 'create' | 'revoke', { id, customerId, expiresAt }: ConnectionCode): void {
+function record(
+  ctx: ServiceContext,
+  verb: 'create' | 'revoke',
+  { id, customerId, expiresAt }: ConnectionCode,
+): void {
   const codeChanges = verb === 'create' ? diffForCreate({ expiresAt }) : undefined;
+
   audit(ctx, {
     action: `connectionCode.${verb}`,
     subjectType: 'connectionCode',
@@ -82,6 +115,13 @@ function record(ctx: ServiceContext, verb: 'create' | 'revoke', { id, customerId
     customerId,
     changes: codeChanges,
   });
+
   const ofClient = verb === 'create' ? 'createConnectionCode' : 'revokeConnectionCode';
-  audit(ctx, { action: `customer.${ofClient}`, subjectType: 'customer', subjectId: customerId, customerId });
+
+  audit(ctx, {
+    action: `customer.${ofClient}`,
+    subjectType: 'customer',
+    subjectId: customerId,
+    customerId,
+  });
 }

@@ -4,7 +4,9 @@ import { ConnectionCode } from './connection-code.entity.js';
 
 @ObjectType({ description: 'A connection code that was just made, with its text.' })
 export class NewConnectionCode {
-  @Field(() => String, { description: 'The text to hand over. Readable this once: only its hash is kept.' })
+  @Field(() => String, {
+    description: 'The text to hand over. Readable this once: only its hash is kept.',
+  })
   code!: string;
 
   @Field(() => ConnectionCode, { description: 'What is known of it from now on.' })

@@ -3,11 +3,17 @@ import { buildRelationship } from '#server/testing/factories.js';
 import { buildUser } from '#server/testing/people.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { associationWorld, readersOf } from '#server/domains/organisations/association/testing/association-world.js';
+import {
+  associationWorld,
+  readersOf,
+} from '#server/domains/organisations/association/testing/association-world.js';
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, mails } = associationWorld(database, redis);
+const { call, fork, side, superAdmin, requestClient, asked, answer, mails } = associationWorld(
+  database,
+  redis,
+);
 
 beforeEach(async () => {
   await database.pool.query('delete from outgoing_mail');
@@ -15,29 +21,46 @@ beforeEach(async () => {
 
 describe('mails', () => {
   test('of a request go to the admins of both sides and of the client’s agencies, and to nobody else', async () => {
-    const [client, asker, manager] = [await side('CUSTOMER'), await side('BROADCASTER'), await side('AGENCY')];
+    const [client, asker, manager] = [
+      await side('CUSTOMER'),
+      await side('BROADCASTER'),
+      await side('AGENCY'),
+    ];
+
     const [rival] = [await side('BROADCASTER'), await superAdmin()];
+
     await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: rival.id });
     await requestClient(asker, client);
+
     const sent = await mails();
+
     expect(readersOf(sent)).toEqual([client.email, asker.email, manager.email].sort());
+
     const toClient = sent.find(({ to }) => to.address === client.email);
+
     expect(toClient?.subject).toBe(`${asker.name} asks to be associated with ${client.name}`);
-    expect(toClient?.text).toContain(`${asker.name} (broadcaster from New Zealand) asks to be associated`);
+    expect(toClient?.text).toContain(
+      `${asker.name} (broadcaster from New Zealand) asks to be associated`,
+    );
     expect(toClient?.text).toContain('/admin?tab=associations');
     expect(sent.find(({ to }) => to.address === asker.email)?.subject).toContain('was sent');
   });
 
   test('of a request that nobody of the other side can answer go to the super admins', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+
     await database.pool.query(
       `update app_user set archived_at = now() where entity_type = 'CUSTOMER' and entity_id = $1`,
       [client.id],
     );
+
     const { email } = await superAdmin();
+
     await requestClient(asker, client);
+
     const sent = await mails();
+
     expect(readersOf(sent)).toEqual(expect.arrayContaining([asker.email, email]));
     expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody on the side of');
   });
@@ -60,36 +83,54 @@ describe('mails', () => {
   test('of an end and of a code that was used go to both sides', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
     const { body } = await call(client.admin, 'POST', `/connection-codes/customer/${client.id}`);
+
     await call(agency.admin, 'POST', '/connection-codes/connect', { code: body.code });
+
     const connected = await mails();
+
     expect(readersOf(connected)).toEqual([client.email, agency.email].sort());
     expect(connected[0]?.text).toContain('connection code');
+
     const [association] = (await call(agency.admin, 'GET', '/associations/')).list;
+
     await call(agency.admin, 'DELETE', `/associations/${String(association?.id)}`);
+
     const ended = await mails();
+
     expect(readersOf(ended)).toEqual([client.email, agency.email].sort());
     for (const { subject } of ended) expect(subject).toContain('are no longer associated');
   });
 
   test('are not sent of a request that was taken back meanwhile, or to somebody who is no admin by then', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    const late = await buildUser(fork(), { entityType: 'CUSTOMER', entityId: client.id, admin: true });
+    const late = await buildUser(fork(), {
+      entityType: 'CUSTOMER',
+      entityId: client.id,
+      admin: true,
+    });
+
     const id = await asked(asker, client);
+
     await answer(asker.admin, id, 'withdraw');
     await database.pool.query('update app_user set admin = false where id = $1', [late.id]);
+
     const sent = await mails();
+
     expect(readersOf(sent)).toEqual([client.email, asker.email].sort());
     for (const { subject } of sent) expect(subject).toContain('was withdrawn');
   });
 
   test('say a name in one line, whatever was typed', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+
     await database.pool.query('update agency set agency_name = $2 where id = $1', [
       asker.id,
       'Bright\nBcc: x@evil.example https://evil.example',
     ]);
     await requestClient(asker, client);
+
     const [mail] = (await mails()).filter(({ to }) => to.address === client.email);
+
     expect(mail?.subject).toBe(
       `Bright Bcc: x@evil. example https evil. example asks to be associated with ${client.name}`,
     );

@@ -10,7 +10,8 @@ import { AssociationRequest } from '#server/domains/organisations/association/re
 import { isSame, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
 import { findParty } from '#server/domains/organisations/association/party.js';
 
-export type AssociationEvent = 'REQUESTED' | 'ACCEPTED' | 'CONNECTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
+export type AssociationEvent =
+  'REQUESTED' | 'ACCEPTED' | 'CONNECTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
 
 interface AssociationNews {
   event: AssociationEvent;
@@ -62,11 +63,15 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
         },
   ACCEPTED: ({ requester, target, introduced }) => ({
     subject: `${requester} and ${target} are associated`,
-    paragraphs: [`The request of ${introduced} to be associated with ${target} was accepted. ${EITHER_SIDE}`],
+    paragraphs: [
+      `The request of ${introduced} to be associated with ${target} was accepted. ${EITHER_SIDE}`,
+    ],
   }),
   CONNECTED: ({ requester, target, introduced }) => ({
     subject: `${requester} and ${target} are associated`,
-    paragraphs: [`${introduced} has used a connection code of ${target}: the two are associated now. ${EITHER_SIDE}`],
+    paragraphs: [
+      `${introduced} has used a connection code of ${target}: the two are associated now. ${EITHER_SIDE}`,
+    ],
   }),
   DECLINED: ({ requester, target, introduced }) => ({
     subject: `The request of ${requester} was declined`,
@@ -76,7 +81,9 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   }),
   WITHDRAWN: ({ requester, target, introduced }) => ({
     subject: `The request of ${requester} was withdrawn`,
-    paragraphs: [`${introduced} no longer asks to be associated with ${target}. There is nothing to answer.`],
+    paragraphs: [
+      `${introduced} no longer asks to be associated with ${target}. There is nothing to answer.`,
+    ],
   }),
   ENDED: ({ requester, target }) => ({
     subject: `${requester} and ${target} are no longer associated`,
@@ -86,13 +93,21 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   }),
 };
 
-/** Tells an admin what became of a request or an association. It names both organisations and says no more of them. */
+/**
+ * Tells an admin what became of a request or an association. It names both organisations and says
+ * no more of them.
+ */
 export const associationMail: MailKind<AssociationNews> = {
   name: 'association',
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config }, { event, requestId, requester, target, userId }) {
     const user = await em.findOne(User, { id: userId });
-    if (!user || !(await isInForce(em, user)) || !(await isConcerned(em, user, [requester, target]))) return null;
+    if (
+      !user ||
+      !(await isInForce(em, user)) ||
+      !(await isConcerned(em, user, [requester, target]))
+    )
+      return null;
     if (event === 'REQUESTED' && !(await isWaiting(em, requestId))) return null;
 
     const words = await wordsOf(em, requester, target);
@@ -118,8 +133,15 @@ export const associationMail: MailKind<AssociationNews> = {
 const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean> =>
   (await em.count(AssociationRequest, { id, state: 'WAITING' })) > 0;
 
-/** Whether the reader still stands where they stood when the mail was queued: on a side, or for a client's agency. */
-async function isConcerned(em: EntityManager, user: User, parties: readonly PartyRef[]): Promise<boolean> {
+/**
+ * Whether the reader still stands where they stood when the mail was queued: on a side, or for a
+ * client's agency.
+ */
+async function isConcerned(
+  em: EntityManager,
+  user: User,
+  parties: readonly PartyRef[],
+): Promise<boolean> {
   const { entityType, entityId, admin } = user;
   if (entityType === 'SYSTEM') return true;
   if (!admin) return false;
@@ -134,5 +156,9 @@ async function wordsOf(em: EntityManager, requester: PartyRef, target: PartyRef)
   const country = await em.findOne(Country, { code: asking.countryCode });
   const name = inOneLine(asking.name);
   const where = country ? ` from ${country.name}` : '';
-  return { requester: name, target: inOneLine(asked.name), introduced: `${name} (${KIND[asking.entityType]}${where})` };
+  return {
+    requester: name,
+    target: inOneLine(asked.name),
+    introduced: `${name} (${KIND[asking.entityType]}${where})`,
+  };
 }

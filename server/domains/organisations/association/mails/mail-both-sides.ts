@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
-import { findAdmins, findAnsweringAdmins } from '#server/domains/organisations/association/admins.js';
+import {
+  findAdmins,
+  findAnsweringAdmins,
+} from '#server/domains/organisations/association/admins.js';
 import type { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
 import { associationMail, type AssociationEvent } from './association.mail.js';
 import type { PartyRef } from '#server/domains/organisations/association/pair.js';
@@ -13,7 +16,11 @@ interface Telling {
 }
 
 /** Mails the admins of the requester, and all who may answer, in the transaction of the change. */
-export async function mailAboutRequest(ctx: Telling, event: AssociationEvent, request: AssociationRequest): Promise<void> {
+export async function mailAboutRequest(
+  ctx: Telling,
+  event: AssociationEvent,
+  request: AssociationRequest,
+): Promise<void> {
   const [requester, target] = sidesOf(request);
   const readers = [
     ...(await findAdmins(ctx.em, [requester])),
@@ -23,7 +30,11 @@ export async function mailAboutRequest(ctx: Telling, event: AssociationEvent, re
 }
 
 /** Mails the admins of two organisations that work together no longer. */
-export async function mailAboutEnd(ctx: Telling, requester: PartyRef, target: PartyRef): Promise<void> {
+export async function mailAboutEnd(
+  ctx: Telling,
+  requester: PartyRef,
+  target: PartyRef,
+): Promise<void> {
   const readers = await findAdmins(ctx.em, [requester, target]);
   tell(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
 }

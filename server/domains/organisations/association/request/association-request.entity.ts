@@ -1,8 +1,19 @@
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import type { Opt } from '@mikro-orm/core';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
-import { ORGANISATION_TYPES, type OrganisationType } from '#server/access/visibility/visibility-sql.js';
+import {
+  ORGANISATION_TYPES,
+  type OrganisationType,
+} from '#server/access/visibility/visibility-sql.js';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
@@ -10,7 +21,10 @@ import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js'
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { AssociationState, type RequestState } from '#server/domains/organisations/association/association-state.js';
+import {
+  AssociationState,
+  type RequestState,
+} from '#server/domains/organisations/association/association-state.js';
 
 @ObjectType({
   implements: Node,
@@ -37,10 +51,20 @@ export class AssociationRequest {
   @Enum({ items: () => [...ORGANISATION_TYPES] })
   requesterType!: OrganisationType;
 
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true, index: true })
+  @ManyToOne(() => Customer, {
+    ...FOREIGN_ID,
+    fieldName: 'customer_id',
+    nullable: true,
+    index: true,
+  })
   customerId: number | null = null;
 
-  @ManyToOne(() => Broadcaster, { ...FOREIGN_ID, fieldName: 'broadcaster_id', nullable: true, index: true })
+  @ManyToOne(() => Broadcaster, {
+    ...FOREIGN_ID,
+    fieldName: 'broadcaster_id',
+    nullable: true,
+    index: true,
+  })
   broadcasterId: number | null = null;
 
   @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })

@@ -20,7 +20,11 @@ import {
   type RequestState,
   type TargetType,
 } from '#server/domains/organisations/association/association-state.js';
-import { AssociationParty, AssociationRecord, AssociationRequestConnection } from '#server/domains/organisations/association/association.type.js';
+import {
+  AssociationParty,
+  AssociationRecord,
+  AssociationRequestConnection,
+} from '#server/domains/organisations/association/association.type.js';
 import { connectWithCode } from '#server/domains/organisations/association/connection-code/connect-with-code.js';
 import { loadParty } from '#server/domains/organisations/association/party.js';
 import { requesterOf, targetOf } from './request-parties.js';
@@ -34,13 +38,20 @@ export class AssociationRequestResolver {
   associationRequests(
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('state', () => AssociationState, { nullable: true, description: 'Only those that stand so.' })
+    @Arg('state', () => AssociationState, {
+      nullable: true,
+      description: 'Only those that stand so.',
+    })
     state: RequestState | null,
-    @Arg('kind', () => AssociationKind, { nullable: true, description: 'Only those that ask for this kind.' })
+    @Arg('kind', () => AssociationKind, {
+      nullable: true,
+      description: 'Only those that ask for this kind.',
+    })
     kind: TargetType | null,
     @Arg('isIncoming', () => Boolean, {
       nullable: true,
-      description: 'true: only those that others made. false: only those of the caller’s organisation.',
+      description:
+        'true: only those that others made. false: only those of the caller’s organisation.',
     })
     isIncoming: boolean | null,
   ): Promise<Page<AssociationRequest>> {
@@ -92,7 +103,8 @@ export class AssociationRequestResolver {
   }
 
   @Mutation(() => AssociationRequest, {
-    description: 'Takes a request back. For admins of the requester. CONFLICT for one that was answered meanwhile.',
+    description:
+      'Takes a request back. For admins of the requester. CONFLICT for one that was answered meanwhile.',
   })
   withdrawAssociation(
     @Ctx() ctx: ServiceContext,
@@ -107,7 +119,8 @@ export class AssociationRequestResolver {
   })
   connectWithCode(
     @Ctx() ctx: ServiceContext,
-    @Arg('code', () => String, { description: 'The text of the code, whatever its case and gaps.' }) code: string,
+    @Arg('code', () => String, { description: 'The text of the code, whatever its case and gaps.' })
+    code: string,
   ): Promise<AssociationRequest> {
     return connectWithCode(ctx, code);
   }
@@ -120,29 +133,43 @@ export class AssociationRequestResolver {
   }
 
   @FieldResolver(() => AssociationParty, { description: 'The organisation that asked.' })
-  requester(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): Promise<AssociationParty> {
+  requester(
+    @Ctx() ctx: ServiceContext,
+    @Root() request: AssociationRequest,
+  ): Promise<AssociationParty> {
     return loadParty(ctx, requesterOf(request));
   }
 
-  @FieldResolver(() => AssociationParty, { description: 'The customer or agency that it asked for.' })
-  target(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): Promise<AssociationParty> {
+  @FieldResolver(() => AssociationParty, {
+    description: 'The customer or agency that it asked for.',
+  })
+  target(
+    @Ctx() ctx: ServiceContext,
+    @Root() request: AssociationRequest,
+  ): Promise<AssociationParty> {
     return loadParty(ctx, targetOf(request));
   }
 
   @FieldResolver(() => AssociationRecord, {
     description: 'The customer or agency as a row of a list, with what its chip says.',
   })
-  async record(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): Promise<AssociationRecord> {
+  async record(
+    @Ctx() ctx: ServiceContext,
+    @Root() request: AssociationRequest,
+  ): Promise<AssociationRecord> {
     const { entityId: id, name, countryCode } = await loadParty(ctx, targetOf(request));
     return { id, name, countryCode, status: STATUS_TEXT[request.state] };
   }
 
   @FieldResolver(() => [String], {
-    description: 'What the caller may do to it: `accept`, `decline` or `withdraw`. Empty once it was answered.',
+    description:
+      'What the caller may do to it: `accept`, `decline` or `withdraw`. Empty once it was answered.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): string[] {
     if (request.state !== 'WAITING') return [];
     const verbs = ['accept', 'decline', 'withdraw'] as const;
-    return verbs.filter((verb) => isAllowed(requireActor(ctx), associationRequestPolicy, verb, request));
+    return verbs.filter((verb) =>
+      isAllowed(requireActor(ctx), associationRequestPolicy, verb, request),
+    );
   }
 }

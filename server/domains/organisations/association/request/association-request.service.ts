@@ -15,16 +15,22 @@ import { AssociationRequest } from './association-request.entity.js';
 import { associationRequestPolicy } from './association-request.policy.js';
 import type { TargetType } from '#server/domains/organisations/association/association-state.js';
 import { auditRequest } from './audit-request.js';
-import { isSame, ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import {
+  isSame,
+  ownParty,
+  pairOf,
+  type PartyRef,
+} from '#server/domains/organisations/association/pair.js';
 import { findWaiting, insertRequest } from './request-record.js';
 import { requesterOf } from './request-parties.js';
 import { closeRequest } from './close-request.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 /**
- * Asks a client to be associated with the caller's organisation, which gives no access. A repeat answers the request that waits; where
- * the client has asked itself, the two agree. Throws FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT where the two work
- * together already, TOO_MANY_REQUESTS soon after a refusal.
+ * Asks a client to be associated with the caller's organisation, which gives no access. A repeat
+ * answers the request that waits; where the client has asked itself, the two agree. Throws
+ * FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT where the two work together already,
+ * TOO_MANY_REQUESTS soon after a refusal.
  */
 export function associateCustomer(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
   authorize(requireActor(ctx), customerPolicy, 'associate');
@@ -37,7 +43,10 @@ export function associateAgency(ctx: ServiceContext, id: number): Promise<Associ
   return ask(ctx, { entityType: 'AGENCY', entityId: id });
 }
 
-/** Relates the two. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that was answered otherwise; a repeat is answered alike. */
+/**
+ * Relates the two. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that was answered otherwise; a
+ * repeat is answered alike.
+ */
 export const acceptAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'accept');
 
 /** The requester learns of it and sees nothing. Throws as accepting does. */
@@ -81,15 +90,26 @@ async function meet(
 
 async function requireLive(em: EntityManager, { entityType, entityId }: Target): Promise<void> {
   const live = { id: entityId, archivedAt: null };
-  const count = await (entityType === 'CUSTOMER' ? em.count(Customer, live) : em.count(Agency, live));
+  const count = await (entityType === 'CUSTOMER'
+    ? em.count(Customer, live)
+    : em.count(Agency, live));
   if (count === 0) throw notFound(entityType === 'CUSTOMER' ? 'Client' : 'Agency');
 }
 
 const STATE_AFTER = { accept: 'ACCEPTED', decline: 'DECLINED', withdraw: 'WITHDRAWN' } as const;
 
-const SAID = { ACCEPTED: 'accepted', DECLINED: 'declined', WITHDRAWN: 'withdrawn', ENDED: 'ended' } as const;
+const SAID = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  WITHDRAWN: 'withdrawn',
+  ENDED: 'ended',
+} as const;
 
-async function answer(ctx: ServiceContext, id: number, verb: keyof typeof STATE_AFTER): Promise<AssociationRequest> {
+async function answer(
+  ctx: ServiceContext,
+  id: number,
+  verb: keyof typeof STATE_AFTER,
+): Promise<AssociationRequest> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const request = await getAssociationRequest(tx, id, true);
@@ -102,7 +122,10 @@ async function answer(ctx: ServiceContext, id: number, verb: keyof typeof STATE_
   });
 }
 
-/** A request that the caller knows of, held against changes by others where `lock` is asked for; throws NOT_FOUND. */
+/**
+ * A request that the caller knows of, held against changes by others where `lock` is asked for;
+ * throws NOT_FOUND.
+ */
 export async function getAssociationRequest(
   ctx: ServiceContext,
   id: number,

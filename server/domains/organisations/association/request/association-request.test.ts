@@ -6,8 +6,19 @@ import { associationWorld } from '#server/domains/organisations/association/test
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, requestAgency, asked, answer, requestOf, seesClient, advance } =
-  associationWorld(database, redis);
+const {
+  call,
+  fork,
+  side,
+  superAdmin,
+  requestClient,
+  requestAgency,
+  asked,
+  answer,
+  requestOf,
+  seesClient,
+  advance,
+} = associationWorld(database, redis);
 
 const count = async (table: 'relationship' | 'association_request', customerId: number) => {
   const sql = `select count(*)::int as n from ${table} where customer_id = $1`;
@@ -20,7 +31,13 @@ describe('asking a client to be associated', () => {
     async (kind) => {
       const [client, asker] = [await side('CUSTOMER'), await side(kind)];
       const { status, body } = await requestClient(asker, client);
-      const expected = { id: client.id, cust_name: client.name, country_code: 'NZ', status: 'Waiting for approval' };
+      const expected = {
+        id: client.id,
+        cust_name: client.name,
+        country_code: 'NZ',
+        status: 'Waiting for approval',
+      };
+
       expect({ status, body }).toEqual({ status: 200, body: expected });
       expect(await seesClient(asker.admin, client)).toBe(false);
       expect((await call(asker.admin, 'GET', '/customers/')).list).toEqual([]);
@@ -39,7 +56,9 @@ describe('asking a client to be associated', () => {
 
   test('again, or many times at once, is the same request', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    const answers = await Promise.all(Array.from({ length: 6 }, () => requestClient(asker, client)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => requestClient(asker, client)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
     expect((await requestClient(asker, client)).body.status).toBe('Waiting for approval');
     expect(await count('association_request', client.id)).toBe(1);
@@ -66,35 +85,66 @@ describe('answering a request', () => {
   test('with yes brings the client into sight, for its admin, a super admin or an admin of its agency', async () => {
     const manager = await side('AGENCY');
     const { actor } = await superAdmin();
+
     for (const who of ['client', 'super admin', 'managing agency'] as const) {
       const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
       await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
       const id = await asked(asker, client);
-      const by = { client: client.admin, 'super admin': actor, 'managing agency': manager.admin }[who];
-      expect((await answer(by, id, 'accept')).body).toMatchObject({ id, state: 'ACCEPTED', viewer_can: [] });
+      const by = { client: client.admin, 'super admin': actor, 'managing agency': manager.admin }[
+        who
+      ];
+      expect((await answer(by, id, 'accept')).body).toMatchObject({
+        id,
+        state: 'ACCEPTED',
+        viewer_can: [],
+      });
       expect(await seesClient(asker.user, client)).toBe(true);
     }
   });
 
   test('is for nobody else: not the requester, a plain user, another broadcaster of the client or a stranger', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    const [broadcaster, stranger, manager] = [await side('BROADCASTER'), await side('AGENCY'), await side('AGENCY')];
+    const [broadcaster, stranger, manager] = [
+      await side('BROADCASTER'),
+      await side('AGENCY'),
+      await side('AGENCY'),
+    ];
+
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: broadcaster.id });
     await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
+
     const id = await asked(asker, client);
-    const statuses = [asker.admin, client.user, manager.user, broadcaster.admin, stranger.admin].map(
-      async (actor) => (await answer(actor, id, 'accept')).status,
-    );
+    const statuses = [
+      asker.admin,
+      client.user,
+      manager.user,
+      broadcaster.admin,
+      stranger.admin,
+    ].map(async (actor) => (await answer(actor, id, 'accept')).status);
+
     expect(await Promise.all(statuses)).toEqual([403, 403, 403, 404, 404]);
     expect((await answer(client.admin, id, 'withdraw')).status).toBe(403);
     expect(await count('relationship', client.id)).toBe(2);
-    expect(await requestOf(asker.admin, asker, client)).toMatchObject({ state: 'WAITING', viewer_can: ['withdraw'] });
+    expect(await requestOf(asker.admin, asker, client)).toMatchObject({
+      state: 'WAITING',
+      viewer_can: ['withdraw'],
+    });
   });
 
   test('is not for an agency that works for the client no longer', async () => {
-    const [client, asker, former] = [await side('CUSTOMER'), await side('BROADCASTER'), await side('AGENCY')];
-    const { id: relationshipId } = await buildRelationship(fork(), { customerId: client.id, agencyId: former.id });
+    const [client, asker, former] = [
+      await side('CUSTOMER'),
+      await side('BROADCASTER'),
+      await side('AGENCY'),
+    ];
+
+    const { id: relationshipId } = await buildRelationship(fork(), {
+      customerId: client.id,
+      agencyId: former.id,
+    });
+
     const id = await asked(asker, client);
+
     expect(await requestOf(former.admin, asker, client)).toBeDefined();
     await call(client.admin, 'DELETE', `/associations/${relationshipId}`);
     expect(await requestOf(former.admin, asker, client)).toBeUndefined();
@@ -104,7 +154,9 @@ describe('answering a request', () => {
   test('with yes many times at once relates the two once', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('ADTECH')];
     const id = await asked(asker, client);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => answer(client.admin, id, 'accept')));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => answer(client.admin, id, 'accept')),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
     expect(await count('relationship', client.id)).toBe(1);
   });
@@ -121,15 +173,18 @@ describe('answering a request', () => {
     expect(await seesClient(asker.admin, client)).toBe(yes.status === 200);
   });
 
-  test.each(['decline', 'withdraw'] as const)('a %s leaves nothing in sight, and is final', async (verb) => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(asker, client);
-    const by = verb === 'decline' ? client.admin : asker.admin;
-    expect((await answer(by, id, verb)).status).toBe(200);
-    expect((await answer(by, id, verb)).status).toBe(200);
-    expect((await answer(client.admin, id, 'accept')).status).toBe(409);
-    expect(await seesClient(asker.admin, client)).toBe(false);
-  });
+  test.each(['decline', 'withdraw'] as const)(
+    'a %s leaves nothing in sight, and is final',
+    async (verb) => {
+      const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+      const id = await asked(asker, client);
+      const by = verb === 'decline' ? client.admin : asker.admin;
+      expect((await answer(by, id, verb)).status).toBe(200);
+      expect((await answer(by, id, verb)).status).toBe(200);
+      expect((await answer(client.admin, id, 'accept')).status).toBe(409);
+      expect(await seesClient(asker.admin, client)).toBe(false);
+    },
+  );
 });
 
 describe('two that ask each other', () => {
@@ -143,7 +198,10 @@ describe('two that ask each other', () => {
 
   test('at the same moment agree as well', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
-    const answers = await Promise.all([requestClient(agency, client), requestAgency(client, agency)]);
+    const answers = await Promise.all([
+      requestClient(agency, client),
+      requestAgency(client, agency),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await seesClient(agency.admin, client)).toBe(true);
     expect(await count('association_request', client.id)).toBe(1);
@@ -152,9 +210,16 @@ describe('two that ask each other', () => {
 
 describe('a client that asks for an agency', () => {
   test('shows itself once the agency says yes; its other agencies have no say', async () => {
-    const [client, agency, other] = [await side('CUSTOMER'), await side('AGENCY'), await side('AGENCY')];
+    const [client, agency, other] = [
+      await side('CUSTOMER'),
+      await side('AGENCY'),
+      await side('AGENCY'),
+    ];
+
     await buildRelationship(fork(), { customerId: client.id, agencyId: other.id });
+
     const { body } = await requestAgency(client, agency);
+
     expect(body).toEqual({
       id: agency.id,
       agency_name: agency.name,
@@ -162,7 +227,9 @@ describe('a client that asks for an agency', () => {
       status: 'Waiting for approval',
     });
     expect(await requestOf(other.admin, client, agency)).toBeUndefined();
+
     const id = Number((await requestOf(agency.admin, client, agency))?.id);
+
     expect((await answer(client.admin, id, 'accept')).status).toBe(403);
     expect(await seesClient(agency.admin, client)).toBe(false);
     await answer(agency.admin, id, 'accept');
@@ -175,7 +242,10 @@ describe('a super admin who relates two organisations', () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
     await requestClient(asker, client);
     const { actor } = await superAdmin();
-    await call(actor, 'POST', '/admin/relationships', { customer_id: client.id, agency_id: asker.id });
+    await call(actor, 'POST', '/admin/relationships', {
+      customer_id: client.id,
+      agency_id: asker.id,
+    });
     expect(await requestOf(asker.admin, asker, client)).toMatchObject({ state: 'ACCEPTED' });
   });
 
@@ -223,14 +293,17 @@ describe('nobody is pestered', () => {
       await answer(client.admin, await asked(asker, client), 'accept');
       const [association] = (await call(asker.admin, 'GET', '/associations/')).list;
       const by = ended === 'client' ? client.admin : asker.admin;
-      expect((await call(by, 'DELETE', `/associations/${String(association?.id)}`)).status).toBe(204);
+      expect((await call(by, 'DELETE', `/associations/${String(association?.id)}`)).status).toBe(
+        204,
+      );
       expect((await requestClient(asker, client)).status).toBe(status);
     }
   });
 
   test('asking and taking back ends after three times in 30 days', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    for (let times = 0; times < 3; times += 1) await answer(asker.admin, await asked(asker, client), 'withdraw');
+    for (let times = 0; times < 3; times += 1)
+      await answer(asker.admin, await asked(asker, client), 'withdraw');
     expect((await requestClient(asker, client)).status).toBe(429);
     advance(31);
     expect((await requestClient(asker, client)).status).toBe(200);
@@ -243,40 +316,56 @@ describe('nobody is pestered', () => {
         select 'Many ' || n, 0, 'NZ', '{NZ}', 2, now(), 'SYSTEM' from generate_series(1, 51) n returning id`,
     );
     const statuses: number[] = [];
-    for (const { id } of rows) statuses.push((await call(asker.admin, 'POST', `/customers/${id}/associate`)).status);
+    for (const { id } of rows)
+      statuses.push((await call(asker.admin, 'POST', `/customers/${id}/associate`)).status);
     expect(statuses).toEqual([...Array<number>(50).fill(200), 429]);
   });
 });
 
 describe('the list of requests', () => {
   test('holds what one made and what one may answer, and is narrowed by state, kind and side', async () => {
-    const [client, agency, asker] = [await side('CUSTOMER'), await side('AGENCY'), await side('BROADCASTER')];
+    const [client, agency, asker] = [
+      await side('CUSTOMER'),
+      await side('AGENCY'),
+      await side('BROADCASTER'),
+    ];
+
     await buildRelationship(fork(), { customerId: client.id, agencyId: agency.id });
     await requestClient(asker, client);
     await requestAgency(asker, agency);
+
     const list = async (query: string) => {
       const { list: rows } = await call(agency.admin, 'GET', `/association-requests/?${query}`);
       return rows.map((row) => (row.target as { name: string }).name); // what the row answers
     };
+
     expect(await list('')).toEqual([client.name, agency.name]);
     expect(await list('kind=AGENCY')).toEqual([agency.name]);
     expect(await list('kind=CUSTOMER')).toEqual([client.name]);
     expect(await list('is_incoming=false')).toEqual([]);
     expect(await list('is_incoming=true&state=WAITING')).toEqual([client.name, agency.name]);
     expect(await list('state=DECLINED')).toEqual([]);
-    const { list: own } = await call(asker.admin, 'GET', '/association-requests/?is_incoming=false');
+
+    const { list: own } = await call(
+      asker.admin,
+      'GET',
+      '/association-requests/?is_incoming=false',
+    );
+
     expect(own).toHaveLength(2);
   });
 
   test('tells both sides no more of each other than id, kind, name and country', async () => {
     const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
     await requestClient(asker, client);
+
     const party = (name: string, id: number, kind: string) => ({
       entity_type: kind,
       entity_id: id,
       name,
       country_code: 'NZ',
     });
+
     for (const { admin } of [client, asker]) {
       expect(await requestOf(admin, asker, client)).toMatchObject({
         requester: party(asker.name, asker.id, 'AGENCY'),

@@ -14,7 +14,10 @@ const VERB: Record<RequestState, string> = {
   ENDED: 'end',
 };
 
-/** What the histories of the two say; that they were associated, or separated, is told by the relationship. */
+/**
+ * What the histories of the two say; that they were associated, or separated, is told by the
+ * relationship.
+ */
 const VERB_OF_SIDES = {
   WAITING: 'requestAssociation',
   ACCEPTED: null,
@@ -23,7 +26,10 @@ const VERB_OF_SIDES = {
   ENDED: null,
 } as const;
 
-/** Enters what became of a request in its own history and in those of the two organisations; it had no state before it was made. */
+/**
+ * Enters what became of a request in its own history and in those of the two organisations; it had
+ * no state before it was made.
+ */
 export async function auditRequest(
   ctx: ServiceContext,
   request: AssociationRequest,
@@ -35,6 +41,7 @@ export async function auditRequest(
     requester: { after: (await findParty(ctx.em, requester)).name },
     target: { after: (await findParty(ctx.em, target)).name },
   });
+
   audit(ctx, {
     action: `associationRequest.${VERB[state]}`,
     subjectType: 'associationRequest',
@@ -42,6 +49,7 @@ export async function auditRequest(
     customerId,
     changes: { state: { before, after: state }, ...(before === null && (await names())) },
   });
+
   const verb = VERB_OF_SIDES[state];
   if (verb) await auditSides(ctx, verb, [requester, target]);
 }

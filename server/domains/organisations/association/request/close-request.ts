@@ -9,7 +9,10 @@ import { mailAboutRequest } from '#server/domains/organisations/association/mail
 
 type Settled = Extract<RequestState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
 
-/** Ends the waiting of a request that the caller's transaction holds; accepted, the two are related from its commit on. */
+/**
+ * Ends the waiting of a request that the caller's transaction holds; accepted, the two are related
+ * from its commit on.
+ */
 export async function closeRequest(
   ctx: ServiceContext,
   request: AssociationRequest,

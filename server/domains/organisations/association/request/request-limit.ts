@@ -3,7 +3,10 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { ServiceError } from '#server/core/errors.js';
 import { AssociationRequest } from './association-request.entity.js';
-import type { RequestState, TargetType } from '#server/domains/organisations/association/association-state.js';
+import type {
+  RequestState,
+  TargetType,
+} from '#server/domains/organisations/association/association-state.js';
 import { pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,26 +16,49 @@ const REQUESTS_PER_PAIR = 3;
 
 const NOUN: Record<TargetType, string> = { CUSTOMER: 'client', AGENCY: 'agency' };
 
-const dayIn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayIn = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 type Target = PartyRef & { entityType: TargetType };
 
 /**
- * Nobody is asked again within 30 days of a refusal, or more than three times in 30 days; an organisation asks 50 others a day.
- * Throws TOO_MANY_REQUESTS.
+ * Nobody is asked again within 30 days of a refusal, or more than three times in 30 days; an
+ * organisation asks 50 others a day. Throws TOO_MANY_REQUESTS.
  */
-export async function checkMayAsk(ctx: ServiceContext, requester: PartyRef, target: Target): Promise<void> {
+export async function checkMayAsk(
+  ctx: ServiceContext,
+  requester: PartyRef,
+  target: Target,
+): Promise<void> {
   const now = ctx.now();
-  const recent = await findRecent(ctx.em, { requester, target, since: new Date(now.getTime() - WAIT_DAYS * DAY_MS) });
+  const recent = await findRecent(ctx.em, {
+    requester,
+    target,
+    since: new Date(now.getTime() - WAIT_DAYS * DAY_MS),
+  });
+
   const refused = recent.map(refusedAt).filter((at) => at !== null);
   const lastRefused = refused.sort((a, b) => b.getTime() - a.getTime())[0];
   if (lastRefused) throw tooSoon(lastRefused, now, `This ${NOUN[target.entityType]} said no`);
-  const asked = recent.filter(({ requestedAt }) => now.getTime() - requestedAt.getTime() < WAIT_DAYS * DAY_MS);
+
+  const asked = recent.filter(
+    ({ requestedAt }) => now.getTime() - requestedAt.getTime() < WAIT_DAYS * DAY_MS,
+  );
   const first = asked[0];
   if (first && asked.length >= REQUESTS_PER_PAIR) {
-    throw tooSoon(first.requestedAt, now, `Your organisation has asked this ${NOUN[target.entityType]} several times`);
+    throw tooSoon(
+      first.requestedAt,
+      now,
+      `Your organisation has asked this ${NOUN[target.entityType]} several times`,
+    );
   }
+
   const organisation = `${requester.entityType}:${requester.entityId}`;
+
   await acquireSlots(ctx.redis, [['association:organisation', organisation]], now);
 }
 
@@ -43,13 +69,20 @@ interface Asking {
 }
 
 /** What the requester asked of the other since then, or was answered, oldest first. */
-const findRecent = (em: EntityManager, { requester, target, since }: Asking): Promise<AssociationRequest[]> =>
+const findRecent = (
+  em: EntityManager,
+  { requester, target, since }: Asking,
+): Promise<AssociationRequest[]> =>
   em.find(
     AssociationRequest,
     {
       ...pairOf(requester, target),
       requesterType: requester.entityType,
-      $or: [{ requestedAt: { $gt: since } }, { answeredAt: { $gt: since } }, { endedAt: { $gt: since } }],
+      $or: [
+        { requestedAt: { $gt: since } },
+        { answeredAt: { $gt: since } },
+        { endedAt: { $gt: since } },
+      ],
     },
     { orderBy: { requestedAt: 'asc' } },
   );
@@ -57,7 +90,13 @@ const findRecent = (em: EntityManager, { requester, target, since }: Asking): Pr
 const REFUSED: ReadonlySet<RequestState> = new Set(['DECLINED', 'ENDED']);
 
 /** When the other side said no, or ended what it had agreed to. */
-function refusedAt({ state, answeredAt, endedAt, endedByType, requesterType }: AssociationRequest): Date | null {
+function refusedAt({
+  state,
+  answeredAt,
+  endedAt,
+  endedByType,
+  requesterType,
+}: AssociationRequest): Date | null {
   if (!REFUSED.has(state)) return null;
   if (state === 'DECLINED') return answeredAt;
   return endedByType === requesterType ? null : endedAt;

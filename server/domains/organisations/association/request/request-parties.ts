@@ -10,9 +10,13 @@ export function requesterOf(request: AssociationRequest): PartyRef {
 
 /** The customer or agency that is asked for. */
 export function targetOf(request: AssociationRequest): PartyRef & { entityType: TargetType } {
-  const entityType = request.requesterType === 'CUSTOMER' || request.customerId === null ? 'AGENCY' : 'CUSTOMER';
+  const entityType =
+    request.requesterType === 'CUSTOMER' || request.customerId === null ? 'AGENCY' : 'CUSTOMER';
   return { entityType, entityId: request[ID_OF[entityType]] ?? 0 };
 }
 
 /** Requester first. */
-export const sidesOf = (request: AssociationRequest): [PartyRef, PartyRef] => [requesterOf(request), targetOf(request)];
+export const sidesOf = (request: AssociationRequest): [PartyRef, PartyRef] => [
+  requesterOf(request),
+  targetOf(request),
+];

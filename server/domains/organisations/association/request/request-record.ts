@@ -4,7 +4,11 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
-import { pairOf, type Pair, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import {
+  pairOf,
+  type Pair,
+  type PartyRef,
+} from '#server/domains/organisations/association/pair.js';
 
 /** The request of the two that waits, whichever of them asked, held until the transaction ends. */
 export const findWaiting = (em: EntityManager, pair: Pair): Promise<AssociationRequest | null> =>

@@ -3,7 +3,12 @@ import type { Actor } from '#server/access/identity/actor.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
 import { sendDueMails } from '#server/core/mail/mail-courier.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
-import { buildAdTech, buildAgency, buildBroadcaster, buildCustomer } from '#server/testing/factories.js';
+import {
+  buildAdTech,
+  buildAgency,
+  buildBroadcaster,
+  buildCustomer,
+} from '#server/testing/factories.js';
 import { buildUser } from '#server/testing/people.js';
 import { restCaller } from '#server/testing/rest-call.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
@@ -12,7 +17,10 @@ import type { TestRedis } from '#server/testing/test-redis.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 
-const BUILD: Record<OrganisationType, (em: EntityManager, name: string) => Promise<{ id: number }>> = {
+const BUILD: Record<
+  OrganisationType,
+  (em: EntityManager, name: string) => Promise<{ id: number }>
+> = {
   CUSTOMER: (em, custName) => buildCustomer(em, { custName }),
   AGENCY: (em, agencyName) => buildAgency(em, { agencyName }),
   BROADCASTER: (em, broadcasterName) => buildBroadcaster(em, { broadcasterName }),
@@ -31,7 +39,10 @@ export interface Side {
 const HOUR_MS = 3_600_000;
 let built = 0;
 
-/** Organisations that ask each other, over documented paths, with a clock that tests move; call it at the top of a file. */
+/**
+ * Organisations that ask each other, over documented paths, with a clock that tests move; call it
+ * at the top of a file.
+ */
 export function associationWorld(database: TestDatabase, redis: TestRedis) {
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
@@ -60,14 +71,18 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     return { actor: { ...actorOf('SYSTEM'), userId: user.id }, email: user.email };
   }
 
-  const requestClient = (by: Side, client: Side) => call(by.admin, 'POST', `/customers/${client.id}/associate`);
-  const requestAgency = (by: Side, agency: Side) => call(by.admin, 'POST', `/agencies/${agency.id}/associate`);
+  const requestClient = (by: Side, client: Side) =>
+    call(by.admin, 'POST', `/customers/${client.id}/associate`);
+  const requestAgency = (by: Side, agency: Side) =>
+    call(by.admin, 'POST', `/agencies/${agency.id}/associate`);
 
   /** The request of the list that is between the two, newest last. */
   async function requestOf(by: Actor, requester: Side, target: Side) {
     const { list } = await call(by, 'GET', '/association-requests/');
     const between = list.filter(
-      (row) => (row.requester as Party).entity_id === requester.id && (row.target as Party).entity_id === target.id, // what the row answers
+      (row) =>
+        (row.requester as Party).entity_id === requester.id &&
+        (row.target as Party).entity_id === target.id, // what the row answers
     );
     return between.at(-1);
   }
@@ -87,7 +102,10 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
   /** Delivers what waits to be sent. */
   async function mails(): Promise<Mail[]> {
     const sent: Mail[] = [];
-    const transport = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)), close: () => undefined };
+    const transport = {
+      send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
+      close: () => undefined,
+    };
     const { config } = serviceContext({ database, redis }, null);
     await sendDueMails({ orm: database.orm, config, now, kinds: [associationMail], transport });
     return sent;
@@ -117,4 +135,5 @@ interface Party {
 }
 
 /** Who got which mail, in the order of the addresses. */
-export const readersOf = (mails: readonly Mail[]): string[] => mails.map(({ to }) => to.address).sort();
+export const readersOf = (mails: readonly Mail[]): string[] =>
+  mails.map(({ to }) => to.address).sort();

@@ -1,5 +1,11 @@
 import { GppModel, TcfCaV1, TcfCaV1Field } from '@iabgpp/cmpapi';
-import { PurposeRestriction, Segment, type RestrictionType, SegmentEncoder, TCModel } from '@iabtechlabtcf/core';
+import {
+  PurposeRestriction,
+  Segment,
+  type RestrictionType,
+  SegmentEncoder,
+  TCModel,
+} from '@iabtechlabtcf/core';
 
 /** The number that tests register us under. */
 export const OUR_VENDOR = 755;
@@ -15,9 +21,13 @@ export interface Choices {
 }
 
 /** All that the encoder asks of the list of vendors. */
-const VENDOR_LIST = { vendorIds: new Set(Array.from({ length: MAX_VENDOR }, (_, index) => index + 1)) };
+const VENDOR_LIST = {
+  vendorIds: new Set(Array.from({ length: MAX_VENDOR }, (_, index) => index + 1)),
+};
 
-/** A TC string as the IAB's library writes it; without choices one that consents to all that we do. */
+/**
+ * A TC string as the IAB's library writes it; without choices one that consents to all that we do.
+ */
 export function tcString(choices: Choices = {}): string {
   const model = new TCModel();
   model.cmpId = 10;
@@ -26,12 +36,16 @@ export function tcString(choices: Choices = {}): string {
   model.vendorConsents.set([...(choices.vendors ?? [OUR_VENDOR])]);
   model.vendorLegitimateInterests.set([...(choices.legitimateInterests ?? [])]);
   Reflect.set(model.publisherRestrictions, 'gvl', VENDOR_LIST);
+
   for (const { vendor, purpose, type } of choices.restrictions ?? []) {
     model.publisherRestrictions.add(vendor, new PurposeRestriction(purpose, type));
   }
+
   const core = SegmentEncoder.encode(model, Segment.CORE);
   if (!choices.disclosed) return core;
+
   model.vendorsDisclosed.set([...choices.disclosed]);
+
   return `${core}.${SegmentEncoder.encode(model, Segment.VENDORS_DISCLOSED)}`;
 }
 

@@ -16,10 +16,15 @@ export const spoilings = (good: string): fc.Arbitrary<Spoiling> =>
     kept: fc.nat(good.length),
     at: fc.nat(good.length - 1),
     letter: fc.constantFrom(...LETTERS),
-    pattern: fc.array(fc.constantFrom(...LETTERS, '.', '~', '_', '_', '_'), { minLength: 1, maxLength: 24 }),
+    pattern: fc.array(fc.constantFrom(...LETTERS, '.', '~', '_', '_', '_'), {
+      minLength: 1,
+      maxLength: 24,
+    }),
   });
 
-/** 16 KB: the beginning of the good string with one letter changed, then a pattern again and again. */
+/**
+ * 16 KB: the beginning of the good string with one letter changed, then a pattern again and again.
+ */
 export function spoilt(good: string, { kept, at, letter, pattern }: Spoiling): string {
   const start = `${good.slice(0, at)}${letter}${good.slice(at + 1)}`.slice(0, kept);
   return `${start}${pattern.join('').repeat(MAX_LENGTH.gpp)}`.slice(0, MAX_LENGTH.gpp);

@@ -8,10 +8,15 @@ import { RegionRanges } from './region-ranges.js';
 /** A process of its own: `make-region-ranges.ts V4_FILE V6_FILE OUTPUT VERSION`. */
 const [v4File = '', v6File = '', output = '', version = ''] = process.argv.slice(2);
 
-const codes = ['', GDPR_AREA, ...new Set(Object.values(REGION_CODES).flatMap((names) => Object.values(names)))];
+const codes = [
+  '',
+  GDPR_AREA,
+  ...new Set(Object.values(REGION_CODES).flatMap((names) => Object.values(names))),
+];
 const numbers = new Map(codes.map((code, number) => [code, number]));
 const areaOf = (country: string) => (GDPR_COUNTRIES.has(country) ? GDPR_AREA : '');
-const numberOf = (country: string, state: string) => numbers.get(regionCode(country, state) ?? areaOf(country)) ?? 0;
+const numberOf = (country: string, state: string) =>
+  numbers.get(regionCode(country, state) ?? areaOf(country)) ?? 0;
 const ranges = new RegionRanges(
   codes,
   readRanges(fs.readFileSync(v4File), numberOf),

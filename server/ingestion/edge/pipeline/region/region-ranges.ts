@@ -1,8 +1,13 @@
 import type { Address } from '#server/core/http/ip-address.js';
 
-/** Where each range of addresses starts and which region it lies in; a range ends where the next one starts. */
+/**
+ * Where each range of addresses starts and which region it lies in; a range ends where the next one
+ * starts.
+ */
 export interface RangeTable {
-  /** The upper 32 bits of the start: the whole of an IPv4 address, the upper half of a /64 network. */
+  /**
+   * The upper 32 bits of the start: the whole of an IPv4 address, the upper half of a /64 network.
+   */
   high: Uint32Array;
   /** The lower half of a /64 network; empty for IPv4. */
   low: Uint32Array;
@@ -10,7 +15,10 @@ export interface RangeTable {
   code: Uint8Array;
 }
 
-/** The address database reduced to the areas we know: 4 MB instead of 134, and found without decoding anything. */
+/**
+ * The address database reduced to the areas we know: 4 MB instead of 134, and found without
+ * decoding anything.
+ */
 export class RegionRanges {
   /** `codes[0]` stands for no area. */
   constructor(
@@ -21,7 +29,10 @@ export class RegionRanges {
 
   /** ISO 3166-2, or GDPR_AREA, or null where the address lies in no area we know. */
   codeOf(address: Address): string | null {
-    const code = address.family === 4 ? find(this.v4, address.bits, 0) : find(this.v6, address.high, address.low);
+    const code =
+      address.family === 4
+        ? find(this.v4, address.bits, 0)
+        : find(this.v6, address.high, address.low);
     return code === 0 ? null : (this.codes[code] ?? null);
   }
 }
@@ -30,6 +41,7 @@ export class RegionRanges {
 function find(table: RangeTable, high: number, low: number): number {
   let [from, to] = [0, table.high.length - 1];
   let found = -1;
+
   while (from <= to) {
     const middle = (from + to) >>> 1;
     const startHigh = table.high[middle] ?? 0;
@@ -40,5 +52,6 @@ function find(table: RangeTable, high: number, low: number): number {
       to = middle - 1;
     }
   }
+
   return found === -1 ? 0 : (table.code[found] ?? 0);
 }

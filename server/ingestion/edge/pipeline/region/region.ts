@@ -9,7 +9,10 @@ export const UNKNOWN_REGION = 1;
 export type FindRegion = (code: string, address: Address | null) => number;
 
 /** `ids` reads the current region table; `ranges` is null where the address database is not installed. */
-export function regionFinder(ids: () => ReadonlyMap<string, number>, ranges: RegionRanges | null): FindRegion {
+export function regionFinder(
+  ids: () => ReadonlyMap<string, number>,
+  ranges: RegionRanges | null,
+): FindRegion {
   return (code, address) => {
     if (code !== '') return ids().get(code) ?? UNKNOWN_REGION;
     if (!ranges || !address) return UNKNOWN_REGION;
