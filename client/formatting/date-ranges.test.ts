@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  DATE_RANGE_PRESETS,
-  includesDay,
-  lastThirtyDays,
-  presetRange,
-  todayIn,
-  validRange,
-} from './date-ranges';
+import { DATE_RANGE_PRESETS, lastThirtyDays, presetRange } from '#schema/date-ranges';
+import { includesDay, todayIn, validRange } from './date-ranges';
 
 const FRIDAY = '2026-11-20';
 

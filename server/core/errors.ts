@@ -1,25 +1,4 @@
-/**
- * The closed list of ways a call can fail. Each door maps every code to its own dialect in one
- * exhaustive table.
- */
-export const ERROR_CODES = [
-  'MALFORMED',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'UNKNOWN_DOCUMENT',
-  'METHOD_NOT_ALLOWED',
-  'NOT_ACCEPTABLE',
-  'CONFLICT',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'INVALID',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL',
-  'UNAVAILABLE',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from '#schema/error-codes.js';
 
 /** Messages keyed by the snake_case name of the field they are about. */
 export type FieldErrors = Record<string, string>;

@@ -1,3 +1,4 @@
+import { dashboardParams, type FilterKind } from '#schema/dashboard-url.js';
 import type { Config } from '#server/core/process/config.js';
 
 type Place = Pick<Config, 'publicUrl'>;
@@ -17,42 +18,19 @@ interface Range {
   endDate: string;
 }
 
-const SEPARATOR = '.';
-
-/** What a list of the filter narrows to; holding 0, or empty, it narrows to nothing. */
-const chosen = (ids: readonly number[] | undefined): string | null =>
-  !ids?.length || ids.includes(0) ? null : ids.join(SEPARATOR);
-
-export interface DashboardSelection extends Range {
+export type DashboardSelection = Range & {
   clientId: number;
-  regions?: readonly number[];
-  campaigns?: readonly number[];
-  bookings?: readonly number[];
-  creatives?: readonly number[];
-  channels?: readonly number[];
-  sites?: readonly number[];
-  weekdays?: readonly number[];
-  dayparts?: readonly number[];
-}
+} & Partial<Record<FilterKind, readonly number[]>>;
 
 /**
  * The dashboard as the client's router knows it: what it opens shows exactly what the filter asks
  * for.
  */
-export const dashboardUrl = (place: Place, filter: DashboardSelection): string =>
-  pageUrl(place, '/dashboard', {
-    client: filter.clientId,
-    from: filter.startDate,
-    to: filter.endDate,
-    region: chosen(filter.regions),
-    campaign: chosen(filter.campaigns),
-    booking: chosen(filter.bookings),
-    creative: chosen(filter.creatives),
-    channel: chosen(filter.channels),
-    site: chosen(filter.sites),
-    weekday: chosen(filter.weekdays),
-    daypart: chosen(filter.dayparts),
-  });
+export function dashboardUrl(place: Place, selection: DashboardSelection): string {
+  const { clientId, startDate, endDate, ...filters } = selection;
+  const params = dashboardParams({ clientId, range: { startDate, endDate }, filters });
+  return pageUrl(place, '/dashboard', Object.fromEntries(params));
+}
 
 /** The dashboard without a view of one's own: it opens with what was looked at last. */
 export const dashboardsUrl = (place: Place): string => pageUrl(place, '/dashboard', {});

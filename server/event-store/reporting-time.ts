@@ -1,4 +1,4 @@
-import { DAYPARTS } from './dayparts.js';
+import { DAYPARTS } from '#schema/dayparts.js';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { beforeAll } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
-import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { HTTP_STATUS } from '#schema/error-codes.js';
 import type { RestRoute } from '#server/api/rest/route.js';
 import { routes } from '#server/api/rest/routes.js';
 import { runOperation, type RestAnswer } from '#server/api/rest/run-operation.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rangeParams, withRange } from './address-range';
+import { parseRange, withRange } from './address-range';
 import { parseStoredRange, storedRangeText } from './stored-range';
 
 const TODAY = '2026-11-20';
@@ -12,7 +12,7 @@ describe('the range in the address', () => {
       endDate: '2026-11-05',
     });
     expect(params.toString()).toBe('client=7&from=2026-11-01&to=2026-11-05');
-    expect(rangeParams(params, null, TODAY)).toEqual({
+    expect(parseRange(params, null, TODAY)).toEqual({
       startDate: '2026-11-01',
       endDate: '2026-11-05',
     });
@@ -20,8 +20,8 @@ describe('the range in the address', () => {
 
   it('falls back to what was chosen last, then to the last 30 days', () => {
     const chosen = { startDate: '2026-05-01', endDate: '2026-05-31' };
-    expect(rangeParams(new URLSearchParams(), chosen, TODAY)).toEqual(chosen);
-    expect(rangeParams(new URLSearchParams(), null, TODAY)).toEqual(LAST_30_DAYS);
+    expect(parseRange(new URLSearchParams(), chosen, TODAY)).toEqual(chosen);
+    expect(parseRange(new URLSearchParams(), null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
   it('moves a remembered preset on with the days', () => {
@@ -30,7 +30,7 @@ describe('the range in the address', () => {
       endDate: '2026-11-19',
       preset: 'last-30-days',
     } as const;
-    expect(rangeParams(new URLSearchParams(), yesterday, TODAY)).toEqual(LAST_30_DAYS);
+    expect(parseRange(new URLSearchParams(), yesterday, TODAY)).toEqual(LAST_30_DAYS);
   });
 
   it('names a preset, which moves on with the days', () => {
@@ -40,23 +40,23 @@ describe('the range in the address', () => {
       preset: 'last-30-days',
     });
     expect(params.toString()).toBe('page=2&range=last-30-days');
-    expect(rangeParams(params, null, TODAY)).toEqual(LAST_30_DAYS);
+    expect(parseRange(params, null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
   it('keeps to the days that it spells out, whatever was chosen last', () => {
     const params = new URLSearchParams('from=2026-10-22&to=2026-11-20');
-    expect(rangeParams(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual({
+    expect(parseRange(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual({
       startDate: '2026-10-22',
       endDate: '2026-11-20',
     });
   });
 
   it('passes over a preset that there is not', () => {
-    expect(rangeParams(new URLSearchParams('range=fortnight'), null, TODAY)).toEqual(LAST_30_DAYS);
+    expect(parseRange(new URLSearchParams('range=fortnight'), null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
   it('replaces an invalid date by the default', () => {
-    expect(rangeParams(new URLSearchParams('from=soon&to=2026-11-05'), null, TODAY)).toEqual({
+    expect(parseRange(new URLSearchParams('from=soon&to=2026-11-05'), null, TODAY)).toEqual({
       startDate: '2026-10-22',
       endDate: '2026-11-05',
     });

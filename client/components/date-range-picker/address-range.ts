@@ -1,34 +1,23 @@
-import { lastThirtyDays, presetRange, validRange } from '#client/formatting/date-ranges';
+import { validRange } from '#client/formatting/date-ranges';
+import { DEFAULT_PRESET, isPresetId, lastThirtyDays, presetRange } from '#schema/date-ranges';
+import {
+  END_PARAM,
+  PRESET_PARAM,
+  rangeParams,
+  START_PARAM,
+  type ViewRange,
+} from '#schema/dashboard-url';
 import type { PickedRange } from './draft-range';
-import { isPresetId } from './stored-range';
 
-const PRESET = 'range';
-const START = 'from';
-const END = 'to';
+/** A preset goes into the URL by its name, any other range by its days. */
+export const toViewRange = ({ startDate, endDate, preset }: PickedRange): ViewRange =>
+  preset ? { preset } : { startDate, endDate };
 
-/**
- * The range as entries of the address: a preset by its name, anything else by its days; null is an
- * entry to take out.
- */
-export function rangeEntries({
-  startDate,
-  endDate,
-  preset,
-}: PickedRange): [name: string, value: string | null][] {
-  return [
-    [PRESET, preset ?? null],
-    [START, preset ? null : startDate],
-    [END, preset ? null : endDate],
-  ];
-}
-
-/** A copy of the address's parameters with the range in them. */
+/** A copy of the search params with the range in them. */
 export function withRange(params: URLSearchParams, range: PickedRange): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of rangeEntries(range)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
+  for (const name of [PRESET_PARAM, START_PARAM, END_PARAM]) next.delete(name);
+  for (const [name, value] of rangeParams(toViewRange(range))) next.set(name, value);
   return next;
 }
 
@@ -36,16 +25,16 @@ export function withRange(params: URLSearchParams, range: PickedRange): URLSearc
  * The range of the address; where it names none, the remembered one, else the last 30 days. A
  * preset moves on with the days; an invalid date is replaced by the default.
  */
-export function rangeParams(
+export function parseRange(
   params: URLSearchParams,
   remembered: PickedRange | null,
   today: string,
 ): PickedRange {
-  const preset = params.get(PRESET);
+  const preset = params.get(PRESET_PARAM);
   if (isPresetId(preset)) return currentRange({ ...lastThirtyDays(today), preset }, today);
-  const supplied = { startDate: params.get(START), endDate: params.get(END) };
+  const supplied = { startDate: params.get(START_PARAM), endDate: params.get(END_PARAM) };
   if (supplied.startDate !== null || supplied.endDate !== null) return validRange(supplied, today);
-  return currentRange(remembered ?? { ...lastThirtyDays(today), preset: 'last-30-days' }, today);
+  return currentRange(remembered ?? { ...lastThirtyDays(today), preset: DEFAULT_PRESET }, today);
 }
 
 function currentRange(range: PickedRange, today: string): PickedRange {

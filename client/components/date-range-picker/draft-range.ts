@@ -1,8 +1,4 @@
-import {
-  type DateRange,
-  type DateRangePresetId,
-  presetRange,
-} from '#client/formatting/date-ranges';
+import { type DateRange, type DateRangePresetId, presetRange } from '#schema/date-ranges';
 import { formatDate } from '#client/formatting/dates';
 import { isTooFar, MAX_DAYS } from './enabled-days';
 

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { DATE_RANGE_PRESETS, type DateRangePresetId } from '#client/formatting/date-ranges';
+import { DATE_RANGE_PRESETS, type DateRangePresetId } from '#schema/date-ranges';
 
 type PresetListProps = {
   selected: DateRangePresetId | undefined;

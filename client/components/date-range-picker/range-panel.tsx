@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { DateRangePresetId } from '#client/formatting/date-ranges';
+import type { DateRangePresetId } from '#schema/date-ranges';
 import {
   completeRange,
   daysOfDraft,

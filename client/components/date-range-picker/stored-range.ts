@@ -1,15 +1,9 @@
-import {
-  DATE_RANGE_PRESETS,
-  type DateRangePresetId,
-  isLocalDate,
-} from '#client/formatting/date-ranges';
+import { isPresetId } from '#schema/date-ranges';
+import { isLocalDate } from '#schema/local-date';
 import type { PickedRange } from './draft-range';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-export const isPresetId = (value: unknown): value is DateRangePresetId =>
-  DATE_RANGE_PRESETS.some(({ id }) => id === value);
 
 function parseJson(text: string): unknown {
   try {

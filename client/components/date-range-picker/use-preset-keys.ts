@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  DATE_RANGE_PRESETS,
-  type DateRangePresetId,
-  presetRange,
-} from '#client/formatting/date-ranges';
+import { DATE_RANGE_PRESETS, type DateRangePresetId, presetRange } from '#schema/date-ranges';
 import { registerShortcut } from '#client/components/browser/shortcuts';
 import type { PickedRange } from './draft-range';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { bareDomain, checkField, checkForm } from './check-form';
+import { bareDomain } from '#schema/field-rules';
+import { checkField, checkForm } from './check-form';
 import type { FormField } from './form-field';
 import { placeServerErrors } from './server-errors';
 import { parseTypedDate } from './typed-date';

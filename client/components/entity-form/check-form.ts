@@ -1,36 +1,22 @@
-import { isLocalDate } from '#client/formatting/date-ranges';
+import { amountError, domainError, emailError, lengthError, lengthOf } from '#schema/field-rules';
+import { isLocalDate } from '#schema/local-date';
 import type { FormField } from './form-field';
 import { countriesOf, listOf, textOf, type FormValues } from './form-values';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const EXAMPLE_HOST = 'example.com';
-
-/** Without scheme and path, in lower case. */
-export const bareDomain = (text: string): string =>
-  text
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/?#].*$/s, '')
-    .toLowerCase();
-
-/** Code points of the trimmed text, as the server counts them. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
-const isAmount = (text: string): boolean =>
-  text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text));
+/** NaN for a text that is no number. */
+const parseAmount = (text: string): number => {
+  const amount = text.trim() === '' ? NaN : Number(text);
+  return Number.isFinite(amount) ? amount : NaN;
+};
 
 function checkText(
   label: string,
   text: string,
   rule: { min?: number; minText?: string; max?: number },
 ): string | null {
-  const length = lengthOf(text);
-  if (rule.min !== undefined && length < rule.min)
-    return rule.minText ?? `${label} must be at least ${rule.min} characters`;
-  if (rule.max !== undefined && length > rule.max)
-    return `${label} must be at most ${rule.max} characters`;
-  return null;
+  const error = lengthError(label, text, rule);
+  const isTooShort = rule.min !== undefined && lengthOf(text) < rule.min;
+  return isTooShort ? (rule.minText ?? error) : error;
 }
 
 function isBlank<Values extends FormValues>(field: FormField<Values>, values: Values): boolean {
@@ -61,14 +47,12 @@ function checkKind<Values extends FormValues>(
     case 'suggested':
       return checkText(field.label, text, field);
     case 'email':
-      return EMAIL.test(text.trim()) ? null : 'Please enter a valid email address';
+      return emailError(text);
     case 'domain':
-      return DOMAIN.test(bareDomain(text))
-        ? null
-        : `Please enter a valid domain (e.g., ${EXAMPLE_HOST})`;
+      return domainError(text);
     case 'number':
     case 'money':
-      return isAmount(text) ? null : `${field.label} must be a number of 0 or more`;
+      return amountError(field.label, parseAmount(text));
     case 'date': {
       if (!isLocalDate(text)) return 'Please enter a valid date';
       const first = field.notBefore === undefined ? '' : textOf(values[field.notBefore]);

@@ -1,7 +1,7 @@
 import { DatePicker, Input, parseDate, Portal, useFieldContext } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { isLocalDate } from '#client/formatting/date-ranges';
+import { isLocalDate } from '#schema/local-date';
 import { formatDateField } from '#client/formatting/dates';
 import { DateCalendar } from './date-calendar';
 import { parseTypedDate } from './typed-date';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '#client/formatting/date-ranges';
+import { isLocalDate } from '#schema/local-date';
 import type { FormValues } from './form-values';
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { lengthOf } from './check-form';
+import { lengthOf } from '#schema/field-rules';
 
 interface FieldCounterProps {
   text: string;

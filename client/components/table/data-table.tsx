@@ -1,6 +1,7 @@
 import { useTableUrl } from './table-url';
 import { isSortable, type TableSort } from './table-columns';
-import { DEFAULT_PAGE_SIZE, TableFrame, type TableProps } from './table-frame';
+import { PAGE_SIZE } from './page-size';
+import { TableFrame, type TableProps } from './table-frame';
 import { useTableMemory } from './table-memory';
 import { lastPage, sortRows } from './table-order';
 
@@ -13,7 +14,7 @@ export interface DataTableProps<Row> extends TableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, pageSize = DEFAULT_PAGE_SIZE } = props;
+  const { label, columns, rows, pageSize = PAGE_SIZE } = props;
   const memory = useTableMemory(label);
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;

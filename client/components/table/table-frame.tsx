@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from './page-size';
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
@@ -45,20 +46,9 @@ interface TableFrameProps<Row> extends TableProps<Row> {
   onResize: (column: string, widthPx: number) => void;
 }
 
-export const DEFAULT_PAGE_SIZE = 10;
-
 /** A page of rows under their heads, with the states a table can be in. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
-  const {
-    label,
-    columns,
-    rowKey,
-    pageSize = DEFAULT_PAGE_SIZE,
-    shown,
-    total,
-    sort,
-    onSort,
-  } = props;
+  const { label, columns, rowKey, pageSize = PAGE_SIZE, shown, total, sort, onSort } = props;
 
   const { isLoading = false, isRefreshing = false, fillRows = false } = props;
   const isWaiting = isLoading && shown.length === 0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
+import { DATE_RANGE_PRESETS, presetRange } from '#schema/date-ranges';
+import { todayIn } from '#client/formatting/date-ranges';
 import { ALL } from '#client/components/multi-select/selection';
 import { NO_FILTERS } from './bar/filters';
 import {
@@ -10,7 +11,9 @@ import {
   viewParam,
   viewOfClient,
 } from './dashboard-address';
-import { type DashboardView, COMPARISONS, LAYOUTS } from './dashboard-view';
+import { COMPARISONS } from '#schema/comparisons';
+import { LAYOUTS } from '#schema/dashboard-url';
+import { type DashboardView } from './dashboard-view';
 import { KOWHAI, TUI, viewOf } from './dashboard.fixture';
 
 const CLIENTS = [KOWHAI, TUI];

@@ -1,29 +1,38 @@
-import { rangeEntries, rangeParams } from '#client/components/date-range-picker/address-range';
+import { parseRange, toViewRange } from '#client/components/date-range-picker/address-range';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
-import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
-import { FILTER_KINDS, type FilterKind, NO_FILTERS, ofEveryKind } from './bar/filters';
-import { selectionToParam, selectionParam } from './bar/selection-address';
-import { type Client, COMPARISONS, type DashboardView, LAYOUTS } from './dashboard-view';
+import { ALL, type Selection } from '#client/components/multi-select/selection';
+import { todayIn } from '#client/formatting/date-ranges';
+import { COMPARISONS } from '#schema/comparisons';
+import {
+  CLIENT_PARAM,
+  COMPARISON_PARAM,
+  dashboardParams,
+  END_PARAM,
+  FILTER_PARAMS,
+  LAYOUT_PARAM,
+  LAYOUTS,
+  PRESET_PARAM,
+  START_PARAM,
+} from '#schema/dashboard-url';
+import { DEFAULT_PRESET, lastThirtyDays } from '#schema/date-ranges';
+import { parseIdList } from '#schema/id-list';
+import { NO_FILTERS, ofEveryKind } from './bar/filters';
+import type { Client, DashboardView } from './dashboard-view';
 
 export interface Remembered {
   clientId: string | null;
   range: PickedRange | null;
 }
 
-const CLIENT = 'client';
-const LAYOUT = 'view';
-const COMPARISON = 'compare';
-
-const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
-  regions: 'region',
-  campaigns: 'campaign',
-  bookings: 'booking',
-  creatives: 'creative',
-  channels: 'channel',
-  sites: 'site',
-  weekdays: 'weekday',
-  dayparts: 'daypart',
-};
+const OWN_PARAMS: ReadonlySet<string> = new Set([
+  CLIENT_PARAM,
+  PRESET_PARAM,
+  START_PARAM,
+  END_PARAM,
+  ...Object.values(FILTER_PARAMS),
+  LAYOUT_PARAM,
+  COMPARISON_PARAM,
+]);
 
 /**
  * The client of the address; where it names none, the only one there is, else the one chosen last.
@@ -34,7 +43,7 @@ function clientParam(
   remembered: string | null,
 ): Client | null {
   if (clients.length === 1) return clients[0] ?? null;
-  const named = params.get(CLIENT) ?? remembered;
+  const named = params.get(CLIENT_PARAM) ?? remembered;
   return clients.find(({ id }) => String(id) === named) ?? null;
 }
 
@@ -48,7 +57,13 @@ const oneOf = <Value extends string>(
  * is.
  */
 export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
-  return params.has(CLIENT) && params.get(CLIENT) !== String(client?.id);
+  return params.has(CLIENT_PARAM) && params.get(CLIENT_PARAM) !== String(client?.id);
+}
+
+/** The ids of a search param; All without any. */
+function parseSelection(text: string | null): Selection {
+  const { ids } = parseIdList(text ?? '');
+  return ids.length === 0 ? ALL : ids;
 }
 
 export function viewParam(
@@ -61,47 +76,29 @@ export function viewParam(
 
   return {
     client,
-    range: rangeParams(params, remembered.range, today),
+    range: parseRange(params, remembered.range, today),
     today,
     // The ids of a link are those of its client.
     filters: namesForeignClient(params, client)
       ? NO_FILTERS
-      : ofEveryKind((kind) => selectionParam(params.get(FILTER_NAMES[kind]))),
-    layout: oneOf(LAYOUTS, params.get(LAYOUT)),
-    compare: oneOf(COMPARISONS, params.get(COMPARISON)),
+      : ofEveryKind((kind) => parseSelection(params.get(FILTER_PARAMS[kind]))),
+    layout: oneOf(LAYOUTS, params.get(LAYOUT_PARAM)),
+    compare: oneOf(COMPARISONS, params.get(COMPARISON_PARAM)),
   };
 }
 
-/**
- * What of the view stands in the address, in its order: client and range always, the rest where it
- * is not as usual.
- */
-function entriesOf({
-  client,
-  range,
-  filters,
-  layout,
-  compare,
-}: DashboardView): [string, string | null][] {
-  return [
-    [CLIENT, client && String(client.id)],
-    ...rangeEntries(range),
-    ...FILTER_KINDS.map((kind): [string, string | null] => [
-      FILTER_NAMES[kind],
-      selectionToParam(filters[kind]),
-    ]),
-    [LAYOUT, layout === LAYOUTS[0] ? null : layout],
-    [COMPARISON, compare === COMPARISONS[0] ? null : compare],
-  ];
-}
-
-/** The address of the view, always in the same order; what else stands in it follows. */
+/** The search params of the view, always in the same order; params of others follow. */
 export function viewSearchParams(params: URLSearchParams, view: DashboardView): URLSearchParams {
-  const entries = entriesOf(view);
-  const own = new Set(entries.map(([name]) => name));
-  const others = [...params].filter(([name]) => !own.has(name));
-  const named = entries.filter((entry): entry is [string, string] => entry[1] !== null);
-  return new URLSearchParams([...named, ...others]);
+  const { client, range, filters, layout, compare } = view;
+  const own = dashboardParams({
+    clientId: client?.id ?? null,
+    range: toViewRange(range),
+    filters,
+    layout,
+    compare,
+  });
+  const others = [...params].filter(([name]) => !OWN_PARAMS.has(name));
+  return new URLSearchParams([...own, ...others]);
 }
 
 /** Another client starts with the last 30 days and without what the old one was narrowed to. */
@@ -109,7 +106,7 @@ export function viewOfClient(client: Client, { layout, compare }: DashboardView)
   const today = todayIn(client.timeZone);
   return {
     client,
-    range: { ...lastThirtyDays(today), preset: 'last-30-days' },
+    range: { ...lastThirtyDays(today), preset: DEFAULT_PRESET },
     today,
     filters: NO_FILTERS,
     layout,

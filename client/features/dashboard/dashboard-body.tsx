@@ -1,7 +1,7 @@
 import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
-import { presetRange } from '#client/formatting/date-ranges';
+import { presetRange } from '#schema/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';

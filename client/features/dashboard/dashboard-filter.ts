@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isAll } from '#client/components/multi-select/selection';
 import type { DashboardQueryVariables } from '#client/graphql/generated';
-import { FILTER_KINDS } from './bar/filters';
+import { FILTER_KINDS } from '#schema/dashboard-url';
 import type { DashboardView } from './dashboard-view';
 
 export type DashboardFilter = DashboardQueryVariables['filter'];

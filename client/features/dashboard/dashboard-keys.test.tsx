@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { currentShortcuts, listenForShortcuts } from '#client/components/browser/shortcuts';
-import { DATE_RANGE_PRESETS, presetRange, todayIn } from '#client/formatting/date-ranges';
+import { DATE_RANGE_PRESETS, presetRange } from '#schema/date-ranges';
+import { todayIn } from '#client/formatting/date-ranges';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { ADDRESS, answerDashboard, loaded, never } from './dashboard-answers.fixture';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lastThirtyDays, todayIn } from '#client/formatting/date-ranges';
+import { lastThirtyDays } from '#schema/date-ranges';
+import { todayIn } from '#client/formatting/date-ranges';
 import { storage } from '#client/session/storage';
 import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';

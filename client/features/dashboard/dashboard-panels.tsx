@@ -1,4 +1,5 @@
-import type { DashboardView, Layout } from './dashboard-view';
+import type { Layout } from '#schema/dashboard-url';
+import type { DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';
 import { PanelBoard } from './panels/panel-board';
 import type { PanelDeclaration } from './panels/panel-declaration';

@@ -1,14 +1,10 @@
+import type { Comparison } from '#schema/comparisons';
+import type { Layout } from '#schema/dashboard-url';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
 import type { DashboardCustomersQuery } from '#client/graphql/generated';
 import type { Filters } from './bar/filters';
 
 export type Client = DashboardCustomersQuery['dashboardCustomers'][number];
-
-export const LAYOUTS = ['summary', 'performance'] as const;
-export type Layout = (typeof LAYOUTS)[number];
-
-export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
-export type Comparison = (typeof COMPARISONS)[number];
 
 /** What the dashboard is about. All of it stands in the address. */
 export interface DashboardView {

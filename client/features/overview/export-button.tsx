@@ -6,7 +6,7 @@ import { formatSort } from '#client/components/table/table-url';
 import type { Column } from '#client/components/table/table-columns';
 import { shownSort } from '#client/components/table/table-shown-order';
 import { Tooltip } from '#client/components/feedback/tooltip';
-import type { DateRange } from '#client/formatting/date-ranges';
+import type { DateRange } from '#schema/date-ranges';
 import { useExport } from '#client/graphql/files/use-export';
 import type { OverviewRow } from './overview-totals';
 

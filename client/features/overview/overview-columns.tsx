@@ -1,3 +1,4 @@
+import type { OverviewColumn } from '#schema/overview-columns';
 import { Box } from '@chakra-ui/react';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
@@ -6,7 +7,7 @@ import type { OverviewRow } from './overview-totals';
 import { tagStatus } from './tag-status';
 import { TagStatusMark } from './tag-status-mark';
 
-type Columns = readonly Column<OverviewRow>[];
+type Columns = readonly (Column<OverviewRow> & { key: OverviewColumn })[];
 
 const TONES: Readonly<Record<string, ChipTone>> = {
   BROADCASTER: 'info',

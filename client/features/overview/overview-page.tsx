@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { DataTable } from '#client/components/table/data-table';
@@ -15,7 +16,6 @@ import { totalsOf } from './overview-totals';
 import { useOverviewRange } from './use-overview-range';
 import { useOverviewRows } from './use-overview-rows';
 
-const PAGE_SIZE = 10;
 const TABLE = 'Active Campaigns';
 const ZONE = 'Days in each client’s time zone';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rangeParams, withRange } from '#client/components/date-range-picker/address-range';
+import { parseRange, withRange } from '#client/components/date-range-picker/address-range';
 import type { PickedRange } from '#client/components/date-range-picker/draft-range';
 import {
   parseStoredRange,
@@ -14,7 +14,7 @@ export function useOverviewRange() {
   const [params, setParams] = useSearchParams();
   const today = todayIn();
   const range = useMemo(
-    () => rangeParams(params, parseStoredRange(storage.selectedDateRange.read()), today),
+    () => parseRange(params, parseStoredRange(storage.selectedDateRange.read()), today),
     [params, today],
   );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DateRange } from '#client/formatting/date-ranges';
+import type { DateRange } from '#schema/date-ranges';
 import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
 

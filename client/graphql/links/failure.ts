@@ -1,3 +1,4 @@
+import { HTTP_STATUS, isErrorCode } from '#schema/error-codes';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { TimeoutError } from './fetch-with-timeout';
 
@@ -10,23 +11,6 @@ interface Failure {
 }
 
 const UNKNOWN_MESSAGE = 'An error occurred';
-
-/** The status that REST would answer, for the codes that GraphQL carries in `extensions.code`. */
-const STATUS_BY_CODE: Readonly<Record<string, number>> = {
-  MALFORMED: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  UNKNOWN_DOCUMENT: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  INVALID: 422,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -60,7 +44,7 @@ export function describeFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const code = text(first?.extensions?.code);
-    const status = (code !== null && STATUS_BY_CODE[code]) || 500;
+    const status = isErrorCode(code) ? HTTP_STATUS[code] : HTTP_STATUS.INTERNAL;
     return { status, code, message: text(first?.message) ?? UNKNOWN_MESSAGE, isCancelled: false };
   }
 

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#client/components/table/page-size';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface RowsPage<Row> {
@@ -77,7 +78,7 @@ interface Settled<Row, Extra> {
 export function usePagedRows<Row, Extra = object>(
   load: LoadPage<Row, Extra> | null,
   page: number,
-  pageSize = 10,
+  pageSize = PAGE_SIZE,
 ) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);

@@ -1,9 +1,9 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import { makeCounters, narrow, type Counters } from './counters.js';
 import { DAYPART_COUNT, type ImpressionFigures } from './day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 
-const columns = Array.from({ length: DAYPART_COUNT }, (_, index) => `daypart_${index + 1}`);
 /** Bytes of a counter, and the largest count that they hold, by format. */
 const COUNTER_BYTES = [1, 2, 8];
 const LARGEST = [0xff, 0xffff, Infinity];
@@ -18,11 +18,11 @@ const joined = (names: readonly string[]) =>
  * parse.
  */
 export const PACKED_IMPRESSIONS = `case
-  when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}
-    then ${packedKey(FORMAT.narrow)} || int8send(${joined(columns)})
-  when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.middle]}
-    then ${packedKey(FORMAT.middle)} || int8send(${joined(columns.slice(0, 4))}) || int8send(${joined(columns.slice(4))})
-  else ${packedKey(FORMAT.wide)} || ${columns.map((column) => `int8send(${column})`).join(' || ')} end`;
+  when (${DAYPART_COLUMNS.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}
+    then ${packedKey(FORMAT.narrow)} || int8send(${joined(DAYPART_COLUMNS)})
+  when (${DAYPART_COLUMNS.join(' | ')}) <= ${LARGEST[FORMAT.middle]}
+    then ${packedKey(FORMAT.middle)} || int8send(${joined(DAYPART_COLUMNS.slice(0, 4))}) || int8send(${joined(DAYPART_COLUMNS.slice(4))})
+  else ${packedKey(FORMAT.wide)} || ${DAYPART_COLUMNS.map((column) => `int8send(${column})`).join(' || ')} end`;
 
 interface Rows {
   tagIds: Int32Array;

@@ -1,13 +1,10 @@
+import type { DateRange } from '#schema/date-ranges.js';
+import { isLocalDate } from '#schema/local-date.js';
 import type { FieldErrors } from '#server/core/errors.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
 /** Ten years: a range that a person can look at, and a bound on what one call may ask for. */
 const MAX_RANGE_DAYS = 3660;
-
-export interface DateRange {
-  startDate: string;
-  endDate: string;
-}
 
 /**
  * What is wrong with a range of local dates, keyed by the given field names; empty when nothing is.
@@ -25,10 +22,4 @@ export function checkDateRange(
   if (days > MAX_RANGE_DAYS)
     errors[names.end] = `The range may hold ${MAX_RANGE_DAYS} days at most.`;
   return errors;
-}
-
-function isLocalDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }

@@ -5,7 +5,7 @@ import {
   visibleCustomersSql,
   numbered,
 } from '#server/access/visibility/visibility-sql.js';
-import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { DateRange } from '#schema/date-ranges.js';
 
 export interface OverviewBooking {
   customerId: number;

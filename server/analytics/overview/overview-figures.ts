@@ -1,14 +1,15 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { Pool } from 'pg';
-import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { DateRange } from '#schema/date-ranges.js';
 
 const PING_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `r.daypart_${daypart}`).join(' + ');
+const IMPRESSIONS_OF_ROW = DAYPART_COLUMNS.map((column) => `r.${column}`).join(' + ');
 
 // Summed by line before it meets the tags: the rollup is the large side.
 const IMPRESSIONS = `select t.booking_id as "bookingId", sum(lines.impressions)::float8 as impressions
   from (
-    select r.customer_id, r.tag_id, sum(${DAYPARTS}) as impressions
+    select r.customer_id, r.tag_id, sum(${IMPRESSIONS_OF_ROW}) as impressions
     from event_store.impression_rollup r
     where r.customer_id = any($1) and r.local_date between $2 and $3
     group by r.customer_id, r.tag_id

@@ -1,6 +1,6 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import { DAYPARTS } from '#server/event-store/dayparts.js';
+import { DAYPARTS } from '#schema/dayparts.js';
 import { add } from '#server/analytics/figures/counters.js';
 import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
 import { isSmallSample } from '#server/analytics/statistics/small-sample.js';

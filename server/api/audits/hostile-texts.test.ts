@@ -13,7 +13,7 @@ import {
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import { sheetCsv } from '#server/core/spreadsheet/csv.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
-import { isUnfilled } from '#server/ingestion/edge/pipeline/macros.js';
+import { isUnfilledMacro } from '#schema/ad-servers.js';
 import { bearerOf } from '#server/api/context.js';
 import { KnownDocuments } from '#server/api/graphql/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
@@ -210,7 +210,7 @@ const READERS: Record<string, (text: string) => Work> = {
       socket: { remoteAddress: '127.0.0.1' } as never, // all that is read of a socket
     }),
   'a cursor': (text) => () => parseCursor(text),
-  'a macro of an ad server': (text) => () => isUnfilled(text),
+  'a macro of an ad server': (text) => () => isUnfilledMacro(text),
   'a letter': (text) =>
     of(text.slice(0, MAX_STORED_LENGTH), (name) =>
       renderMail({ greeting: inOneLine(name), paragraphs: [name] }),

@@ -1,4 +1,5 @@
-import { ServiceError, type ErrorCode } from '#server/core/errors.js';
+import { type ErrorCode } from '#schema/error-codes.js';
+import { ServiceError } from '#server/core/errors.js';
 import { serviceErrorOf } from './to-service-error.js';
 
 const OF_STATUS: Record<number, [code: ErrorCode, message: string]> = {

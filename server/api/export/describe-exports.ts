@@ -1,13 +1,9 @@
 import { CSV_TYPE } from '#server/core/spreadsheet/csv.js';
 import { WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
-import { OVERVIEW_COLUMNS } from '#server/reports/export/overview-order.js';
-import {
-  COMPARISONS,
-  FILTER_KINDS,
-  FILTER_NAMES,
-  LAYOUTS,
-} from '#server/reports/view/dashboard-view.js';
-import { PRESET_IDS } from '#server/reports/view/presets.js';
+import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
+import { COMPARISONS } from '#schema/comparisons.js';
+import { FILTER_KINDS, FILTER_PARAMS, LAYOUTS } from '#schema/dashboard-url.js';
+import { PRESET_IDS } from '#schema/date-ranges.js';
 import type { JsonSchema } from '#server/api/rest/json-schema.js';
 import { EXPORT_NAMES, type ExportName } from './export-call.js';
 import { FILE_KINDS, type FileKind } from './export-file.js';
@@ -49,7 +45,7 @@ const SHEET = parameter(
 );
 
 const LISTS = FILTER_KINDS.map((kind) =>
-  parameter(FILTER_NAMES[kind], `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
+  parameter(FILTER_PARAMS[kind], `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
 );
 
 const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSchema[] }>> = {

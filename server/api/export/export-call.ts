@@ -5,11 +5,8 @@ import { localDateAt } from '#server/core/text/time-zone.js';
 import { exportDashboard } from '#server/reports/export/dashboard-export.js';
 import type { FiguresExport } from '#server/reports/export/figures-export.js';
 import { exportOverview } from '#server/reports/export/overview-export.js';
-import {
-  OVERVIEW_COLUMNS,
-  type OverviewOrder,
-  parseOrder,
-} from '#server/reports/export/overview-order.js';
+import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
+import { type OverviewOrder, parseOrder } from '#server/reports/export/overview-order.js';
 import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
 
 /** Of a call that names no zone. */

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { ERROR_CODES, type ErrorCode } from '#server/core/errors.js';
-import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { ERROR_CODES, type ErrorCode } from '#schema/error-codes.js';
+import { HTTP_STATUS } from '#schema/error-codes.js';
 
 /** Of the GraphQL-over-HTTP specification: the operation ran, and some of it failed. */
 export const PARTIAL_SUCCESS = 294;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { ServiceError } from '#server/core/errors.js';
-import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { HTTP_STATUS } from '#schema/error-codes.js';
 import { LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import { PARTIAL_SUCCESS, requestStatus } from './answer-status.js';
 import { formatError } from './format-error.js';

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '#server/core/graphql/page.js';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import {
   fieldExtensionsEstimator,
@@ -32,7 +33,6 @@ export const MAX_TOKENS = 4_000;
 /** Further errors of a document help nobody. */
 export const MAX_VALIDATION_ERRORS = 10;
 export const MAX_SELECTIONS = 5 * LIMITS.fields;
-const DEFAULT_PAGE_SIZE = 50;
 
 type LimitName = keyof typeof LIMITS;
 export type LimitsUsed = Partial<Record<LimitName, { used: number; limit: number }>>;

@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import type { ErrorCode, FieldErrors, ServiceError } from '#server/core/errors.js';
+import type { ErrorCode } from '#schema/error-codes.js';
+import type { FieldErrors, ServiceError } from '#server/core/errors.js';
 import { openContextOf } from '#server/api/context.js';
 import { httpFailureOf } from '#server/api/errors/http-failure.js';
-import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { HTTP_STATUS } from '#schema/error-codes.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 

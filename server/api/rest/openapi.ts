@@ -6,8 +6,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { snakeCase } from '#server/core/input/check-input.js';
-import { ERROR_CODES, type ErrorCode } from '#server/core/errors.js';
-import { HTTP_STATUS } from '#server/api/errors/http-status.js';
+import { ERROR_CODES, type ErrorCode } from '#schema/error-codes.js';
+import { HTTP_STATUS } from '#schema/error-codes.js';
 import { EXPORT_PATHS } from '#server/api/export/describe-exports.js';
 import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';

@@ -1,5 +1,5 @@
 import type { Action } from '#server/access/roles/permissions.js';
-import type { ErrorCode } from '#server/core/errors.js';
+import type { ErrorCode } from '#schema/error-codes.js';
 import type { Caller } from './people-of-the-world.js';
 import type { Target, TargetNoun, World } from './world.js';
 

@@ -1,7 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } from 'type-graphql';
 import { toCursor } from './cursor.js';
 
-const DEFAULT_PAGE_SIZE = 50;
+/** Rows of a list that names no `first`. */
+export const DEFAULT_PAGE_SIZE = 50;
 
 @ObjectType({ description: 'Where a page of a list stands in it. Lists are paged forwards.' })
 export class PageInfo {

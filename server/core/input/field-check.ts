@@ -1,20 +1,14 @@
+import {
+  amountError,
+  bareDomain,
+  domainError,
+  emailError,
+  lengthError,
+  webUrlError,
+} from '#schema/field-rules.js';
 import { invalid, type FieldErrors } from '#server/core/errors.js';
 
-/** Without the signs that mail programs read as more than one address or strip off. */
-const EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@.<>(),;:"\\\p{Cc}]+(\.[^\s@.<>(),;:"\\\p{Cc}]+)+$/u;
-const MAX_EMAIL_LENGTH = 254;
-const MAX_ADDRESS_LENGTH = 2_048;
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const DATE_RANGE = ['2000-01-01', '2100-12-31'] as const;
-const MAX_AMOUNT = 99_999_999;
-
-/** A domain as it is stored: without a scheme and whatever follows it, in lower case. */
-export const bareDomain = (text: string): string =>
-  text
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/?#].*$/s, '')
-    .toLowerCase();
 
 interface TextRule {
   /** As the screen names the field: "Campaign name". */
@@ -37,17 +31,18 @@ export class FieldCheck {
     this.#errors[field] ??= message;
   }
 
+  #check(field: string, error: string | null): void {
+    if (error) this.fail(field, error);
+  }
+
   require(field: string, holds: boolean, message: string): void {
     if (!holds) this.fail(field, message);
   }
 
   text(field: string, value: Given<string>, { label, min = 1, max = 255 }: TextRule): string {
     const text = value?.trim() ?? '';
-    // Each character takes two units at most: a text far too long is not counted to its end.
-    const length = text.length > 2 * max ? text.length : [...text].length;
-    if (length === 0) this.require(field, min === 0, `${label} is required`);
-    else if (length < min) this.fail(field, `${label} must be at least ${min} characters`);
-    else if (length > max) this.fail(field, `${label} must be at most ${max} characters`);
+    if (text === '') this.require(field, min === 0, `${label} is required`);
+    else this.#check(field, lengthError(label, text, { min, max }));
     return text;
   }
 
@@ -56,47 +51,32 @@ export class FieldCheck {
     return this.text(field, value, { ...rule, min: 0 }) || null;
   }
 
+  /** Null when blank. */
   email(field: string, value: Given<string>): string | null {
-    const email = this.optionalText(field, value, { label: 'Email', max: MAX_EMAIL_LENGTH });
-    const holds = email === null || (email.length <= 2 * MAX_EMAIL_LENGTH && EMAIL.test(email));
-    this.require(field, holds, 'Please enter a valid email address');
+    const email = value?.trim() || null;
+    this.#check(field, email && emailError(email));
     return email;
   }
 
-  /** Strips the scheme and everything from the path on, lower-cases. */
+  /** Without scheme and path, in lower case; null when blank. */
   domain(field: string, value: Given<string>): string | null {
-    const bare = bareDomain(value ?? '');
-    if (!bare) {
-      this.require(field, !value?.trim(), 'Please enter a valid domain (e.g., example.com)');
-      return null;
-    }
-    const holds = bare.length <= 253 && DOMAIN.test(bare);
-    this.require(field, holds, 'Please enter a valid domain (e.g., example.com)');
-    return bare;
+    if (!value?.trim()) return null;
+    this.#check(field, domainError(value));
+    return bareDomain(value) || null;
   }
 
+  /** Null when blank. */
   webUrl(field: string, value: Given<string>, label: string): string | null {
-    const address = this.optionalText(field, value, { label, max: MAX_ADDRESS_LENGTH });
-    const isShort = (address?.length ?? 0) <= 2 * MAX_ADDRESS_LENGTH;
-    const url = address !== null && isShort && URL.canParse(address) ? new URL(address) : null;
-    const holds = address === null || (url !== null && /^https?:$/.test(url.protocol));
-
-    this.require(
-      field,
-      holds,
-      `${label} must be a web address that starts with http:// or https://`,
-    );
-
-    return address;
+    const url = value?.trim() || null;
+    this.#check(field, url && webUrlError(label, url));
+    return url;
   }
 
-  /** Money and prices: 0 or more, kept to four decimals. */
+  /** Money and prices: 0 or more, rounded to four decimals. */
   amount(field: string, value: Given<number>, label: string): number {
-    if (typeof value !== 'number' || !(value >= 0))
-      this.fail(field, `${label} must be a number of 0 or more`);
-    else if (value > MAX_AMOUNT) this.fail(field, `${label} must be at most ${MAX_AMOUNT}`);
-    else return Math.round(value * 10_000) / 10_000;
-    return 0;
+    const error = amountError(label, value ?? NaN);
+    this.#check(field, error);
+    return error ? 0 : Math.round((value ?? 0) * 10_000) / 10_000;
   }
 
   oneOf(field: string, value: number, allowed: readonly number[], label: string): number {

@@ -1,24 +1,14 @@
+import { AD_SERVERS, type AdServerId } from '#schema/ad-servers.js';
 import { registerEnumType } from 'type-graphql';
 
-/** IAB stands for every ad server that spells macros as the IAB's specifications do. */
-export const TagAdServer = {
-  IAB: 'IAB',
-  GOOGLE_AD_MANAGER: 'GOOGLE_AD_MANAGER',
-  XANDR: 'XANDR',
-  FREEWHEEL: 'FREEWHEEL',
-  CAMPAIGN_MANAGER: 'CAMPAIGN_MANAGER',
-} as const;
-export type AdServer = (typeof TagAdServer)[keyof typeof TagAdServer];
+/** The ids of AD_SERVERS as an enum. */
+export const TagAdServer = Object.fromEntries(AD_SERVERS.map(({ id }) => [id, id])) as {
+  [Id in AdServerId]: Id;
+}; // an entry for every row
 registerEnumType(TagAdServer, {
   name: 'TagAdServer',
   description: 'The ad server that a tag is pasted into: each spells its macros in its own way.',
-  valuesConfig: {
-    IAB: { description: 'Any ad server that spells macros as the specifications of the IAB do.' },
-    GOOGLE_AD_MANAGER: { description: 'Google Ad Manager.' },
-    XANDR: { description: 'Xandr, now Microsoft Monetize.' },
-    FREEWHEEL: { description: 'FreeWheel.' },
-    CAMPAIGN_MANAGER: { description: 'Campaign Manager 360.' },
-  },
+  valuesConfig: Object.fromEntries(AD_SERVERS.map(({ id, description }) => [id, { description }])),
 });
 
 export const TagFormat = { PIXEL: 'PIXEL', JAVASCRIPT: 'JAVASCRIPT', VAST: 'VAST' } as const;
@@ -70,10 +60,10 @@ const inVast: Macros = {
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**
- * As each ad server documents its macros; docs/collection.md names the documents. To add one: a
- * name in TagAdServer, a row here, and its way to leave a macro unfilled in the edge's macros.ts.
+ * As each ad server documents its macros; docs/collection.md names the documents. A new one is a
+ * row of AD_SERVERS and a row here.
  */
-const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
+const MACROS: Record<AdServerId, (format: Format, vendorId: number) => Macros> = {
   IAB: (format, vendorId) =>
     format === 'VAST' ? inVast : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId) },
   GOOGLE_AD_MANAGER: (_format, vendorId) => ({ cb: '%%CACHEBUSTER%%', ...ofVendor(vendorId) }),
@@ -97,7 +87,7 @@ const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
  * The query of a tag's address, macros as they are: whoever serves the tag replaces them by their
  * very letters.
  */
-export const macroQuery = (adServer: AdServer, format: Format, vendorId: number): string =>
+export const macroQuery = (adServer: AdServerId, format: Format, vendorId: number): string =>
   Object.entries(MACROS[adServer](format, vendorId))
     .map(([name, macro]) => `${name}=${macro}`)
     .join('&');

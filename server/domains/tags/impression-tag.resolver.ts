@@ -1,3 +1,4 @@
+import type { AdServerId } from '#schema/ad-servers.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
@@ -11,7 +12,7 @@ import {
 } from '#server/domains/campaigns/booking/booking.names.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
-import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
+import { TagAdServer, TagFormat, type Format } from './ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
 import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
@@ -85,7 +86,8 @@ export class ImpressionTagResolver {
     @Ctx() ctx: ServiceContext,
     @Root() { key }: ImpressionTag,
     @Arg('format', () => TagFormat, { description: 'What is pasted.' }) format: Format,
-    @Arg('adServer', () => TagAdServer, { description: 'Whose macros it has.' }) adServer: AdServer,
+    @Arg('adServer', () => TagAdServer, { description: 'Whose macros it has.' })
+    adServer: AdServerId,
   ): string {
     return adServerTagText(ctx.config, key, format, adServer);
   }

@@ -1,5 +1,6 @@
+import { isUnfilledMacro, type AdServerId } from '#schema/ad-servers.js';
 import { describe, expect, test } from '@jest/globals';
-import { TagAdServer, TagFormat, type AdServer, type Format } from './ad-server-macros.js';
+import { TagAdServer, TagFormat, type Format } from './ad-server-macros.js';
 import { adServerTagText, impressionTagText, siteTagText } from './tag-text.js';
 
 test('an address with characters of HTML is escaped, one with a slash at its end is not doubled', () => {
@@ -18,7 +19,7 @@ const AD_SERVERS = Object.values(TagAdServer);
  * The macros as each ad server's documents spell them, in the order cb, gdpr, gdpr_consent, gpp,
  * gpp_sid.
  */
-const SPELLINGS: [AdServer, Format, string][] = [
+const SPELLINGS: [AdServerId, Format, string][] = [
   ['IAB', 'PIXEL', '[CACHEBUSTER] ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
   ['IAB', 'VAST', '[CACHEBUSTING] [REGULATIONS] [GDPRCONSENT] [GPPSTRING] [GPPSECTIONID]'],
   [
@@ -56,6 +57,13 @@ describe('the text for an ad server', () => {
     'for %s as %s spells its macros as that documents them',
     (adServer, format, spelling) => {
       expect(adServerTagText(ISSUER, 'k', format, adServer)).toContain(`?${queryOf(spelling)}`);
+    },
+  );
+
+  test.each(SPELLINGS)(
+    'for %s as %s has macros that the edge recognizes while they are not filled',
+    (_adServer, _format, spelling) => {
+      expect(spelling.split(' ').filter((macro) => !isUnfilledMacro(macro))).toEqual([]);
     },
   );
 

@@ -1,4 +1,5 @@
-import { macroQuery, type AdServer, type Format } from './ad-server-macros.js';
+import type { AdServerId } from '#schema/ad-servers.js';
+import { macroQuery, type Format } from './ad-server-macros.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escapeAttribute = (text: string) =>
@@ -39,7 +40,7 @@ export function adServerTagText(
   { edgeUrl, tcfVendorId }: Issuer,
   key: string,
   format: Format,
-  adServer: AdServer,
+  adServer: AdServerId,
 ) {
   const query = macroQuery(adServer, format, tcfVendorId);
   if (format === 'VAST') return `${plainAddress(edgeUrl, `/t/v/${key}.xml`)}?${query}`;

@@ -1,9 +1,10 @@
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { DateRange } from '#schema/date-ranges.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
-import { type DashboardView, FILTER_KINDS } from '#server/reports/view/dashboard-view.js';
+import { FILTER_KINDS } from '#schema/dashboard-url.js';
+import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { daysOf } from '#server/reports/view/view-address.js';
 import { linkToView } from '#server/reports/view/view-link.js';
 import { dashboardCover } from './dashboard-cover.js';

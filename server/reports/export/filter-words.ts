@@ -1,10 +1,7 @@
 import type { Catalogue } from '#server/analytics/figures/catalogue.js';
-import { DAYPARTS } from '#server/event-store/dayparts.js';
-import {
-  type DashboardView,
-  FILTER_KINDS,
-  type FilterKind,
-} from '#server/reports/view/dashboard-view.js';
+import { DAYPARTS } from '#schema/dayparts.js';
+import { FILTER_KINDS, type FilterKind } from '#schema/dashboard-url.js';
+import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 
 const LABELS: Readonly<Record<FilterKind, string>> = {
   regions: 'Region',

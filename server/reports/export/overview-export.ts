@@ -1,4 +1,4 @@
-import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { DateRange } from '#schema/date-ranges.js';
 import { listOverviewRows } from '#server/analytics/overview/overview.service.js';
 import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import type { ServiceContext } from '#server/access/identity/context.js';

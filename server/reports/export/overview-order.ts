@@ -1,11 +1,8 @@
+import { OVERVIEW_COLUMNS, type OverviewColumn } from '#schema/overview-columns.js';
 import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 
 type ValueOf = (row: OverviewRow) => string | number;
 
-/**
- * What the overview can be sorted by, by the names that stand in its address: the columns of its
- * table on the screen.
- */
 const COLUMNS = {
   client: ({ customerName }) => customerName,
   campaign: ({ campaignName }) => campaignName,
@@ -18,10 +15,7 @@ const COLUMNS = {
   spend: ({ spend }) => spend,
   cpm: ({ cpm }) => cpm,
   'tag-status': ({ pingCount }) => pingCount,
-} as const satisfies Readonly<Record<string, ValueOf>>;
-
-type OverviewColumn = keyof typeof COLUMNS;
-export const OVERVIEW_COLUMNS = Object.keys(COLUMNS) as OverviewColumn[]; // Object.keys forgets that these are the keys.
+} as const satisfies Readonly<Record<OverviewColumn, ValueOf>>;
 
 export interface OverviewOrder {
   column: OverviewColumn;

@@ -1,28 +1,5 @@
-import { addDays, differenceInCalendarDays, format, parseISO, subDays, subYears } from 'date-fns';
-import type { DateRange } from '#server/analytics/filter/date-range.js';
-import type { Comparison } from './dashboard-view.js';
-
-const day = (date: Date) => format(date, 'yyyy-MM-dd');
-
-// As the client's comparisons: as many days right before, or the same dates a year earlier.
-const COMPARISONS: Readonly<
-  Record<Exclude<Comparison, 'none'>, { name: string; of: (first: Date, last: Date) => DateRange }>
-> = {
-  previous: {
-    name: 'Previous period',
-    of: (first, last) => {
-      const before = subDays(first, 1);
-      return {
-        startDate: day(addDays(before, -differenceInCalendarDays(last, first))),
-        endDate: day(before),
-      };
-    },
-  },
-  'last-year': {
-    name: 'Same period last year',
-    of: (first, last) => ({ startDate: day(subYears(first, 1)), endDate: day(subYears(last, 1)) }),
-  },
-};
+import { comparisonLabel, comparisonRange, type Comparison } from '#schema/comparisons.js';
+import type { DateRange } from '#schema/date-ranges.js';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -36,17 +13,9 @@ const shortDay = (localDate: string) => SHORT.format(new Date(`${localDate}T00:0
 export const shortRange = ({ startDate, endDate }: DateRange): string =>
   startDate === endDate ? shortDay(startDate) : `${shortDay(startDate)} – ${shortDay(endDate)}`;
 
-/**
- * What a view compares its days with, in words. Days still to come have nothing to compare: a range
- * that has begun counts up to today.
- */
-export function comparisonText(
-  compare: Comparison,
-  { startDate, endDate }: DateRange,
-  today: string,
-): string {
-  if (compare === 'none') return 'None';
-  const { name, of } = COMPARISONS[compare];
-  const last = startDate <= today && today < endDate ? today : endDate;
-  return `${name}: ${shortRange(of(parseISO(startDate), parseISO(last)))} (its figures are not in this file)`;
+/** The comparison of a view in words, with the compared days. */
+export function comparisonText(compare: Comparison, range: DateRange, today: string): string {
+  const compared = comparisonRange(compare, range, today);
+  if (compare === 'none' || !compared) return 'None';
+  return `${comparisonLabel(compare)}: ${shortRange(compared)} (its figures are not in this file)`;
 }

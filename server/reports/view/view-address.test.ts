@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ServiceError } from '#server/core/errors.js';
-import { PRESET_IDS, presetRange } from './presets.js';
+import { PRESET_IDS, presetRange } from '#schema/date-ranges.js';
 import { daysOf, formatView, parseView } from './view-address.js';
 
 const read = (text: string) => parseView(new URLSearchParams(text));

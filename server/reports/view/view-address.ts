@@ -1,18 +1,29 @@
-import { checkDateRange, type DateRange } from '#server/analytics/filter/date-range.js';
-import { invalid, type FieldErrors } from '#server/core/errors.js';
+import { COMPARISONS } from '#schema/comparisons.js';
 import {
-  COMPARISONS,
-  type DashboardView,
+  CLIENT_PARAM,
+  COMPARISON_PARAM,
+  dashboardParams,
+  END_PARAM,
   FILTER_KINDS,
-  FILTER_NAMES,
+  FILTER_PARAMS,
   type FilterKind,
+  LAYOUT_PARAM,
   LAYOUTS,
-} from './dashboard-view.js';
-import { formatIds, parseIds } from './id-list.js';
-import { PRESET_IDS, presetRange } from './presets.js';
-import type { ViewRange } from './dashboard-view.js';
-
-const DEFAULT_RANGE = 'last-30-days';
+  PRESET_PARAM,
+  START_PARAM,
+  type ViewRange,
+} from '#schema/dashboard-url.js';
+import {
+  type DateRange,
+  DEFAULT_PRESET,
+  isPresetId,
+  PRESET_IDS,
+  presetRange,
+} from '#schema/date-ranges.js';
+import { parseIdList } from '#schema/id-list.js';
+import { checkDateRange } from '#server/analytics/filter/date-range.js';
+import { invalid, type FieldErrors } from '#server/core/errors.js';
+import type { DashboardView } from './dashboard-view.js';
 
 const oneOf = <Value extends string>(
   values: readonly [Value, ...Value[]],
@@ -21,25 +32,31 @@ const oneOf = <Value extends string>(
 
 /** The range of an address: a preset by name, or two days; without either the last 30 days. */
 export function parseRange(params: URLSearchParams, errors: FieldErrors): ViewRange {
-  const preset = params.get('range');
-  const known = PRESET_IDS.find((id) => id === preset);
-  if (known) return { preset: known };
+  const preset = params.get(PRESET_PARAM);
+  if (isPresetId(preset)) return { preset };
 
   if (preset !== null)
     errors.range = `The range is one of ${PRESET_IDS.join(', ')}, or from and to.`;
 
-  const range = { startDate: params.get('from'), endDate: params.get('to') };
+  const range = { startDate: params.get(START_PARAM), endDate: params.get(END_PARAM) };
   if (preset !== null || (range.startDate === null && range.endDate === null))
-    return { preset: DEFAULT_RANGE };
+    return { preset: DEFAULT_PRESET };
 
-  Object.assign(errors, checkDateRange(range, { start: 'from', end: 'to' }));
+  Object.assign(errors, checkDateRange(range, { start: START_PARAM, end: END_PARAM }));
 
   return { startDate: range.startDate ?? '', endDate: range.endDate ?? '' };
 }
 
+/** The ids of a search param, ascending; null for all; undefined when the text is no list of ids. */
+function parseIds(text: string | null): number[] | null | undefined {
+  if (text === null || text === '' || text === '0') return null;
+  const { ids, isValid } = parseIdList(text);
+  return isValid ? ids : undefined;
+}
+
 function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardView['filters'] {
   const entries = FILTER_KINDS.map((kind) => {
-    const name = FILTER_NAMES[kind];
+    const name = FILTER_PARAMS[kind];
     const ids = parseIds(params.get(name));
     if (ids === undefined) errors[name] = 'A list of ids: 4.7.9-12, or 4,7,9.';
     return [kind, ids ?? null] as const;
@@ -53,12 +70,12 @@ function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardVi
  */
 export function parseView(params: URLSearchParams): DashboardView {
   const errors: FieldErrors = {};
-  const client = params.get('client') ?? '';
+  const client = params.get(CLIENT_PARAM) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(client)) errors.client = 'The id of a client is needed.';
   const range = parseRange(params, errors);
   const filters = parseFilters(params, errors);
-  const layout = oneOf(LAYOUTS, params.get('view'));
-  const compare = oneOf(COMPARISONS, params.get('compare'));
+  const layout = oneOf(LAYOUTS, params.get(LAYOUT_PARAM));
+  const compare = oneOf(COMPARISONS, params.get(COMPARISON_PARAM));
   if (!layout) errors.view = `The view is one of ${LAYOUTS.join(', ')}.`;
   if (!compare) errors.compare = `The comparison is one of ${COMPARISONS.join(', ')}.`;
 
@@ -71,25 +88,6 @@ export function parseView(params: URLSearchParams): DashboardView {
 export const daysOf = (range: ViewRange, today: string): DateRange =>
   'preset' in range ? presetRange(range.preset, today) : range;
 
-const rangeEntries = (range: ViewRange): [string, string][] =>
-  'preset' in range
-    ? [['range', range.preset]]
-    : [
-        ['from', range.startDate],
-        ['to', range.endDate],
-      ];
-
-/**
- * The address of a view, from after its question mark, always in the same order and without what is
- * as usual.
- */
-export function formatView({ customerId, range, filters, layout, compare }: DashboardView): string {
-  const named: [string, string][] = [['client', String(customerId)], ...rangeEntries(range)];
-  for (const kind of FILTER_KINDS) {
-    const ids = filters[kind];
-    if (ids) named.push([FILTER_NAMES[kind], formatIds(ids)]);
-  }
-  if (layout !== LAYOUTS[0]) named.push(['view', layout]);
-  if (compare !== COMPARISONS[0]) named.push(['compare', compare]);
-  return new URLSearchParams(named).toString();
-}
+/** The search params of a view, without a question mark, in a fixed order and without defaults. */
+export const formatView = ({ customerId, ...view }: DashboardView): string =>
+  new URLSearchParams(dashboardParams({ clientId: customerId, ...view })).toString();

@@ -1,4 +1,4 @@
-import type { DateRange } from '#server/analytics/filter/date-range.js';
+import type { DateRange } from '#schema/date-ranges.js';
 import type { Config } from '#server/core/process/config.js';
 import type { DashboardView } from './dashboard-view.js';
 import { formatView } from './view-address.js';

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -135,7 +136,7 @@ export async function archiveSavedView(ctx: ServiceContext, id: number): Promise
 
 function checkName(given: string | null | undefined): string {
   const check = new FieldCheck();
-  const name = check.text('name', given, { label: 'Name', max: 100 });
+  const name = check.text('name', given, TEXT_FIELDS.savedViewName);
   check.done();
   return name;
 }

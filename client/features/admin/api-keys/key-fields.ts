@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 
 // A type and not an interface: a form takes a record of its values.
@@ -30,8 +31,7 @@ const FIELDS: readonly FormField<KeyValues>[] = [
   {
     kind: 'text',
     name: 'name',
-    label: 'Name',
-    max: 100,
+    ...TEXT_FIELDS.apiKeyName,
     help: 'What uses it: you will revoke it by this name.',
   },
   {

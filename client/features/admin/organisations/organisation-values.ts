@@ -1,5 +1,5 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
-import { bareDomain } from '#client/components/entity-form/check-form';
+import { bareDomain } from '#schema/field-rules';
 
 /**
  * What stands in the form of an agency or a client. Both use one; a field that a kind has not stays

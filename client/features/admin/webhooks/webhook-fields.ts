@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
@@ -41,7 +42,7 @@ export function webhookFields(
   };
 
   return [
-    { kind: 'text', name: 'name', label: 'Name', max: 100, help: 'What receives the messages.' },
+    { kind: 'text', name: 'name', ...TEXT_FIELDS.webhookName, help: 'What receives the messages.' },
     {
       kind: 'text',
       name: 'url',

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
 import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
@@ -111,7 +112,7 @@ function countryFields(
 export const bookingFields =
   (setting: BookingFieldsSetting) =>
   (values: BookingValues): Fields => [
-    { kind: 'text', name: 'bookingName', label: 'Booking name', min: 4, max: 100, warnAt: 90 },
+    { kind: 'text', name: 'bookingName', ...TEXT_FIELDS.bookingName, warnAt: 90 },
     {
       kind: 'combobox',
       name: 'campaignId',

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import { useApolloClient } from '@apollo/client/react';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { FormField } from '#client/components/entity-form/form-field';
@@ -14,7 +15,7 @@ import { CAMPAIGN } from '#client/features/campaigns/records/content-kind';
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
 
 const FIELDS: readonly FormField<CampaignValues>[] = [
-  { kind: 'text', name: 'campaignName', label: 'Campaign name', min: 4, max: 100, warnAt: 90 },
+  { kind: 'text', name: 'campaignName', ...TEXT_FIELDS.campaignName, warnAt: 90 },
   { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true },
   { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
 ];

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import { useApolloClient } from '@apollo/client/react';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
@@ -27,13 +28,12 @@ function checkUrl({ url }: CreativeValues): string | null {
 }
 
 const FIELDS: readonly FormField<CreativeValues>[] = [
-  { kind: 'text', name: 'description', label: 'Description', max: 200, warnAt: 180 },
+  { kind: 'text', name: 'description', ...TEXT_FIELDS.creativeDescription, warnAt: 180 },
   { kind: 'buttons', name: 'creativeType', label: 'Type', options: CREATIVE_TYPES, isHalf: true },
   {
     kind: 'text',
     name: 'creativeFormat',
-    label: 'Format',
-    max: 50,
+    ...TEXT_FIELDS.creativeFormat,
     warnAt: 40,
     isHalf: true,
     placeholder: '30s or 300x250',

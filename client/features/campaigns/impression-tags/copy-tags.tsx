@@ -5,7 +5,7 @@ import { CopyButton } from '#client/components/inline/copy-button';
 import { SelectField } from '#client/components/form/select-field';
 import { useImpressionTagTextsQuery } from '#client/graphql/generated';
 import { useContent } from '#client/features/campaigns/records/content';
-import { AD_SERVERS, TAG_FORMATS } from './tag-texts';
+import { AD_SERVER_OPTIONS, TAG_FORMATS } from './tag-texts';
 
 /**
  * Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros.
@@ -13,7 +13,7 @@ import { AD_SERVERS, TAG_FORMATS } from './tag-texts';
 export function CopyTags({ ids }: { ids: readonly number[] }) {
   const { client: customer } = useContent();
   const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');
-  const [adServer, setAdServer] = useState(AD_SERVERS[0]?.value ?? 'IAB');
+  const [adServer, setAdServer] = useState(AD_SERVER_OPTIONS[0]?.value ?? 'IAB');
   // Asked for as soon as they are ticked: copying must happen in the click itself.
   const { data, error } = useImpressionTagTextsQuery(
     ids.length === 0
@@ -40,10 +40,10 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
           label="Ad server"
           hideLabel
           size="xs"
-          options={AD_SERVERS}
+          options={AD_SERVER_OPTIONS}
           value={adServer}
           onChange={(value) =>
-            setAdServer(AD_SERVERS.find((one) => one.value === value)?.value ?? adServer)
+            setAdServer(AD_SERVER_OPTIONS.find((one) => one.value === value)?.value ?? adServer)
           }
         />
       </Box>

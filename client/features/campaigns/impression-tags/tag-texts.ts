@@ -1,3 +1,4 @@
+import { AD_SERVERS } from '#schema/ad-servers';
 import type { TagAdServer, TagFormat } from '#client/graphql/generated';
 
 export const TAG_FORMATS: readonly { value: TagFormat; label: string }[] = [
@@ -7,10 +8,6 @@ export const TAG_FORMATS: readonly { value: TagFormat; label: string }[] = [
 ];
 
 /** Whose macros the texts carry. */
-export const AD_SERVERS: readonly { value: TagAdServer; label: string }[] = [
-  { value: 'IAB', label: 'IAB macros' },
-  { value: 'GOOGLE_AD_MANAGER', label: 'Google Ad Manager' },
-  { value: 'XANDR', label: 'Xandr' },
-  { value: 'FREEWHEEL', label: 'FreeWheel' },
-  { value: 'CAMPAIGN_MANAGER', label: 'Campaign Manager' },
-];
+export const AD_SERVER_OPTIONS: readonly { value: TagAdServer; label: string }[] = AD_SERVERS.map(
+  ({ id, label }) => ({ value: id, label }),
+);

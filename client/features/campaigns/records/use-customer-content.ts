@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#client/components/table/page-size';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ import {
 type Shared = Pick<Content, 'channels' | 'adtechs' | 'territory'>;
 
 const FRESH_MS = 5000;
-const FIRST_PAGE = { first: 10, after: null };
+const FIRST_PAGE = { first: PAGE_SIZE, after: null };
 const FRESHLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
 /**

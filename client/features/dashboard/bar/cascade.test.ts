@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { choose, isAll, type Selection } from '#client/components/multi-select/selection';
 import { OPTIONS } from '#client/features/dashboard/dashboard.fixture';
 import { offersOf, validFilters, withChoice } from './cascade';
-import { FILTER_KINDS, type FilterKind, type Filters, NO_FILTERS } from './filters';
+import { FILTER_KINDS, type FilterKind } from '#schema/dashboard-url';
+import { type Filters, NO_FILTERS } from './filters';
 
 // Of the fixture: campaign 11 has booking 21 (creatives 31, 32) and 22 (32), campaign 12 has
 // booking 23 (33).

@@ -1,6 +1,7 @@
 import { isAll, keepValid, type Selection } from '#client/components/multi-select/selection';
-import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
-import { type FilterKind, type Filters, ofEveryKind } from './filters';
+import { DAYPART_OPTIONS, type FilterOptions, WEEKDAY_OPTIONS } from './filter-options';
+import { type FilterKind } from '#schema/dashboard-url';
+import { type Filters, ofEveryKind } from './filters';
 
 type Booking = FilterOptions['bookings'][number];
 export type Offer = readonly { id: number; displayName: string; detail?: string }[];
@@ -47,8 +48,8 @@ export function offersOf(
     ...options,
     bookings: withCreatives(ofCampaigns(options.bookings, filters.campaigns), filters.creatives),
     creatives: creativesOn(options, filters),
-    weekdays: WEEKDAYS,
-    dayparts: DAYPARTS,
+    weekdays: WEEKDAY_OPTIONS,
+    dayparts: DAYPART_OPTIONS,
   };
 }
 
@@ -106,7 +107,7 @@ export function withChoice(
  * of a link may hold anything.
  */
 export function validFilters(options: FilterOptions, filters: Filters): Filters {
-  const known = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
+  const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
   const own = ofEveryKind((kind) => keepValid(filters[kind], idsOf(known[kind])));
   const single = { ...own, sites: own.sites.slice(0, 1) };
   return through([keepBookings, keepCreatives, keepBookingsWithCreatives], options, single);

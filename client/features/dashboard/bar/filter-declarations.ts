@@ -1,4 +1,4 @@
-import type { FilterKind } from './filters';
+import type { FilterKind } from '#schema/dashboard-url';
 
 interface FilterDeclaration {
   kind: FilterKind;

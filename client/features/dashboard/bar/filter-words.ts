@@ -1,7 +1,8 @@
 import { isAll } from '#client/components/multi-select/selection';
 import { FILTERS } from './filter-declarations';
-import { DAYPARTS, type FilterOptions, WEEKDAYS } from './filter-options';
-import type { FilterKind, Filters } from './filters';
+import { DAYPART_OPTIONS, type FilterOptions, WEEKDAY_OPTIONS } from './filter-options';
+import type { FilterKind } from '#schema/dashboard-url';
+import type { Filters } from './filters';
 
 export interface FilterWords {
   kind: FilterKind;
@@ -15,7 +16,7 @@ export interface FilterWords {
  * number.
  */
 export function filterWords(filters: Filters, options: FilterOptions | undefined): FilterWords[] {
-  const lists = { ...options, weekdays: WEEKDAYS, dayparts: DAYPARTS };
+  const lists = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
   return FILTERS.map(({ kind, label }) => {
     const named = lists[kind] ?? [];
     const nameOf = (id: number) =>

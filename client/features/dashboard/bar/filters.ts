@@ -1,21 +1,10 @@
+import { FILTER_KINDS, type FilterKind } from '#schema/dashboard-url';
 import {
   ALL,
   isAll,
   isSameSelection,
   type Selection,
 } from '#client/components/multi-select/selection';
-
-export const FILTER_KINDS = [
-  'regions',
-  'campaigns',
-  'bookings',
-  'creatives',
-  'channels',
-  'sites',
-  'weekdays',
-  'dayparts',
-] as const;
-export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** What is chosen of every kind; [0] is All. */
 export type Filters = Readonly<Record<FilterKind, Selection>>;

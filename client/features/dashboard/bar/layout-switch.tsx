@@ -1,5 +1,5 @@
 import { Button, Group } from '@chakra-ui/react';
-import { type Layout, LAYOUTS } from '#client/features/dashboard/dashboard-view';
+import { type Layout, LAYOUTS } from '#schema/dashboard-url';
 
 const LABELS: Readonly<Record<Layout, string>> = { summary: 'Summary', performance: 'Performance' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMPARISONS } from '#client/features/dashboard/dashboard-view';
+import { COMPARISONS } from '#schema/comparisons';
 import { comparisonAfter, comparisonOfSelection, selectionOfComparison } from './compare-choice';
 
 describe('a comparison', () => {

@@ -1,5 +1,5 @@
 import { ALL_ID, type Choice, type Selection } from '#client/components/multi-select/selection';
-import { type Comparison, COMPARISONS } from '#client/features/dashboard/dashboard-view';
+import { type Comparison, COMPARISONS } from '#schema/comparisons';
 
 const LABELS: Readonly<Record<Comparison, string>> = {
   none: 'No comparison',

@@ -1,4 +1,4 @@
-import type { Comparison } from '#client/features/dashboard/dashboard-view';
+import type { Comparison } from '#schema/comparisons';
 import {
   COMPARISON_CHOICES,
   COMPARISON_WORDS,

@@ -1,5 +1,5 @@
 import { chakra, Button, HStack } from '@chakra-ui/react';
-import type { DateRange } from '#client/formatting/date-ranges';
+import type { DateRange } from '#schema/date-ranges';
 import { formatDateRange } from '#client/formatting/dates';
 
 interface ComparisonNoteProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { filterOf } from '#client/features/dashboard/dashboard-filter';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import { useDashboardFigures } from '#client/features/dashboard/use-dashboard-figures';
-import { comparisonRange } from './comparison-range';
+import { comparisonRange } from '#schema/comparisons';
 
 interface Comparable {
   /** What is asked for. */
@@ -13,7 +13,7 @@ interface Comparable {
 }
 
 function comparedViewOf(view: DashboardView): DashboardView | null {
-  const range = comparisonRange(view);
+  const range = comparisonRange(view.compare, view.range, view.today);
   return range && { ...view, range };
 }
 

@@ -1,16 +1,12 @@
 import type { FigureColumn, FigureRow, FigureTable } from '#client/components/panel/figure-table';
 import { formatDateRange } from '#client/formatting/dates';
-import type { Comparison, DashboardView } from '#client/features/dashboard/dashboard-view';
+import { comparisonLabel } from '#schema/comparisons';
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
-
-const NAMES: Readonly<Record<Exclude<Comparison, 'none'>, string>> = {
-  previous: 'Previous period',
-  'last-year': 'Same period last year',
-};
 
 /** What the second series of a chart is called; nothing where there is none. */
 export const comparedName = ({ compare }: DashboardView): string | undefined =>
-  compare === 'none' ? undefined : NAMES[compare];
+  compare === 'none' ? undefined : comparisonLabel(compare);
 
 /** The dates that figures are of, as they tell themselves. */
 const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#client/components/table/page-size';
 import { useMemo } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import type { FigureTable } from '#client/components/panel/figure-table';
@@ -16,7 +17,6 @@ import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { siteRemark } from './region-words';
 
 const TITLE = 'Responses by Site';
-const ROWS_PER_PAGE = 10;
 
 type Row = DashboardFigures['responsesBySite']['rows'][number];
 
@@ -76,7 +76,7 @@ function Sites({ figures, compared, view }: BodyProps) {
       columns={columns}
       rows={figures.responsesBySite.rows}
       rowKey={idOf}
-      pageSize={ROWS_PER_PAGE}
+      pageSize={PAGE_SIZE}
       paramPrefix="sites"
     />
   );

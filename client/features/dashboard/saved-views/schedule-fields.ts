@@ -1,6 +1,6 @@
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/generated';
-import { WEEKDAYS } from '#client/features/dashboard/bar/filter-options';
+import { WEEKDAYS } from '#schema/dayparts';
 import { hourText, ordinal, type Schedule } from './schedule-words';
 
 // A type and not an interface: a form takes a record of its values.
@@ -19,9 +19,9 @@ const FREQUENCIES = [
   { value: 'WEEKLY', label: 'Every week' },
   { value: 'MONTHLY', label: 'Every month' },
 ];
-const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, displayName }) => ({
+const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, name }) => ({
   value: String(id),
-  label: displayName,
+  label: name,
 }));
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => ({
   value: String(index + 1),

@@ -1,5 +1,5 @@
 import type { SavedViewRowFragment } from '#client/graphql/generated';
-import { WEEKDAYS } from '#client/features/dashboard/bar/filter-options';
+import { WEEKDAY_OPTIONS } from '#client/features/dashboard/bar/filter-options';
 
 export type Schedule = NonNullable<SavedViewRowFragment['schedule']>;
 
@@ -13,7 +13,7 @@ export const hourText = (hour: number): string => `${String(hour).padStart(2, '0
 
 /** 'Every Monday at 07:00'. */
 export function rhythmWords({ frequency, weekday, monthDay, hour }: Schedule): string {
-  const name = WEEKDAYS.find(({ id }) => id === weekday)?.displayName ?? '';
+  const name = WEEKDAY_OPTIONS.find(({ id }) => id === weekday)?.displayName ?? '';
   const day =
     frequency === 'WEEKLY'
       ? `Every ${name}`

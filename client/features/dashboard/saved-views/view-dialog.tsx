@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules';
 import { useMemo } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
@@ -20,7 +21,7 @@ interface ViewDialogProps {
 
 type ViewValues = { name: string; takesShown: boolean };
 
-const NAME: FormField<ViewValues> = { kind: 'text', name: 'name', label: 'Name', max: 100 };
+const NAME: FormField<ViewValues> = { kind: 'text', name: 'name', ...TEXT_FIELDS.savedViewName };
 const TAKES_SHOWN: FormField<ViewValues> = {
   kind: 'toggle',
   name: 'takesShown',

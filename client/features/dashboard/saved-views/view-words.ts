@@ -1,4 +1,4 @@
-import { DATE_RANGE_PRESETS } from '#client/formatting/date-ranges';
+import { DATE_RANGE_PRESETS } from '#schema/date-ranges';
 import { formatDateRange } from '#client/formatting/dates';
 import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { filtersSet } from '#client/features/dashboard/bar/filters';

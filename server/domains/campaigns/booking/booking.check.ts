@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
@@ -58,7 +59,7 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
   const chargedCpm = withDefault(input.chargedCpm, current?.chargedCpm) ?? null;
 
   return {
-    bookingName: check.text('booking_name', name, { label: 'Booking name', min: 4, max: 100 }),
+    bookingName: check.text('booking_name', name, TEXT_FIELDS.bookingName),
     bookingType: check.oneOf('booking_type', type, Object.values(MEDIA_TYPE), 'Booking type'),
     cpm: check.amount('cpm', withDefault(input.cpm, current?.cpm), 'CPM'),
     jobNumber: check.optionalText('job_number', withDefault(input.jobNumber, current?.jobNumber), {

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { audit } from '#server/access/audit/audit.js';
 import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
@@ -121,7 +122,7 @@ async function checkCampaign(
   const check = new FieldCheck();
   const name = withDefault(input.campaignName, current?.campaignName);
   const fields = {
-    campaignName: check.text('campaign_name', name, { label: 'Campaign name', min: 4, max: 100 }),
+    campaignName: check.text('campaign_name', name, TEXT_FIELDS.campaignName),
     ...chooseDates(check, input, await customerToday(ctx, customerId), current),
   };
   checkSameCustomer(check, input.customerId, current);

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import { visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
@@ -119,14 +120,14 @@ async function checkCreative(em: EntityManager, input: CreativeInput, current?: 
   const description = withDefault(input.description, current?.description);
   const format = withDefault(input.creativeFormat, current?.creativeFormat);
   const fields = {
-    description: check.text('description', description, { label: 'Description', max: 200 }),
+    description: check.text('description', description, TEXT_FIELDS.creativeDescription),
     creativeType: check.oneOf(
       'creative_type',
       type,
       [MEDIA_TYPE.video, MEDIA_TYPE.image],
       'Creative type',
     ),
-    creativeFormat: check.text('creative_format', format, { label: 'Format', max: 50 }),
+    creativeFormat: check.text('creative_format', format, TEXT_FIELDS.creativeFormat),
     url: check.webUrl('url', withDefault(input.url, current?.url), 'URL'),
   };
 

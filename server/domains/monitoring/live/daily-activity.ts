@@ -1,3 +1,4 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DailyActivity, DailyActivityItem } from './daily-activity.type.js';
 
@@ -11,8 +12,7 @@ const TODAY = `
     select c.id, coalesce(c.display_name, c.cust_name) as name, (?::timestamptz at time zone country.time_zone)::date as today
     from customer c join country on country.code = c.country_code
   )`;
-const IMPRESSIONS = `(r.daypart_1 + r.daypart_2 + r.daypart_3 + r.daypart_4
-  + r.daypart_5 + r.daypart_6 + r.daypart_7 + r.daypart_8)`;
+const IMPRESSIONS = DAYPART_COLUMNS.map((column) => `r.${column}`).join(' + ');
 
 const BY_TAG = `${TODAY}, by_tag as (
     select customer.id as customer_id, customer.name as customer_name, r.tag_id, sum(${IMPRESSIONS}) as count

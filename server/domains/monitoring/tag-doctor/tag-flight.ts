@@ -1,3 +1,4 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
@@ -5,7 +6,7 @@ import type { TagFlight } from './tag-doctor.type.js';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
-const IMPRESSIONS = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`).join(' + ');
+const IMPRESSIONS = DAYPART_COLUMNS.join(' + ');
 
 const OUTSIDE = `select coalesce(sum(${IMPRESSIONS}), 0)::float8 as outside, max(local_date)::text as "lastOutsideDate"
   from event_store.impression_rollup

@@ -1,4 +1,4 @@
-import { bareDomain } from '#server/core/input/field-check.js';
+import { bareDomain } from '#schema/field-rules.js';
 import type { SearchPlace } from '#server/core/orm/search.js';
 
 /** A domain is found by those who know all of it, so that nobody learns domains by trying. */

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { FilterQuery } from '@mikro-orm/core';
 import {
   API_KEY_SCOPES,
@@ -197,7 +198,7 @@ function record(ctx: ServiceContext, action: string, id: number, changes?: Field
 
 function checkApiKey(input: ApiKeyInput, now: Date): Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'> {
   const check = new FieldCheck();
-  const name = check.text('name', input.name, { label: 'Name', max: 100 });
+  const name = check.text('name', input.name, TEXT_FIELDS.apiKeyName);
   const wanted = new Set<string>(input.scopes ?? []);
   const scopes: ApiKeyScope[] = API_KEY_SCOPES.filter((scope) => wanted.has(scope));
   const isKnown = scopes.length > 0 && scopes.length === wanted.size;

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
@@ -31,7 +32,7 @@ export function checkEndpoint(input: WebhookEndpointInput, { entityType, config,
   const known = eventTypesFor(entityType);
   const eventTypes = known.filter((name) => wanted.has(name));
   const fields = {
-    name: check.text('name', withDefault(input.name, current?.name), { label: 'Name', max: 100 }),
+    name: check.text('name', withDefault(input.name, current?.name), TEXT_FIELDS.webhookName),
     // One that was good when it was given stays: an endpoint can be switched off whatever the
     // setting says by now.
     url:

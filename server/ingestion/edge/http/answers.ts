@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorCode } from '#server/core/errors.js';
+import type { ErrorCode } from '#schema/error-codes.js';
 import { assignRequestId } from '#server/core/http/request-id.js';
 
 /** A call that is not served; the message is for the person who made it. */

@@ -1,6 +1,6 @@
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { CollectedCall, Tag } from './collected-call.js';
-import { isUnfilled } from './macros.js';
+import { isUnfilledMacro } from '#schema/ad-servers.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
@@ -17,8 +17,8 @@ export function flagsOf(
   lookups: FlagLookups,
 ): number {
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
-  if (isUnfilled(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
-  if (privacySignalsOf(call).some(isUnfilled)) flags |= TAG_FLAG.unfilledPrivacy;
+  if (isUnfilledMacro(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
+  if (privacySignalsOf(call).some(isUnfilledMacro)) flags |= TAG_FLAG.unfilledPrivacy;
   if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;
 }
@@ -33,7 +33,7 @@ const privacySignalsOf = ({
 
 function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagLookups): number {
   if (text === null) return 0;
-  if (isUnfilled(text)) return TAG_FLAG.unfilledCacheBuster;
+  if (isUnfilledMacro(text)) return TAG_FLAG.unfilledCacheBuster;
   return text === '' || isRepeated(id, text) ? TAG_FLAG.constantCacheBuster : 0;
 }
 

@@ -1,10 +1,7 @@
-const PLACEHOLDER = /^(\[[^\]]*\]|\$\{.*\}|\{\{.*\}\}|%%.*%%|\{[^}]*\}|%7B.*%7D|#\w?\{.*\})$/i;
-
-/** Whether the ad server left its macro as it was. */
-export const isUnfilled = (text: string): boolean => text !== '' && PLACEHOLDER.test(text);
+import { isUnfilledMacro } from '#schema/ad-servers.js';
 
 /**
  * What an ad server left unfilled, as in `[UID]`, `${GDPR_CONSENT_755}`, `%%PATTERN%%` or
  * `#{request.x}`, is text that nobody gave.
  */
-export const withoutMacro = (text: string): string => (isUnfilled(text) ? '' : text);
+export const withoutMacro = (text: string): string => (isUnfilledMacro(text) ? '' : text);

@@ -1,3 +1,4 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { oldestPingCompared } from './recompute-rollups.js';
@@ -41,7 +42,7 @@ export const COMPARED_TABLES: readonly ComparedTable[] = [
     ...byDay,
     table: 'impression_rollup',
     keys: 'local_date, tag_id, region_id',
-    values: [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`).join(', '),
+    values: DAYPART_COLUMNS.join(', '),
   },
   {
     ...byDay,

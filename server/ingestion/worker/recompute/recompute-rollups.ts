@@ -1,11 +1,10 @@
+import { DAYPARTS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';
-
-const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Fills a temporary table recomputed_X for each rollup X from raw events and recomputed_response.
@@ -25,7 +24,7 @@ export async function recomputeRollups(
   await client.query(
     `insert into recomputed_impression_rollup
      select $1, local_date, tag_id, region_id, ${DAYPARTS.map(
-       (daypart) => `coalesce(sum(impressions) filter (where daypart = ${daypart}), 0)`,
+       ({ id }) => `coalesce(sum(impressions) filter (where daypart = ${id}), 0)`,
      ).join(', ')}
      from (
        select tag_id, region_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as impressions

@@ -1,3 +1,4 @@
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { CounterTable } from './counter-table.js';
@@ -40,7 +41,7 @@ const impressionRollup = () =>
   new CounterTable({
     table: 'event_store.impression_rollup',
     keys: { customer_id: 'integer', local_date: 'date', tag_id: 'integer', region_id: 'smallint' },
-    counts: [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`),
+    counts: DAYPART_COLUMNS,
   });
 
 const responseRollup = () =>

@@ -1,6 +1,7 @@
 /**
- * The eight parts of a local day. `id` is the filter value and the rollup column; a part covers
- * [startMinute, endMinute).
+ * The eight parts of a local day. `id` is the value of the filter and the number of the rollup
+ * column; a part covers [startMinute, endMinute). Another number of parts also changes the columns
+ * of the rollups (DAYPART_COLUMNS) and how server/event-store packs them.
  */
 export const DAYPARTS = [
   { id: 1, name: 'Night', startMinute: 0, endMinute: 360, times: '00:00-05:59' },
@@ -12,3 +13,17 @@ export const DAYPARTS = [
   { id: 7, name: 'Peak', startMinute: 1170, endMinute: 1350, times: '19:30-22:29' },
   { id: 8, name: 'Off-Peak', startMinute: 1350, endMinute: 1440, times: '22:30-23:59' },
 ] as const;
+
+/** The rollup columns of the dayparts, in the order of DAYPARTS. */
+export const DAYPART_COLUMNS = DAYPARTS.map(({ id }) => `daypart_${id}`);
+
+/** ISO weekdays: 1 is Monday. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+].map((name, index) => ({ id: index + 1, name }));

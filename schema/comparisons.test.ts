@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
-import type { Comparison } from '#client/features/dashboard/dashboard-view';
-import { comparisonRange } from './comparison-range';
+import { comparisonRange, type Comparison } from './comparisons.js';
 
 const TODAY = '2026-11-20';
 const of = (compare: Comparison, startDate: string, endDate: string) =>
-  comparisonRange({ compare, range: { startDate, endDate }, today: TODAY });
+  comparisonRange(compare, { startDate, endDate }, TODAY);
 
 describe('the range compared with', () => {
   it('is none without a comparison', () => {

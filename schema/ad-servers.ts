@@ -1,0 +1,54 @@
+interface AdServer {
+  id: string;
+  /** In the picker of the screen. */
+  label: string;
+  /** In the GraphQL schema. */
+  description: string;
+  /** How this ad server leaves a macro that it does not fill. */
+  unfilled: RegExp;
+}
+
+/**
+ * The ad servers whose macros the tags can carry. A new one is a row here and a row of macros in
+ * server/domains/tags/ad-server-macros.ts, which its type demands.
+ */
+export const AD_SERVERS = [
+  {
+    id: 'IAB',
+    label: 'IAB macros',
+    description: 'Any ad server that spells macros as the specifications of the IAB do.',
+    unfilled: /\[[^\]]*\]|\$\{.*\}/,
+  },
+  {
+    id: 'GOOGLE_AD_MANAGER',
+    label: 'Google Ad Manager',
+    description: 'Google Ad Manager.',
+    unfilled: /%%.*%%/,
+  },
+  {
+    id: 'XANDR',
+    label: 'Xandr',
+    description: 'Xandr, now Microsoft Monetize.',
+    unfilled: /\$\{.*\}/,
+  },
+  { id: 'FREEWHEEL', label: 'FreeWheel', description: 'FreeWheel.', unfilled: /#\w?\{.*\}/ },
+  {
+    id: 'CAMPAIGN_MANAGER',
+    label: 'Campaign Manager',
+    description: 'Campaign Manager 360.',
+    unfilled: /%[a-z]/,
+  },
+] as const satisfies readonly AdServer[];
+
+export type AdServerId = (typeof AD_SERVERS)[number]['id'];
+
+/** Placeholders of ad servers without a row: `{{uid}}`, `{uid}` and its encoded form. */
+const OTHERS = /\{\{.*\}\}|\{[^}]*\}|%7B.*%7D/;
+
+const UNFILLED = new RegExp(
+  `^(${[...AD_SERVERS.map(({ unfilled }) => unfilled), OTHERS].map(({ source }) => source).join('|')})$`,
+  'i',
+);
+
+/** Whether the ad server left its macro as it was. */
+export const isUnfilledMacro = (text: string): boolean => text !== '' && UNFILLED.test(text);

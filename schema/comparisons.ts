@@ -1,0 +1,43 @@
+import type { DateRange } from './date-ranges.js';
+import { addDays, addYears, daysBetween } from './local-date.js';
+
+interface ComparisonRule {
+  label: string;
+  /** The compared days, from the first and the last day of the range. */
+  of: (first: string, last: string) => DateRange;
+}
+
+/** What the figures of a dashboard are compared with; a new comparison is a row here. */
+const RULES = {
+  previous: {
+    label: 'Previous period',
+    of: (first, last) => {
+      const endDate = addDays(first, -1);
+      return { startDate: addDays(endDate, -daysBetween(first, last)), endDate };
+    },
+  },
+  'last-year': {
+    label: 'Same period last year',
+    of: (first, last) => ({ startDate: addYears(first, -1), endDate: addYears(last, -1) }),
+  },
+} as const satisfies Record<string, ComparisonRule>;
+
+export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const comparisonLabel = (compare: Exclude<Comparison, 'none'>): string =>
+  RULES[compare].label;
+
+/**
+ * The compared days. Days still to come have nothing to compare, so a range that has begun counts
+ * up to today. Null without a comparison.
+ */
+export function comparisonRange(
+  compare: Comparison,
+  { startDate, endDate }: DateRange,
+  today: string,
+): DateRange | null {
+  if (compare === 'none') return null;
+  const last = startDate <= today && today < endDate ? today : endDate;
+  return RULES[compare].of(startDate, last);
+}

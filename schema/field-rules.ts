@@ -1,0 +1,79 @@
+/*
+ * The rules of single fields, with the texts that people read. The server runs them for every door,
+ * the forms while a person types. Each function returns what is wrong, or null.
+ */
+
+/** Without the characters that mail programs read as more than one address or strip off. */
+const EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@.<>(),;:"\\\p{Cc}]+(\.[^\s@.<>(),;:"\\\p{Cc}]+)+$/u;
+const MAX_EMAIL_LENGTH = 254;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const MAX_DOMAIN_LENGTH = 253;
+const MAX_URL_LENGTH = 2_048;
+const MAX_AMOUNT = 99_999_999;
+
+export interface LengthRule {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * Code points of the trimmed text. A text of more than `max` × 2 UTF-16 units is too long in any
+ * case and is not counted to its end.
+ */
+export function lengthOf(text: string, max = Infinity): number {
+  const trimmed = text.trim();
+  return trimmed.length > 2 * max ? trimmed.length : [...trimmed].length;
+}
+
+export function lengthError(label: string, text: string, { min, max }: LengthRule): string | null {
+  const length = lengthOf(text, max);
+  if (min !== undefined && length < min) return `${label} must be at least ${min} characters`;
+  if (max !== undefined && length > max) return `${label} must be at most ${max} characters`;
+  return null;
+}
+
+export function emailError(text: string): string | null {
+  const email = text.trim();
+  const tooLong = lengthError('Email', email, { max: MAX_EMAIL_LENGTH });
+  if (tooLong) return tooLong;
+  return EMAIL.test(email) ? null : 'Please enter a valid email address';
+}
+
+/** A domain as the product stores it: no scheme, no path, lower case. */
+export const bareDomain = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .toLowerCase();
+
+export function domainError(text: string): string | null {
+  const domain = bareDomain(text);
+  const isValid = domain.length <= MAX_DOMAIN_LENGTH && DOMAIN.test(domain);
+  return isValid ? null : 'Please enter a valid domain (e.g., example.com)';
+}
+
+export function webUrlError(label: string, text: string): string | null {
+  const tooLong = lengthError(label, text, { max: MAX_URL_LENGTH });
+  if (tooLong) return tooLong;
+
+  const isWebUrl = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return isWebUrl ? null : `${label} must be a web address that starts with http:// or https://`;
+}
+
+/** Money and prices: 0 or more. */
+export function amountError(label: string, amount: number): string | null {
+  if (!(amount >= 0)) return `${label} must be a number of 0 or more`;
+  return amount > MAX_AMOUNT ? `${label} must be at most ${MAX_AMOUNT}` : null;
+}
+
+/** The text fields of records: label and length, for the service, the form and its counter. */
+export const TEXT_FIELDS = {
+  campaignName: { label: 'Campaign name', min: 4, max: 100 },
+  bookingName: { label: 'Booking name', min: 4, max: 100 },
+  creativeDescription: { label: 'Description', max: 200 },
+  creativeFormat: { label: 'Format', max: 50 },
+  apiKeyName: { label: 'Name', max: 100 },
+  webhookName: { label: 'Name', max: 100 },
+  savedViewName: { label: 'Name', max: 100 },
+} as const satisfies Record<string, LengthRule & { label: string }>;
