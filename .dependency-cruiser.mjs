@@ -5,12 +5,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 /** Patterns, so that a new folder is covered on the day it is made. */
 export default {
   forbidden: [
-    never(
-      'no-cycles',
-      'Split what both need into a third file.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    never('no-cycles', 'Split what both need into a third file.', {}, { circular: true }),
     never(
       'intake-apart-from-figures',
       'They meet in the event store only.',

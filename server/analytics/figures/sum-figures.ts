@@ -7,17 +7,6 @@ import { Tally } from './tally.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter.js';
 
-/** Where one day's figures go. */
-export interface DayTarget {
-  sums: FigureSums;
-  regions: Tally;
-  views: Tally;
-  /** Index into sums.days. */
-  index: number;
-  /** 0 Monday to 6 Sunday. */
-  weekday: number;
-}
-
 /**
  * One pass over the days of a plan, one entry of `days` for each of its days; makes every sum that
  * a panel needs.

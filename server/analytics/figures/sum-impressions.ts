@@ -1,6 +1,6 @@
 import { add, type Counters } from './counters.js';
 import { DAYPART_COUNT, type ImpressionFigures } from './day-figures.js';
-import type { DayTarget } from './sum-figures.js';
+import type { DayTarget } from './day-target.js';
 import type { SumPlan } from './sum-plan.js';
 
 /**

@@ -1,6 +1,6 @@
 import { add } from './counters.js';
 import { DAYPART_COUNT, RESPONSE_CODES, type ResponseFigures } from './day-figures.js';
-import type { DayTarget } from './sum-figures.js';
+import type { DayTarget } from './day-target.js';
 import type { SumPlan } from './sum-plan.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 

@@ -18,7 +18,8 @@ import {
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
 import type { Caller } from '#server/api/testing/people-of-the-world.js';
 import { wholeDocument } from '#server/api/testing/whole-selection.js';
-import { buildWorld, type Target, type World } from '#server/api/testing/world.js';
+import type { Target } from '#server/api/testing/world-types.js';
+import { buildWorld, type World } from '#server/api/testing/world.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -26,7 +26,8 @@ import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
 import type { Caller } from '#server/api/testing/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
 import { isConditional, rootFieldsOf, wireCall } from '#server/api/testing/wire-call.js';
-import { buildWorld, type Target, type TargetNoun, type World } from '#server/api/testing/world.js';
+import type { Target, TargetNoun } from '#server/api/testing/world-types.js';
+import { buildWorld, type World } from '#server/api/testing/world.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -2,7 +2,7 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { roleAllows } from '#server/access/roles/permissions.js';
 import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
 import type { Caller } from './people-of-the-world.js';
-import type { Target, TargetNoun } from './world.js';
+import type { Target, TargetNoun } from './world-types.js';
 
 const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
   settled?.(nobody, undefined) !== undefined && action === undefined && on === undefined;

@@ -1,5 +1,5 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
-import type { Target, TargetNoun } from './world.js';
+import type { Target, TargetNoun } from './world-types.js';
 
 /** An association is how one of two sees a relationship, and no record of its own. */
 type NodeNoun = Exclude<TargetNoun, 'association'>;

@@ -18,7 +18,7 @@ import {
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
-import type { TargetNoun } from './world.js';
+import type { TargetNoun } from './world-types.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 

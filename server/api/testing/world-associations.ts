@@ -12,8 +12,8 @@ import {
 } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
-import type { TestCluster } from './world-organisations.js';
-import type { AddTarget } from './world.js';
+import type { WorldOrganisations } from './world-types.js';
+import type { AddTarget } from './world-types.js';
 
 const AT = new Date('2026-01-01T00:00:00Z');
 
@@ -77,7 +77,7 @@ async function addIncoming(em: EntityManager, add: AddTarget, customerId: number
 async function addOutgoing(
   em: EntityManager,
   add: AddTarget,
-  { own, strangeBroadcaster }: TestCluster,
+  { own, strangeBroadcaster }: WorldOrganisations,
 ): Promise<void> {
   const clientNamed = async (name: string) => {
     const { id } = await buildCustomer(em, { custName: canaryOf('associationRequest', name) });
@@ -143,7 +143,7 @@ const SIDE_IDS = {
 export async function addAssociations(
   em: EntityManager,
   add: AddTarget,
-  house: TestCluster,
+  house: WorldOrganisations,
   relationships: readonly Relationship[],
 ): Promise<void> {
   const { own, customers } = house;

@@ -11,8 +11,8 @@ import {
 } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
-import type { TestCluster } from './world-organisations.js';
-import type { AddTarget } from './world.js';
+import type { WorldOrganisations } from './world-types.js';
+import type { AddTarget } from './world-types.js';
 
 export interface Bookable {
   campaignId: number;
@@ -32,8 +32,11 @@ const madeBy = (kind: Kind, id: number): CreatedBy => ({
   createdByEntityId: id,
 });
 
-async function addChannels(em: EntityManager, add: AddTarget, house: TestCluster) {
-  const named = (name: string, owner: TestCluster['broadcaster'] | TestCluster['adtech']) =>
+async function addChannels(em: EntityManager, add: AddTarget, house: WorldOrganisations) {
+  const named = (
+    name: string,
+    owner: WorldOrganisations['broadcaster'] | WorldOrganisations['adtech'],
+  ) =>
     buildChannel(em, {
       owner,
       channelName: canaryOf('channel', name),
@@ -59,7 +62,7 @@ async function addChannels(em: EntityManager, add: AddTarget, house: TestCluster
  * What all of the client's partners use, what only one of them uses, what a rival uses or prepares,
  * what nobody uses yet, and what is a stranger's.
  */
-async function addContent(em: EntityManager, add: AddTarget, house: TestCluster) {
+async function addContent(em: EntityManager, add: AddTarget, house: WorldOrganisations) {
   const { client, stranger } = house.customers;
   const byBroadcaster = madeBy('BROADCASTER', house.broadcaster.id);
   const byAgency = madeBy('AGENCY', house.own.AGENCY);
@@ -103,7 +106,7 @@ type BookingOf = NonNullable<Parameters<typeof buildBooking>[1]> & { creative: C
 async function addBookings(
   em: EntityManager,
   add: AddTarget,
-  house: TestCluster,
+  house: WorldOrganisations,
 ): Promise<{ ownId: number; adtechId: number; sharedId: number; anonymousId: number }> {
   const channels = await addChannels(em, add, house);
   const { shared, sole, rival, stranger } = await addContent(em, add, house);
@@ -144,7 +147,7 @@ async function addBookings(
 async function addSiteTags(
   em: EntityManager,
   add: AddTarget,
-  { customers, broadcaster }: TestCluster,
+  { customers, broadcaster }: WorldOrganisations,
 ): Promise<void> {
   const tag = (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) =>
     buildSiteTag(em, { ...maker, customer, tagDescription: canaryOf('siteTag', name) });
@@ -165,7 +168,7 @@ async function addSiteTags(
 export async function addCampaigns(
   em: EntityManager,
   add: AddTarget,
-  house: TestCluster,
+  house: WorldOrganisations,
 ): Promise<Map<number, Bookable>> {
   const { client, shared, stranger } = house.customers;
   const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, house);

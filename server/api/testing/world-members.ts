@@ -3,9 +3,9 @@ import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { buildUser } from '#server/testing/people.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
-import type { TestCluster } from './world-organisations.js';
+import type { WorldOrganisations } from './world-types.js';
 import { addWebhook } from './world-webhooks.js';
-import type { AddTarget } from './world.js';
+import type { AddTarget } from './world-types.js';
 
 /**
  * A user and a key of each organisation and of a stranger's; answers the id of the person who
@@ -14,7 +14,7 @@ import type { AddTarget } from './world.js';
 export async function addMembers(
   em: EntityManager,
   add: AddTarget,
-  house: TestCluster,
+  house: WorldOrganisations,
 ): Promise<number> {
   const caller = await buildUser(em, { name: 'Whoever calls' });
   const createdAt = new Date('2026-01-01T00:00:00Z');

@@ -13,18 +13,7 @@ import {
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import { addAssociations } from './world-associations.js';
-import type { AddTarget } from './world.js';
-
-/** The callers' organisations by kind, and the records that the rest of the world hangs on. */
-export interface TestCluster {
-  own: Record<Kind, number>;
-  customers: { client: Customer; shared: Customer; stranger: Customer };
-  broadcaster: Broadcaster;
-  rival: Broadcaster;
-  adtech: AdTech;
-  strangeBroadcaster: Broadcaster;
-  strangeAdtech: AdTech;
-}
+import type { AddTarget, WorldOrganisations } from './world-types.js';
 
 const BUYERS: Kind[] = ['CUSTOMER', 'AGENCY'];
 
@@ -89,7 +78,10 @@ async function addGroup(em: EntityManager, add: AddTarget): Promise<void> {
   add('adtechGroup', 'any', group, []);
 }
 
-export async function addOrganisations(em: EntityManager, add: AddTarget): Promise<TestCluster> {
+export async function addOrganisations(
+  em: EntityManager,
+  add: AddTarget,
+): Promise<WorldOrganisations> {
   const customers = await addCustomers(em, add);
   const { agency, related } = await addAgencies(em, add);
   const sellers = await addSellers(em, add);

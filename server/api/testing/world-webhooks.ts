@@ -5,7 +5,7 @@ import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpo
 import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
-import type { AddTarget } from './world.js';
+import type { AddTarget } from './world-types.js';
 
 const AT = new Date('2026-01-01T00:00:00Z');
 

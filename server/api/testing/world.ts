@@ -1,39 +1,10 @@
+import type { AddTarget, Target } from './world-types.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditedNoun } from '#server/domains/history/history.type.js';
 import { canaryOf } from './canary.js';
 import { callersOf, type Caller, type Kind } from './people-of-the-world.js';
 import { addCampaigns, type Bookable } from './world-campaigns.js';
 import { addMembers } from './world-members.js';
 import { addOrganisations } from './world-organisations.js';
-
-export type TargetNoun =
-  | AuditedNoun
-  | 'apiKey'
-  | 'association'
-  | 'connectionCode'
-  | 'relationship'
-  | 'webhook'
-  | 'webhookDelivery';
-
-/**
- * A record that everybody tries to reach; who sees and who changes it is said here, by the
- * specification, not by the code.
- */
-export interface Target {
-  noun: TargetNoun;
-  name: string;
-  id: number;
-  canary: string;
-  /** Kinds of organisation that know of it; super admins know of everything. */
-  visibility: ReadonlySet<Kind>;
-  /** Kinds whose right to change it no rule takes away. */
-  changes: ReadonlySet<Kind>;
-  /**
-   * Kinds of organisation whose every member reads its name elsewhere, though only their admins see
-   * the record.
-   */
-  namedTo: ReadonlySet<Kind>;
-}
 
 export interface World {
   callers: Caller[];
@@ -42,16 +13,6 @@ export interface World {
   /** What a new booking of a customer needs, by customer. */
   bookable: Map<number, Bookable>;
 }
-
-/** Adds a record, whose texts hold `canaryOf(noun, name)`. */
-export type AddTarget = (
-  noun: TargetNoun,
-  name: string,
-  record: { id: number },
-  visibility: readonly Kind[],
-  changes?: readonly Kind[],
-  namedTo?: readonly Kind[],
-) => void;
 
 /**
  * Four organisations that work together for one client, a rival broadcaster of the same client, and

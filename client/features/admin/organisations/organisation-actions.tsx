@@ -4,7 +4,7 @@ import { IconButton } from '#client/components/inline/icon-button';
 import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
 import type { ListedRow, RequestRow } from '#client/features/admin/associations/waiting-rows';
-import type { OrganisationRow } from './organisations-tab';
+import type { OrganisationRow } from './organisation-kind';
 
 interface OrganisationActs<Row> {
   nameOf: (row: Row) => string;

@@ -71,3 +71,9 @@ export const CLIENT: OrganisationKind = {
     removed: 'Agency removed successfully',
   },
 };
+
+export interface OrganisationRow {
+  id: number;
+  version: number;
+  viewerCan: readonly string[];
+}

@@ -19,17 +19,11 @@ import type { RecordLink } from '#client/features/admin/record-link';
 import type { TabProps } from '#client/features/admin/tab-props';
 import { organisationActions } from './organisation-actions';
 import { OrganisationDialog } from './organisation-dialog';
-import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
+import type { OrganisationCalls, OrganisationKind, OrganisationRow } from './organisation-kind';
 import { newOrganisation, type OrganisationValues } from './organisation-values';
 import { RemoveOrganisation } from './remove-organisation';
 import { useLinkedRecord } from './use-linked-record';
 import { useOrganisationList, type LoadOrganisations } from './use-organisation-list';
-
-export interface OrganisationRow {
-  id: number;
-  version: number;
-  viewerCan: readonly string[];
-}
 
 interface OrganisationsTabProps<Row extends OrganisationRow> {
   tab: TabProps;

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
-import type { PanelBoardProps } from './panel-board';
+import type { PanelBoardProps } from './panel-board-props';
 import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';
 

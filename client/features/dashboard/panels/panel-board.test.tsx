@@ -9,7 +9,8 @@ import { savedFiles, textOf } from '#client/testing/saved-files';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
-import { PanelBoard, type PanelBoardProps } from './panel-board';
+import { PanelBoard } from './panel-board';
+import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';
 
 const files = savedFiles();

@@ -3,22 +3,10 @@ import type { ReactNode } from 'react';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import { BoardPanel } from './board-panel';
+import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';
 import { usePanelAnchor } from './use-panel-anchor';
 import { useTableSwitch } from './use-table-switch';
-
-export interface PanelBoardProps {
-  panels: readonly PanelDeclaration[];
-  /** Null while the first figures of a client load, or when they could not be loaded. */
-  figures: DashboardFigures | null;
-  compared: DashboardFigures | null;
-  view: DashboardView;
-  isRefreshing: boolean;
-  onClearFilters?: () => void;
-  /** Why there are no figures. */
-  failure?: string;
-  onRetry?: () => void;
-}
 
 const spanOf = (columns: PanelDeclaration['columns']) =>
   typeof columns === 'number' ? { base: 12, lg: columns } : { base: 12, ...columns };

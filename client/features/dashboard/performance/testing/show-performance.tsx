@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import { PanelBoard, type PanelBoardProps } from '#client/features/dashboard/panels/panel-board';
+import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
+import type { PanelBoardProps } from '#client/features/dashboard/panels/panel-board-props';
 import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 
 export const VIEW = viewOf({ layout: 'performance' });

@@ -1,0 +1,16 @@
+import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { PanelDeclaration } from './panel-declaration';
+
+export interface PanelBoardProps {
+  panels: readonly PanelDeclaration[];
+  /** Null while the first figures of a client load, or when they could not be loaded. */
+  figures: DashboardFigures | null;
+  compared: DashboardFigures | null;
+  view: DashboardView;
+  isRefreshing: boolean;
+  onClearFilters?: () => void;
+  /** Why there are no figures. */
+  failure?: string;
+  onRetry?: () => void;
+}

@@ -1,0 +1,13 @@
+import type { FigureSums } from './figure-sums.js';
+import type { Tally } from './tally.js';
+
+/** Where one day's figures go. */
+export interface DayTarget {
+  sums: FigureSums;
+  regions: Tally;
+  views: Tally;
+  /** Index into sums.days. */
+  index: number;
+  /** 0 Monday to 6 Sunday. */
+  weekday: number;
+}

@@ -1,0 +1,55 @@
+import type { AuditedNoun } from '#server/domains/history/history.type.js';
+import type { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import type { Kind } from './people-of-the-world.js';
+
+export type TargetNoun =
+  | AuditedNoun
+  | 'apiKey'
+  | 'association'
+  | 'connectionCode'
+  | 'relationship'
+  | 'webhook'
+  | 'webhookDelivery';
+
+/**
+ * A record that everybody tries to reach; who sees and who changes it is said here, by the
+ * specification, not by the code.
+ */
+export interface Target {
+  noun: TargetNoun;
+  name: string;
+  id: number;
+  canary: string;
+  /** Kinds of organisation that know of it; super admins know of everything. */
+  visibility: ReadonlySet<Kind>;
+  /** Kinds whose right to change it no rule takes away. */
+  changes: ReadonlySet<Kind>;
+  /**
+   * Kinds of organisation whose every member reads its name elsewhere, though only their admins see
+   * the record.
+   */
+  namedTo: ReadonlySet<Kind>;
+}
+
+/** Adds a record, whose texts hold `canaryOf(noun, name)`. */
+export type AddTarget = (
+  noun: TargetNoun,
+  name: string,
+  record: { id: number },
+  visibility: readonly Kind[],
+  changes?: readonly Kind[],
+  namedTo?: readonly Kind[],
+) => void;
+
+/** The callers' organisations by kind, and the records that the rest of the world hangs on. */
+export interface WorldOrganisations {
+  own: Record<Kind, number>;
+  customers: { client: Customer; shared: Customer; stranger: Customer };
+  broadcaster: Broadcaster;
+  rival: Broadcaster;
+  adtech: AdTech;
+  strangeBroadcaster: Broadcaster;
+  strangeAdtech: AdTech;
+}
