@@ -218,17 +218,17 @@ describe('the history of a record', () => {
 
   test('of a request is told to admins of both sides, and names the two', async () => {
     const client = await buildCustomer(fork(), { custName: 'Moa Foods' });
-    const stranger = await buildAgency(fork(), { agencyName: 'Ridge Media' });
-    const [asker, answering] = [actorOf('AGENCY', stranger.id), actorOf('CUSTOMER', client.id)];
+    const outsider = await buildAgency(fork(), { agencyName: 'Ridge Media' });
+    const [requester, answering] = [actorOf('AGENCY', outsider.id), actorOf('CUSTOMER', client.id)];
 
-    await call(asker, 'POST', `/customers/${client.id}/associate`);
+    await call(requester, 'POST', `/customers/${client.id}/associate`);
 
     const [request] = (await call(answering, 'GET', '/association-requests/')).list;
     const id = Number(request?.id);
 
     await call(answering, 'POST', `/association-requests/${id}/decline`);
 
-    for (const actor of [asker, answering]) {
+    for (const actor of [requester, answering]) {
       const entries = await historyOf('associationRequest', id, actor);
       expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
       expect(entries[1]?.changes).toEqual([

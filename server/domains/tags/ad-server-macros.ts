@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** IAB stands for every ad server that spells macros as the IAB's specifications do. */
+/** IAB covers every ad server that spells macros as the IAB's specifications do. */
 export const TagAdServer = {
   IAB: 'IAB',
   GOOGLE_AD_MANAGER: 'GOOGLE_AD_MANAGER',
@@ -35,7 +35,9 @@ registerEnumType(TagFormat, {
   },
 });
 
-/** What the edge reads from a tag's address, by the macro an ad server puts there. */
+/**
+ * The query parameters that the edge reads from a tag's URL, each with the macro of the ad server.
+ */
 interface Macros {
   cb: string;
   gdpr: string;
@@ -45,8 +47,8 @@ interface Macros {
 }
 
 /**
- * The vendor's number in the IAB's lists stands in the macro: who fills it in checks whether that
- * vendor may have the text.
+ * The macro contains the vendor's number in the IAB's list: the ad server fills it in only if that
+ * vendor may have the consent text.
  */
 const ofVendor = (vendorId: number) => ({
   gdpr: '${GDPR}',
@@ -63,15 +65,12 @@ const inVast: Macros = {
   gpp_sid: '[GPPSECTIONID]',
 };
 
-/**
- * Request keys that FreeWheel reserves, in the single quotes that an address inside double ones can
- * hold.
- */
+/** Request keys that FreeWheel reserves. Single quotes, because the URL stands in double quotes. */
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**
  * As each ad server documents its macros; docs/collection.md names the documents. To add one: a
- * name in TagAdServer, a row here, and its way to leave a macro unfilled in the edge's macros.ts.
+ * name in TagAdServer, a row here, and its form of an unfilled macro in the edge's macros.ts.
  */
 const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
   IAB: (format, vendorId) =>
@@ -93,10 +92,7 @@ const MACROS: Record<AdServer, (format: Format, vendorId: number) => Macros> = {
   CAMPAIGN_MANAGER: (_format, vendorId) => ({ cb: '%n', ...ofVendor(vendorId) }),
 };
 
-/**
- * The query of a tag's address, macros as they are: whoever serves the tag replaces them by their
- * very letters.
- */
+/** The query of a tag's URL. Macros are not URL-encoded: ad servers replace them literally. */
 export const macroQuery = (adServer: AdServer, format: Format, vendorId: number): string =>
   Object.entries(MACROS[adServer](format, vendorId))
     .map(([name, macro]) => `${name}=${macro}`)

@@ -152,22 +152,22 @@ describe('saving the combinations of a booking', () => {
   });
 
   test('the edges hear of it after the commit', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const subscriber = redis.client.duplicate();
 
     await subscriber.subscribe(TAGS_CHANGED_CHANNEL);
 
-    const told = new Promise<void>((resolve) => {
+    const published = new Promise<void>((resolve) => {
       subscriber.on('message', (_channel, message: string) => {
-        heard.push(message);
+        received.push(message);
         if (message === String(customer.id)) resolve();
       });
     });
 
     await save([await creative()]);
-    await told;
+    await published;
     subscriber.disconnect();
-    expect(heard).toContain(String(customer.id));
+    expect(received).toContain(String(customer.id));
   });
 });
 

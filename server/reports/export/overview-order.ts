@@ -3,8 +3,7 @@ import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 type ValueOf = (row: OverviewRow) => string | number;
 
 /**
- * What the overview can be sorted by, by the names that stand in its address: the columns of its
- * table on the screen.
+ * The sort columns of the overview, by their names in the URL: the columns of the table on screen.
  */
 const COLUMNS = {
   client: ({ customerName }) => customerName,
@@ -21,17 +20,14 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<string, ValueOf>>;
 
 type OverviewColumn = keyof typeof COLUMNS;
-export const OVERVIEW_COLUMNS = Object.keys(COLUMNS) as OverviewColumn[]; // Object.keys forgets that these are the keys.
+export const OVERVIEW_COLUMNS = Object.keys(COLUMNS) as OverviewColumn[]; // Object.keys returns string[]; these are the keys
 
 export interface OverviewOrder {
   column: OverviewColumn;
   isDescending: boolean;
 }
 
-/**
- * The order that `spend`, or `-spend` for the largest first, names; undefined when there is no such
- * column.
- */
+/** Parses `spend`, or `-spend` for the largest first; undefined for an unknown column. */
 export function parseOrder(text: string): OverviewOrder | undefined {
   const column = OVERVIEW_COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column && { column, isDescending: text.startsWith('-') };
@@ -40,7 +36,7 @@ export function parseOrder(text: string): OverviewOrder | undefined {
 export const formatOrder = ({ column, isDescending }: OverviewOrder): string =>
   `${isDescending ? '-' : ''}${column}`;
 
-// As the tables of the client sort: texts by their letters, numbers in them by their value.
+// Sorts like the tables of the client: texts by letters, numbers in them by value.
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 const compare = (one: string | number, other: string | number): number =>
@@ -48,10 +44,7 @@ const compare = (one: string | number, other: string | number): number =>
     ? one - other
     : collator.compare(String(one), String(other));
 
-/**
- * The rows as the screen shows them in that order: equal ones keep theirs, empty texts come last
- * either way.
- */
+/** Sorts like the table on screen: stable, and empty texts come last in both directions. */
 export function inOrder(
   rows: readonly OverviewRow[],
   { column, isDescending }: OverviewOrder,

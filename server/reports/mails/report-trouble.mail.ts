@@ -9,14 +9,14 @@ import { publicBaseUrl } from '#server/reports/view/view-link.js';
 
 interface Trouble {
   runId: number;
-  /** It is not tried again. */
+  /** No further attempt follows. */
   isAbandoned: boolean;
 }
 
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 const MAX_REASON_LENGTH = 255;
 
-/** For the owner of a report that was not made, or that somebody did not get. */
+/** For the owner of a report that failed, or that some recipients did not get. */
 export const reportTroubleMail: MailKind<Trouble> = {
   name: 'report-trouble',
   usefulForMs: USEFUL_FOR_MS,
@@ -29,7 +29,7 @@ export const reportTroubleMail: MailKind<Trouble> = {
 
     const { savedView, pausedAt } = run.schedule;
     const owner = await em.findOneOrFail(User, { id: savedView.userId });
-    // What has come right meanwhile is no news, nor is what its owner took away.
+    // Skip the mail when the report has succeeded since, or its owner has removed it.
     if (!isAbandoned && run.state !== 'WAITING') return null;
     if (savedView.archivedAt !== null || !(await readerActor(em, owner))) return null;
 

@@ -8,7 +8,7 @@ import { type DashboardExport, exportDashboard } from '#server/reports/export/da
 import { filterWords } from '#server/reports/export/filter-words.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
-import { completeDelivery } from '#server/reports/runs/settle-delivery.js';
+import { completeDelivery } from '#server/reports/runs/complete-delivery.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
@@ -17,12 +17,12 @@ import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
-/** A day later the figures are old, and the next report may be near. */
+/** After a day the figures are old, and the next report may be near. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
 const MAX_FILTER_LENGTH = 255;
 
 /**
- * A report for one person: the workbook and the written analysis of what that person sees today.
+ * A report for one person: workbook and written analysis, limited to what the person may see today.
  */
 export const reportMail: MailKind<{ deliveryId: number }> = {
   name: 'report',

@@ -11,7 +11,7 @@ import { testWorkers } from '#server/testing/test-workers.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import {
   type Answered,
-  asker,
+  queryAs,
   buildReportWorld,
   type ReportPerson,
   type ReportWorld,
@@ -22,7 +22,7 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis);
 const api = testApi(database, redis);
-const ask = asker(api);
+const ask = queryAs(api);
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await database.pool.query('delete from webhook_event');
 });
 
-// The clock of what runs by itself: that of the doors stays, or everybody would be signed out.
+// The clock of the background jobs only: moving the clock of the API would sign everyone out.
 let aheadMs = 0;
 const advance = (byMs: number) => {
   aheadMs += byMs;
@@ -77,7 +77,7 @@ interface Scheduled {
   more?: object;
 }
 
-/** Three days from now, so that no test of some hours meets the run of the week after. */
+/** Three days from now, so that a test of some hours does not reach the next week's report. */
 const weekdayAhead = (): number => new Date(Date.now() + 3 * DAY_MS).getUTCDay() || 7;
 
 /** A saved view of the owner, sent every week at seven. */
@@ -129,9 +129,9 @@ describe('a schedule', () => {
     expect(await names(people.admin)).toEqual(
       expect.arrayContaining(['Aroha Owner', 'Super Admin', 'Tui Channel']),
     );
-    expect(await names(people.admin)).not.toContain(people.stranger.user.name);
+    expect(await names(people.admin)).not.toContain(people.outsider.user.name);
 
-    for (const to of [[people.stranger], [people.broadcaster], []]) {
+    for (const to of [[people.outsider], [people.broadcaster], []]) {
       expect(await schedule({ to })).toMatchObject({
         code: 'INVALID',
         errors: { recipient_ids: expect.any(String) },
@@ -338,7 +338,7 @@ describe('a report', () => {
         [to, from, people.owner.user.entityId],
       );
 
-    const elsewhere = people.stranger.user.entityId;
+    const elsewhere = people.outsider.user.entityId;
 
     await move(elsewhere, customerId);
     advance(WEEK_MS);
@@ -397,7 +397,7 @@ describe('a report', () => {
     await database.pool.query('alter table creative_away rename to creative');
     advance(HOUR_MS / 60);
     expect(await run()).toBe(1);
-    // The mail that it is late was not sent yet, and is no news any more.
+    // The mail about the delay was not sent yet, and is not needed any more.
     expect((await deliver()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Weekly: '),
     ]);
@@ -494,7 +494,7 @@ describe('a reader', () => {
     expect((await post(token)).status).toBe(200);
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Aroha Owner']);
 
-    // Not even the owner undoes it.
+    // Not even the owner can undo it.
     const input = {
       frequency: 'WEEKLY',
       weekday: 1,
@@ -505,8 +505,8 @@ describe('a reader', () => {
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
       recipients: [{ name: 'Ben Colleague', isUnsubscribed: true }],
     });
-    // It was set anew by the clock of today: the next is one that there was already, and is not
-    // made twice.
+    // The schedule was saved again by today's clock. Its next report exists already, so no second
+    // one is created.
     expect(await nextMails()).toEqual([]);
     expect(await nextMails()).toEqual([]);
     expect((await shown(viewId)).runs[0]).toMatchObject({

@@ -4,7 +4,8 @@ import type { Comparison } from './dashboard-view.js';
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd');
 
-// As the client's comparisons: as many days right before, or the same dates a year earlier.
+// Like the client's comparisons: the same number of days right before, or the same dates a year
+// earlier.
 const COMPARISONS: Readonly<
   Record<Exclude<Comparison, 'none'>, { name: string; of: (first: Date, last: Date) => DateRange }>
 > = {
@@ -37,8 +38,8 @@ export const shortRange = ({ startDate, endDate }: DateRange): string =>
   startDate === endDate ? shortDay(startDate) : `${shortDay(startDate)} – ${shortDay(endDate)}`;
 
 /**
- * What a view compares its days with, in words. Days still to come have nothing to compare: a range
- * that has begun counts up to today.
+ * The comparison period of a view, in words. Future days cannot be compared: a range that has begun
+ * counts up to today.
  */
 export function comparisonText(
   compare: Comparison,

@@ -1,10 +1,7 @@
 import type { DateRange } from '#server/analytics/filter/date-range.js';
 import type { PresetId } from './presets.js';
 
-/**
- * What a dashboard can be narrowed to: the fields of its filter, and the names they have in an
- * address.
- */
+/** The filters of a dashboard: field names and their names in the URL. */
 export const FILTER_NAMES = {
   regions: 'region',
   campaigns: 'campaign',
@@ -17,20 +14,20 @@ export const FILTER_NAMES = {
 } as const;
 
 export type FilterKind = keyof typeof FILTER_NAMES;
-export const FILTER_KINDS = Object.keys(FILTER_NAMES) as FilterKind[]; // Object.keys forgets that these are the keys.
+export const FILTER_KINDS = Object.keys(FILTER_NAMES) as FilterKind[]; // Object.keys returns string[]; these are the keys
 
 export const LAYOUTS = ['summary', 'performance'] as const;
 export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Days that move on, or days that stay. */
+/** Relative or fixed days. */
 export type ViewRange = { preset: PresetId } | DateRange;
 
-/** What the address of a dashboard says. */
+/** The state of a dashboard, as in its URL. */
 export interface DashboardView {
   customerId: number;
   range: ViewRange;
-  /** Ids; null lets all pass. */
+  /** Ids; null means no filter. */
   filters: Readonly<Record<FilterKind, readonly number[] | null>>;
   layout: (typeof LAYOUTS)[number];
   compare: Comparison;

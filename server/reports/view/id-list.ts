@@ -1,9 +1,9 @@
 const SEPARATOR = /[.,]/;
-/** Beyond what any filter offers. */
+/** More than any filter offers. */
 const MAX_IDS = 10_000;
 const PART = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
-/** The ids of '4.7.9-12', ascending; null for all; undefined when the text is no such list. */
+/** The ids of '4.7.9-12', ascending; null without a list; undefined when the text is malformed. */
 export function parseIds(text: string | null): number[] | null | undefined {
   if (text === null || text === '' || text === '0') return null;
   const ids = new Set<number>();

@@ -22,10 +22,7 @@ const weekOf = (day: Date): [Date, Date] => [startOfWeek(day, MONDAY), endOfWeek
 const monthOf = (day: Date): [Date, Date] => [startOfMonth(day), endOfMonth(day)];
 const yearOf = (day: Date): [Date, Date] => [startOfYear(day), endOfYear(day)];
 
-/**
- * The ranges that move on with the days, by the names that stand in addresses: the client offers
- * the same.
- */
+/** Relative ranges by their names in URLs; the client offers the same ones. */
 const PRESETS = {
   today: (today: Date): [Date, Date] => [today, today],
   yesterday: (today: Date): [Date, Date] => [subDays(today, 1), subDays(today, 1)],
@@ -43,7 +40,7 @@ const PRESETS = {
 } as const;
 
 export type PresetId = keyof typeof PRESETS;
-export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]; // Object.keys forgets that these are the keys.
+export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]; // Object.keys returns string[]; these are the keys
 
 /** The days of a preset on a local date. */
 export function presetRange(preset: PresetId, today: string): DateRange {

@@ -19,7 +19,7 @@ const oneOf = <Value extends string>(
   text: string | null,
 ): Value | undefined => (text === null ? values[0] : values.find((value) => value === text));
 
-/** The range of an address: a preset by name, or two days; without either the last 30 days. */
+/** The range in a URL: a preset by name, or two days; by default the last 30 days. */
 export function parseRange(params: URLSearchParams, errors: FieldErrors): ViewRange {
   const preset = params.get('range');
   const known = PRESET_IDS.find((id) => id === preset);
@@ -47,10 +47,7 @@ function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardVi
   return Object.fromEntries(entries) as Record<FilterKind, number[] | null>; // an entry for every kind
 }
 
-/**
- * The view that an address names, from its question mark on. Throws INVALID under the names of the
- * address.
- */
+/** Parses the search params of a dashboard URL. Throws INVALID under the names of the params. */
 export function parseView(params: URLSearchParams): DashboardView {
   const errors: FieldErrors = {};
   const client = params.get('client') ?? '';
@@ -79,10 +76,7 @@ const rangeEntries = (range: ViewRange): [string, string][] =>
         ['to', range.endDate],
       ];
 
-/**
- * The address of a view, from after its question mark, always in the same order and without what is
- * as usual.
- */
+/** The search params of a view, without `?`, in a fixed order and without defaults. */
 export function formatView({ customerId, range, filters, layout, compare }: DashboardView): string {
   const named: [string, string][] = [['client', String(customerId)], ...rangeEntries(range)];
   for (const kind of FILTER_KINDS) {

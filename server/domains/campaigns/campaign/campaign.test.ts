@@ -88,10 +88,10 @@ describe('creating a campaign', () => {
     expect((await create({ customer_id: null })).errors).toEqual({
       customer_id: 'Client is required',
     });
-    const stranger = await buildBroadcaster(database.orm.em.fork());
+    const outsider = await buildBroadcaster(database.orm.em.fork());
     const body = { customer_id: customer.id, campaign_name: 'Summer' };
     expect(
-      (await call(actorOf('BROADCASTER', stranger.id), 'POST', '/campaigns/', body)).status,
+      (await call(actorOf('BROADCASTER', outsider.id), 'POST', '/campaigns/', body)).status,
     ).toBe(404);
   });
 
@@ -140,11 +140,11 @@ describe('changing a campaign', () => {
 
   test('one that does not exist and one out of sight answer the same', async () => {
     const campaign = await buildCampaign(database.orm.em.fork());
-    const stranger = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
-    const unseen = await call(stranger, 'PUT', `/campaigns/${campaign.id}`, {
+    const outsider = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
+    const unseen = await call(outsider, 'PUT', `/campaigns/${campaign.id}`, {
       campaign_name: 'Mine now',
     });
-    const missing = await call(stranger, 'PUT', '/campaigns/999999', { campaign_name: 'Mine now' });
+    const missing = await call(outsider, 'PUT', '/campaigns/999999', { campaign_name: 'Mine now' });
     expect(unseen).toEqual(missing);
     expect(unseen).toMatchObject({ status: 404, body: { message: 'Campaign not found' } });
   });

@@ -8,7 +8,7 @@ import type { QueueWait } from './queue-wait.js';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** Storing takes seconds; once it takes minutes, dashboards are seen to stand still. */
+/** Storing normally takes seconds. After minutes, dashboards are stale. */
 const LAG_ALERT_MS = 2 * MINUTE_MS;
 const LAG_OVER_MS = 30 * SECOND_MS;
 /** An edge may send its counts a little after the entries. */
@@ -20,9 +20,7 @@ const finding = (kind: AlertKind, message: string, figures: Finding['figures']):
   { kind, message, figures, tag: null },
 ];
 
-/**
- * How long the oldest entry has waited; what is being told is told until the queue has caught up.
- */
+/** How long the oldest entry has waited. An open alert stays open until the queue has caught up. */
 export function judgeQueue(
   { oldestMs, entries }: QueueWait,
   open: readonly AlertEpisode[],
@@ -48,8 +46,8 @@ const minutesText = (lagMs: number) => {
 };
 
 /**
- * Whether everything received since yesterday is accounted for. `entries`: those in the queue,
- * counted before.
+ * Checks that every event received since yesterday is accounted for. `entries`: the length of the
+ * queue, read before.
  */
 export async function judgeLedger(
   pool: Pool,
@@ -81,9 +79,7 @@ export async function judgeLedger(
   };
 }
 
-/**
- * Entries that were put aside since they could not be stored, until each was replayed or discarded.
- */
+/** Finds dead letters that nobody has replayed or discarded yet. */
 export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const { rows } = await pool.query<{ letters: number }>(
     `select count(*)::integer as letters from event_store.dead_letter

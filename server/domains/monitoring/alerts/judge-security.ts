@@ -12,13 +12,15 @@ interface SecurityRule {
   kind: AlertKind;
   events: readonly SecurityEvent[];
   minutes: number;
-  /** As many begin an episode; it is over once there are fewer than `over`. */
+  /** An episode opens at this count and closes once the count is below `over`. */
   begins: number;
   over: number;
   messageOf: (events: string, minutes: number) => string;
 }
 
-/** A new rule is a row. The bounds are far above what people do by mistake in a busy office. */
+/**
+ * To add a rule, add a row. The limits are far above what people in a busy office do by mistake.
+ */
 const RULES: readonly SecurityRule[] = [
   {
     kind: 'SIGN_IN_FAILURES',
@@ -51,7 +53,9 @@ const RULES: readonly SecurityRule[] = [
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** Bursts of what people seldom do and attackers do all the time, over all processes. */
+/**
+ * Finds bursts of events that are rare for people and common in attacks, summed over all processes.
+ */
 export async function judgeSecurity(
   redis: Redis,
   open: readonly AlertEpisode[],

@@ -44,7 +44,7 @@ test('Redis tells its version, uptime, clients and memory, a limit also where no
     memory_usage_percent: expect.any(Number),
   });
 
-  const { memory_used_bytes: used, memory_limit_bytes: limit } = info as Record<string, number>; // as just seen
+  const { memory_used_bytes: used, memory_limit_bytes: limit } = info as Record<string, number>; // asserted above
 
   expect(limit).toBeGreaterThan(used ?? Infinity);
 });

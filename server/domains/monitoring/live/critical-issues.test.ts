@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { criticalIssues, type Strained } from './critical-issues.js';
+import { criticalIssues, type SystemState } from './critical-issues.js';
 import { parseInfo } from './redis-info.js';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -20,8 +20,10 @@ const edge = (server: string, secondsAgo: number) => ({
   isActive: secondsAgo <= 30,
 });
 
-function strained(given: Partial<Omit<Strained, 'figures'>> & { lines?: string[] } = {}): Strained {
-  const { lines = [], ...rest } = given;
+function strained(
+  overrides: Partial<Omit<SystemState, 'figures'>> & { lines?: string[] } = {},
+): SystemState {
+  const { lines = [], ...rest } = overrides;
 
   return {
     figures: parseInfo(['# Server', ...WELL, ...lines].join('\r\n')),
@@ -56,8 +58,8 @@ describe('critical issues', () => {
     ['takes 21 ms', { averageLatencyMs: 20.6 }],
     ['No worker', { workers: 0 }],
     ['No edge server', { edgeServers: { activeServers: 0, totalLogEntries: 0, servers: [] } }],
-  ])('say "%s" in one sentence', (words, given) => {
-    const issues = criticalIssues(strained(given));
+  ])('say "%s" in one sentence', (words, overrides) => {
+    const issues = criticalIssues(strained(overrides));
     expect(issues).toHaveLength(1);
     expect(issues[0]).toContain(words);
     expect(issues[0]).toMatch(/^[A-Z].*\.$/);

@@ -1,11 +1,11 @@
 import type { EdgeServers, RedisInfo } from './cache-health.type.js';
 import { figure, type RedisMetrics } from './redis-info.js';
 
-export interface Strained {
+export interface SystemState {
   figures: RedisMetrics;
   info: RedisInfo;
   averageLatencyMs: number;
-  /** Workers heard from in the last 10 s. */
+  /** Workers that reported in the last 10 s. */
   workers: number;
   edgeServers: EdgeServers;
   now: Date;
@@ -14,8 +14,8 @@ export interface Strained {
 const FULL_PERCENT = 80;
 const SLOW_MS = 20;
 
-/** Each rule answers sentences for people, none where all is well. To add one, add a function. */
-const RULES: ((strained: Strained) => string[])[] = [
+/** Each rule returns sentences for people, none when all is well. To add a rule, add a function. */
+const RULES: ((state: SystemState) => string[])[] = [
   ({ info: { memoryUsagePercent } }) =>
     memoryUsagePercent > FULL_PERCENT
       ? [
@@ -79,6 +79,5 @@ function agoOf(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** What somebody should look at, as sentences. */
-export const criticalIssues = (strained: Strained): string[] =>
-  RULES.flatMap((rule) => rule(strained));
+export const criticalIssues = (state: SystemState): string[] =>
+  RULES.flatMap((rule) => rule(state));

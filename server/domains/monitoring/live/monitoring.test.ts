@@ -9,7 +9,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { keepQueueRates, ratesOf } from './queue-rates.js';
+import { startQueueRateSampler, ratesOf } from './queue-rates.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -66,10 +66,10 @@ describe('the queue', () => {
 
   test('has its rates without anybody watching, kept by one of all processes', async () => {
     const counted = [0, 0];
-    const stops = counted.map((_, keeper) => {
+    const stops = counted.map((_, index) => {
       // A second passes from one count to the next.
-      const now = () => new Date((counted[keeper] = (counted[keeper] ?? 0) + 1) * 1000);
-      return keepQueueRates({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
+      const now = () => new Date((counted[index] = (counted[index] ?? 0) + 1) * 1000);
+      return startQueueRateSampler({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
     });
 
     const rateOf = async (queue: string) => {
@@ -110,7 +110,7 @@ describe('the ledger', () => {
     await insert(new Date(now - 7_200_000), 2, 10, 6);
     await insert(new Date(now - 3 * 86_400_000), 3, 5, 4);
 
-    const { body } = await api.rest('GET', '/admin/ledger', { token }); // the queue test left more waiting than is missing
+    const { body } = await api.rest('GET', '/admin/ledger', { token }); // the earlier queue test left more entries waiting than are missing
 
     expect(body).toMatchObject({
       balance: 'settling',
@@ -152,7 +152,7 @@ describe('the lag from edge to commit', () => {
   test('is that of the latest batch of each partition, beside what waits longest', async () => {
     const lag = async () => {
       const { body } = await api.rest('GET', '/admin/ledger', { token });
-      return (body as { lag: unknown }).lag; // the rest is tested above
+      return (body as { lag: unknown }).lag; // a test above checks the rest
     };
 
     await redis.client.del(...[0, 1, 2, 3].map(streamKey));

@@ -11,16 +11,15 @@ export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'l
   tagKind: TagKind;
   flight: TagFlight | null;
   checkedAt: Date;
-  /** The date of it in the reporting zone. */
+  /** Today in the reporting zone. */
   today: string;
-  /** Tags are issued with an https address. */
+  /** Whether tags are issued with an https URL. */
   isSecure: boolean;
 }
 
 interface Rule {
   code: string;
   gravity: FindingGravity;
-  /** What was found, or null. */
   find: (tag: Examined) => string | null;
   advice: string;
 }
@@ -31,12 +30,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 const DAY_MS = 86_400_000;
 
 /**
- * Some calls out of hundreds are always odd: robots that say nothing of themselves, people who try
- * a tag by hand.
+ * A few odd calls in hundreds are normal: robots that do not identify themselves, people who try a
+ * tag by hand.
  */
 const ODD_SHARE = 0.01;
 
-/** "12 % of the calls of the last day (34 of 280) …", from a share of the calls that count on. */
+/**
+ * "12 % of the calls of the last day (34 of 280) …"; null when `some` is too small a share of
+ * `from`.
+ */
 function shareText(tag: Examined, some: number, from: number, text: string): string | null {
   const { counted } = tag.lastDay;
   if (some === 0 || counted === 0 || some / counted < from) return null;
@@ -52,7 +54,9 @@ const agoText = (elapsedMs: number) =>
 const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };
 const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
 
-/** Any rule may speak; those of the same gravity in this order. To add one: a row. */
+/**
+ * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row.
+ */
 const RULES: readonly Rule[] = [
   {
     code: 'NEVER_SEEN',
@@ -202,10 +206,7 @@ const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:
 
 const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
 
-/**
- * What somebody should know of a tag, the gravest first; the same figures always lead to the same
- * words.
- */
+/** The findings about a tag, the gravest first. Pure: the same figures give the same texts. */
 export function findingsOf(tag: Examined): TagFinding[] {
   const findings = RULES.flatMap(({ code, gravity, find, advice }) => {
     const message = find(tag);

@@ -36,7 +36,7 @@ describe('associations', () => {
 
     const ofClient = (await associationsOf(client)).map(
       (row) => (row.partner as { name: string }).name,
-    ); // what the row answers
+    ); // as the REST route documents
 
     expect(ofClient).toEqual([agency.name, other.name]);
     expect((await call(agency.user, 'GET', '/associations/')).status).toBe(403);
@@ -73,11 +73,11 @@ describe('associations', () => {
   });
 
   test('that came of a request end it too', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    await answer(client.admin, await asked(asker, client), 'accept');
-    const [association] = await associationsOf(asker);
+    const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
+    await answer(client.admin, await asked(requester, client), 'accept');
+    const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
-    const request = await requestOf(asker.admin, asker, client);
+    const request = await requestOf(requester.admin, requester, client);
     expect(request).toMatchObject({ state: 'ENDED', viewer_can: [] });
     expect(typeof request?.ended_at).toBe('string');
   });
@@ -150,21 +150,21 @@ describe('the history', () => {
   };
 
   test('of both sides and of the request tells who asked whom, and what came of it', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    const id = await asked(asker, client);
+    const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
+    const id = await asked(requester, client);
     await answer(client.admin, id, 'accept');
-    const [association] = await associationsOf(asker);
+    const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
 
     const ofSides = ['requestAssociation', 'associate', 'separate'];
     const ofClient = await actionsOf('customer', client.id);
     expect(ofClient.map(({ action }) => action)).toEqual(ofSides.map((verb) => `customer.${verb}`));
-    expect(ofClient[0]?.changes).toEqual({ partner: { after: asker.name } });
-    const ofAsker = await actionsOf('broadcaster', asker.id);
-    expect(ofAsker.map(({ action }) => action)).toEqual(
+    expect(ofClient[0]?.changes).toEqual({ partner: { after: requester.name } });
+    const ofRequester = await actionsOf('broadcaster', requester.id);
+    expect(ofRequester.map(({ action }) => action)).toEqual(
       ofSides.map((verb) => `broadcaster.${verb}`),
     );
-    expect(ofAsker[0]?.changes).toEqual({ partner: { after: client.name } });
+    expect(ofRequester[0]?.changes).toEqual({ partner: { after: client.name } });
     const ofRequest = await actionsOf('associationRequest', id);
     expect(ofRequest.map(({ action }) => action.split('.')[1])).toEqual([
       'create',
@@ -174,12 +174,12 @@ describe('the history', () => {
   });
 
   test.each(['decline', 'withdraw'] as const)('tells both sides of a %s', async (verb) => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(asker, client);
-    await answer(verb === 'decline' ? client.admin : asker.admin, id, verb);
+    const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
+    const id = await asked(requester, client);
+    await answer(verb === 'decline' ? client.admin : requester.admin, id, verb);
     for (const [noun, { id: subject }] of [
       ['customer', client],
-      ['agency', asker],
+      ['agency', requester],
     ] as const) {
       expect((await actionsOf(noun, subject)).at(-1)?.action).toBe(`${noun}.${verb}Association`);
     }
@@ -187,9 +187,9 @@ describe('the history', () => {
 });
 
 test('a request that was made twice is in the histories once', async () => {
-  const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-  await requestClient(asker, client);
-  await requestClient(asker, client);
+  const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
+  await requestClient(requester, client);
+  await requestClient(requester, client);
   const { rowCount } = await database.pool.query(
     `select from audit_entry where subject_type = 'customer' and subject_id = $1`,
     [String(client.id)],

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
 import { OBJECTION_LIFE_MS } from '#server/domains/people/user/email-address.js';
-import { keepEmailAddress } from '#server/domains/people/mails/mail-links.js';
+import { keepEmailUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange } from './email-change.entity.js';
 
-interface Told {
+interface ChangeRef {
   changeId: number;
 }
 
@@ -15,7 +15,7 @@ interface Notice {
   subject: string;
   /** What happened, and what the link does. */
   paragraphs: string[];
-  /** From when on there is nothing to object to. */
+  /** The end of the time to object. */
   objectionEnd: Date;
 }
 
@@ -31,7 +31,7 @@ async function requesterOf(
   return requester ? `${inOneLine(requester.name)} (${requester.email})` : 'An administrator';
 }
 
-/** To the old address, with a way to object that works once. */
+/** Goes to the old address, with a one-time link to object. */
 async function writeNotice(
   { em, config, now: createdAt }: MailContext,
   change: EmailChange,
@@ -56,7 +56,7 @@ async function writeNotice(
     ...renderMail({
       greeting: `Hello ${name},`,
       paragraphs,
-      link: { label: 'Keep my address', url: keepEmailAddress(config, token) },
+      link: { label: 'Keep my address', url: keepEmailUrl(config, token) },
       notes: ['If this is what you want, you need not do anything.'],
     }),
   };
@@ -65,7 +65,7 @@ async function writeNotice(
 const findChange = (em: EntityManager, id: number) =>
   em.findOne(EmailChange, { id, endedAt: null }, { populate: ['user'] });
 
-export const emailChangeAskedMail: MailKind<Told> = {
+export const emailChangeAskedMail: MailKind<ChangeRef> = {
   name: 'email-change-asked',
   usefulForMs: OBJECTION_LIFE_MS,
   async write(ctx, { changeId }) {
@@ -85,7 +85,7 @@ export const emailChangeAskedMail: MailKind<Told> = {
   },
 };
 
-export const emailChangedMail: MailKind<Told> = {
+export const emailChangedMail: MailKind<ChangeRef> = {
   name: 'email-changed',
   usefulForMs: OBJECTION_LIFE_MS,
   async write(ctx, { changeId }) {

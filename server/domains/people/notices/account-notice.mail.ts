@@ -5,10 +5,10 @@ import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** A notice that is late still tells of something that goes on. */
+/** The change stays in effect, so a late notice is still useful. */
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
-interface Told {
+interface AccountChange {
   userId: number;
   byUserId: number | null;
 }
@@ -18,17 +18,17 @@ async function nameOf(em: EntityManager, userId: number | null): Promise<string>
   return user ? `${inOneLine(user.name)} (${user.email})` : 'An administrator';
 }
 
-/** To a person about their own account; null when they have left. */
+/** Notifies a person about their own account; null when the user is archived. */
 async function writeNotice(
   { em }: MailContext,
   userId: number,
   subject: string,
-  tell: (user: User) => Promise<{ paragraphs: string[]; note: string }>,
+  describe: (user: User) => Promise<{ paragraphs: string[]; note: string }>,
 ): Promise<Mail | null> {
   const user = await em.findOne(User, { id: userId, archivedAt: null });
   if (!user) return null;
   const name = inOneLine(user.name);
-  const { paragraphs, note } = await tell(user);
+  const { paragraphs, note } = await describe(user);
   return {
     to: { name, address: user.email },
     subject,
@@ -36,7 +36,7 @@ async function writeNotice(
   };
 }
 
-export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMIN' }> = {
+export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK' | 'ADMIN' }> = {
   name: 'password-changed',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId, how }) =>
@@ -56,7 +56,7 @@ export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMI
     }),
 };
 
-export const roleChangedMail: MailKind<Told> = {
+export const roleChangedMail: MailKind<AccountChange> = {
   name: 'role-changed',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId }) =>

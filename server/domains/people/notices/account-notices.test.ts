@@ -20,12 +20,12 @@ beforeAll(async () => {
   agencyId = (await buildAgency(em(), { agencyName: 'Northlight' })).id;
 });
 beforeEach(async () => {
-  await deliverMails(api); // what the test before left
+  await deliverMails(api); // mails of earlier tests
   token = await tokenOf(api, superAdmin);
 });
 
-const member = (given: Partial<User> = {}) =>
-  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...given });
+const member = (overrides: Partial<User> = {}) =>
+  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...overrides });
 const update = ({ id }: User, json: Record<string, unknown>) =>
   api.rest('PUT', `/users/${id}`, { token, json });
 

@@ -21,8 +21,8 @@ import { checkPassword } from './check-password.js';
 const wrongPassword = () => invalid({ current_password: 'The current password is not right.' });
 
 /**
- * Sets one's own password, ends one's other sign-ins and the links to choose one, and tells by
- * mail. Throws INVALID for a wrong current password and a weak new one, TOO_MANY_REQUESTS after
+ * Sets the caller's own password, ends the other sessions and the password links, and mails a
+ * notice. Throws INVALID for a wrong current password and a weak new one, TOO_MANY_REQUESTS after
  * five wrong ones in 15 minutes.
  */
 export async function changePassword(
@@ -54,8 +54,7 @@ export async function changePassword(
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const held = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);
-    // Of two who change it at once the later one has proved a password that is no longer the
-    // current one.
+    // A concurrent change came first: the proved password is no longer the current one.
     if (held.passwordHash !== user.passwordHash) throw wrongPassword();
 
     Object.assign(held, { passwordHash, passwordExpiresAt: null });

@@ -31,7 +31,7 @@ const isSignedIn = async (token: string) =>
 
 beforeEach(async () => {
   await redis.client.flushdb();
-  await deliverMails(api); // what the test before left
+  await deliverMails(api); // mails of earlier tests
 });
 
 describe('changing the own password', () => {

@@ -6,7 +6,7 @@ import { checkPassword } from './check-password.js';
 
 const NINA = { name: 'Nina Northlight', email: 'nina.n@agency.example' };
 
-/** What the screen is told; null for a password that may be set. */
+/** The message of the error; null for an accepted password. */
 async function refusalOf(password: string): Promise<string | null> {
   const check = new FieldCheck();
   await checkPassword(check, 'password', password, NINA);

@@ -9,8 +9,8 @@ import { resetUrl } from '#server/domains/people/mails/mail-links.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 
 /**
- * Asked for by anybody, for any address: only here, after the answer, is it looked up whether
- * somebody has it, so neither the answer nor its time can tell.
+ * Anybody may request it for any address. Only this step, after the answer, looks the address up,
+ * so neither the answer nor its time reveals whether a user has the address.
  */
 export const passwordResetMail: MailKind<{ email: string }> = {
   name: 'password-reset',

@@ -8,7 +8,7 @@ import {
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** However late it is sent, its link is good for an hour from then. */
+/** The link lives for an hour from the moment the mail is sent, so a late mail is still useful. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
 
 /** Follows an accepted invitation. */

@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const countSeen = async (token: string) => {
   const { body } = await api.graphql('{ userSummary { total } }', {}, token);
-  return (body as { data: { userSummary: { total: number } } }).data.userSummary.total; // what is asked for
+  return (body as { data: { userSummary: { total: number } } }).data.userSummary.total; // as the query asks
 };
 
-/** A plain user of a client, and the name of what is cached of the sign-in. */
+/** A plain user of a client, and the Redis key of the cached session. */
 async function signedIn() {
   const em = database.orm.em.fork();
   const { id } = await buildCustomer(em);
@@ -33,7 +33,7 @@ async function signedIn() {
 
 test('what somebody else wrote to Redis gives no rights', async () => {
   const { token, key, text } = await signedIn();
-  const entry = JSON.parse(text) as { value: object }; // as it is cached
+  const entry = JSON.parse(text) as { value: object }; // the shape of the cache entry
   const superAdmin = {
     role: 'ROLE_ADMIN',
     entityType: 'SYSTEM',

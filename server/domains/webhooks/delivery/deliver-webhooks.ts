@@ -24,14 +24,17 @@ export interface DeliveryParts {
 
 export type Delivered = 'DELIVERED' | 'GIVEN_UP' | 'CANCELLED' | 'POSTPONED';
 
-/** After so long without a message taken, the last try of one switches the endpoint off. */
+/**
+ * After this time without an accepted message, the last attempt of a delivery switches the endpoint
+ * off.
+ */
 const FAILING_FOR_MS = 3 * 24 * 3_600_000;
-/** By this status a receiver says for good that it wants no more. */
+/** The receiver's status that it wants no more messages. */
 const GONE = 410;
 
 /**
- * Posts what is due to one endpoint, one after the other, until nothing is or one fails; answers
- * what became of each.
+ * Posts the due deliveries of one endpoint one after the other, until none is left or one fails.
+ * Returns the outcome of each.
  */
 export async function deliverDue(parts: DeliveryParts, endpointId: number): Promise<Delivered[]> {
   const outcomes: Delivered[] = [];

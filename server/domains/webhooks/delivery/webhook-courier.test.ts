@@ -6,7 +6,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import { testReceiver } from '#server/domains/webhooks/testing/receiver.js';
-import { startWebhookCourier, WebhookLanes } from './webhook-courier.js';
+import { startWebhookCourier, DeliveryPool } from './webhook-courier.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -18,7 +18,7 @@ function parts() {
   const { config } = serviceContext({ database, redis }, null);
   return { orm: database.orm, config: { ...config, webhookPrivateTargets: true }, now };
 }
-const tell = (index: number) =>
+const publish = (index: number) =>
   database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data: { index } });
     return Promise.resolve();
@@ -35,9 +35,9 @@ describe('the courier of a process', () => {
     await build(slow.url);
     await build(quick.url);
 
-    const lanes = new WebhookLanes(parts(), () => undefined);
+    const lanes = new DeliveryPool(parts(), () => undefined);
     for (const index of [1, 2]) {
-      await tell(index);
+      await publish(index);
       await lanes.begin();
       await until(() => quick.received.length === index);
     }
@@ -53,7 +53,7 @@ describe('the courier of a process', () => {
     await build(quick.url);
     const registry = new Registry();
     const stop = startWebhookCourier(parts(), registry);
-    await tell(3);
+    await publish(3);
     await until(() => quick.received.length === 1);
     await stop();
     expect(await registry.metrics()).toMatch(/webhook_tries_total\{outcome="DELIVERED"\} 1/);

@@ -2,12 +2,12 @@ import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { adminUrl } from '#server/domains/view-addresses.js';
+import { adminUrl } from '#server/domains/page-urls.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
-/** Tells an admin that an endpoint of the organisation was switched off. */
+/** Notifies an admin that an endpoint of the organisation was switched off. */
 export const webhookDisabledMail: MailKind<{ endpointId: number; userId: number }> = {
   name: 'webhook-disabled',
   usefulForMs: USEFUL_FOR_MS,

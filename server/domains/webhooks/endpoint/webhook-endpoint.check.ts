@@ -12,7 +12,7 @@ import {
 import type { WebhookEndpointInput } from './webhook-endpoint.type.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
-/** Those that an organisation of the kind can be told of. */
+/** The event types that an organisation of this kind can subscribe to. */
 export const eventTypesFor = (entityType: EntityType): WebhookEventType[] =>
   WEBHOOK_EVENT_NAMES.filter(
     (name) => entityType === 'SYSTEM' || !WEBHOOK_EVENT_TYPES[name].platform,
@@ -32,8 +32,8 @@ export function checkEndpoint(input: WebhookEndpointInput, { entityType, config,
   const eventTypes = known.filter((name) => wanted.has(name));
   const fields = {
     name: check.text('name', withDefault(input.name, current?.name), { label: 'Name', max: 100 }),
-    // One that was good when it was given stays: an endpoint can be switched off whatever the
-    // setting says by now.
+    // An unchanged URL stays valid, so that an endpoint can be switched off whatever the setting is
+    // now.
     url:
       current && input.url === undefined
         ? current.url
@@ -51,10 +51,10 @@ export function checkEndpoint(input: WebhookEndpointInput, { entityType, config,
 
 function checkUrl(
   check: FieldCheck,
-  given: string | null | undefined,
+  value: string | null | undefined,
   allowPrivate: boolean,
 ): string {
-  const text = check.text('url', given, { label: 'Address', max: 2048 });
+  const text = check.text('url', value, { label: 'Address', max: 2048 });
   if (text === '') return text;
 
   const url = URL.canParse(text) ? new URL(text) : null;

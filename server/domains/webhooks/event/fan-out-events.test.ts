@@ -26,7 +26,7 @@ let agencyId = 0;
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
-  const [customer, agency, stranger] = [
+  const [customer, agency, otherAgency] = [
     await buildCustomer(em),
     await buildAgency(em),
     await buildAgency(em),
@@ -36,8 +36,8 @@ beforeAll(async () => {
 
   agencyId = agency.id;
 
-  for (const given of [{ agencyId }, { broadcasterId: ours.id }, { broadcasterId: theirs.id }]) {
-    await buildRelationship(em, { customerId: customer.id, ...given });
+  for (const side of [{ agencyId }, { broadcasterId: ours.id }, { broadcasterId: theirs.id }]) {
+    await buildRelationship(em, { customerId: customer.id, ...side });
   }
 
   const campaign = await buildCampaign(em, { customer });
@@ -53,7 +53,7 @@ beforeAll(async () => {
     system: { entityType: 'SYSTEM', entityId: null },
     customer: { entityType: 'CUSTOMER', entityId: customer.id },
     agency: { entityType: 'AGENCY', entityId: agency.id },
-    'strange agency': { entityType: 'AGENCY', entityId: stranger.id },
+    'strange agency': { entityType: 'AGENCY', entityId: otherAgency.id },
     broadcaster: { entityType: 'BROADCASTER', entityId: ours.id },
     'other broadcaster': { entityType: 'BROADCASTER', entityId: theirs.id },
   };
@@ -73,9 +73,9 @@ afterEach(async () => {
   await database.pool.query('delete from webhook_event');
 });
 
-type Told = Omit<Parameters<typeof queueWebhooks>[1], 'data'>;
+type EventFields = Omit<Parameters<typeof queueWebhooks>[1], 'data'>;
 
-async function recipientsOf(event: Told): Promise<string[]> {
+async function recipientsOf(event: EventFields): Promise<string[]> {
   await database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { ...event, data: {} });
     return Promise.resolve();
@@ -132,8 +132,8 @@ describe('an event is told to', () => {
 
   test('no organisation that is archived', async () => {
     await database.pool.query('update agency set archived_at = now() where id = $1', [agencyId]);
-    const told = await recipientsOf({ type: 'tag.silent', customerId: ids.customer });
-    expect(told).toEqual(SEE_THE_CUSTOMER.filter((name) => name !== 'agency'));
+    const recipients = await recipientsOf({ type: 'tag.silent', customerId: ids.customer });
+    expect(recipients).toEqual(SEE_THE_CUSTOMER.filter((name) => name !== 'agency'));
     await database.pool.query('update agency set archived_at = null');
   });
 });
@@ -145,7 +145,7 @@ describe('a campaign that has ended', () => {
     publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
 
   test('is told of once, from midnight in the zone of its customer on, with the link of its figures', async () => {
-    // 20 November 11:30 UTC is the 21st half past midnight in Auckland.
+    // 20 November 11:30 UTC is half past midnight on the 21st in Auckland.
     await endsOn('2026-11-21');
     expect(await sweep()).toBe(0);
     await endsOn('2026-11-20');

@@ -3,7 +3,7 @@ import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { isInForce } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { associationsUrl } from '#server/domains/view-addresses.js';
+import { associationsUrl } from '#server/domains/page-urls.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
@@ -15,7 +15,7 @@ export type AssociationEvent =
 
 interface AssociationNews {
   event: AssociationEvent;
-  /** Null for the end of what no request began. */
+  /** Null for the end of an association without a request. */
   requestId: number | null;
   requester: PartyRef;
   target: PartyRef;
@@ -32,7 +32,7 @@ const KIND: Record<PartyRef['entityType'], string> = {
 };
 
 interface Words {
-  /** The names of the two, and the requester with its kind and country. */
+  /** Names of both sides; the requester's with its kind and country. */
   requester: string;
   target: string;
   introduced: string;
@@ -94,8 +94,8 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
 };
 
 /**
- * Tells an admin what became of a request or an association. It names both organisations and says
- * no more of them.
+ * Reports a change of a request or an association to an admin. It contains nothing about the
+ * organisations but their names, and the requester's kind and country.
  */
 export const associationMail: MailKind<AssociationNews> = {
   name: 'association',
@@ -133,10 +133,7 @@ export const associationMail: MailKind<AssociationNews> = {
 const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean> =>
   (await em.count(AssociationRequest, { id, state: 'WAITING' })) > 0;
 
-/**
- * Whether the reader still stands where they stood when the mail was queued: on a side, or for a
- * client's agency.
- */
+/** Whether the reader still belongs to one of the sides, or to an agency of the client. */
 async function isConcerned(
   em: EntityManager,
   user: User,

@@ -13,8 +13,8 @@ const STATE_OF: Readonly<Record<CompletedMail['outcome'], DeliveryState>> = {
 };
 
 /**
- * Keeps account of a report's mail; with the last of them the report is settled, and its owner told
- * of who got none.
+ * Records the outcome of a report's mail. The last mail completes the report; the owner is notified
+ * when some recipients got none.
  */
 export async function completeDelivery(
   { em, now }: MailContext,
@@ -22,7 +22,7 @@ export async function completeDelivery(
   { outcome, lastFailure }: CompletedMail,
 ): Promise<void> {
   const delivery = await em.findOneOrFail(ReportDelivery, { id: deliveryId });
-  // One after the other: the last of them sees all others settled.
+  // The lock serialises the mails of a report, so that the last one sees all other outcomes.
   const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, FOR_UPDATE);
 
   delivery.state = STATE_OF[outcome];

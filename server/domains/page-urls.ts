@@ -19,7 +19,7 @@ interface Range {
 
 const SEPARATOR = '.';
 
-/** What a list of the filter narrows to; holding 0, or empty, it narrows to nothing. */
+/** The ids of a filter in the URL. A list that is empty or contains 0 does not filter. */
 const chosen = (ids: readonly number[] | undefined): string | null =>
   !ids?.length || ids.includes(0) ? null : ids.join(SEPARATOR);
 
@@ -36,8 +36,8 @@ export interface DashboardSelection extends Range {
 }
 
 /**
- * The dashboard as the client's router knows it: what it opens shows exactly what the filter asks
- * for.
+ * The URL of the dashboard, with the paths of the client's router. The page shows exactly what the
+ * filter selects.
  */
 export const dashboardUrl = (place: Place, filter: DashboardSelection): string =>
   pageUrl(place, '/dashboard', {
@@ -54,7 +54,7 @@ export const dashboardUrl = (place: Place, filter: DashboardSelection): string =
     daypart: chosen(filter.dayparts),
   });
 
-/** The dashboard without a view of one's own: it opens with what was looked at last. */
+/** The dashboard without a given view: it opens with the last one. */
 export const dashboardsUrl = (place: Place): string => pageUrl(place, '/dashboard', {});
 export const clientDashboardUrl = (place: Place, clientId: number): string =>
   pageUrl(place, '/dashboard', { client: clientId });
@@ -64,7 +64,7 @@ export const overviewUrl = (place: Place, { startDate, endDate }: Range): string
 
 export type ContentTab = 'campaigns' | 'bookings' | 'creatives' | 'impression-tags' | 'site-tags';
 
-/** A list of a customer's on the Campaigns page, searched for a text where one is given. */
+/** A list on the Campaigns page of a customer, with a search text when one is given. */
 export const contentUrl = (
   place: Place,
   customerId: number,
@@ -74,6 +74,8 @@ export const contentUrl = (
 
 export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
-/** The requests to be associated, the associations and, for a client, its connection codes. */
+/**
+ * The page with the association requests, the associations and, for a client, its connection codes.
+ */
 export const associationsUrl = (place: Place): string =>
   pageUrl(place, '/admin', { tab: 'associations' });
