@@ -8,7 +8,7 @@ test('the migrations make exactly the tables that the entities describe', async 
   expect(await database.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
 });
 
-test('whoever made a client before both sides had to agree is associated with it', async () => {
+test('the creator of a client from before requests existed is associated with it', async () => {
   const { migrator } = database.orm;
   const em = database.orm.em.fork();
   await migrator.down({ migrations: ['Migration20261122000001_association_requests'] });

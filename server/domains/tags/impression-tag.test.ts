@@ -121,7 +121,7 @@ describe('saving the combinations of a booking', () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  test('many who save at once never make a combination twice, and the last one stands', async () => {
+  test('concurrent saves never create a combination twice, and the last one wins', async () => {
     const ids = await Promise.all([creative(), creative(), creative()]);
     const sets = Array.from({ length: 12 }, (_, index) =>
       ids.filter((_id, at) => at !== index % 3),

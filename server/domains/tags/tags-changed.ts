@@ -12,7 +12,7 @@ export async function publishTagsChanged(redis: Redis, customerId: number): Prom
     .catch((error: Error) =>
       log.warn(
         { reason: safeErrorMessage(error), customerId },
-        'a change of tags was not announced',
+        'a change of tags was not published',
       ),
     );
 }

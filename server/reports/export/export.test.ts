@@ -93,7 +93,7 @@ const days = 'from=2026-06-01&to=2026-06-04';
 const bookOf = async (answer: Response) => readWorkbook(new Uint8Array(await answer.arrayBuffer()));
 
 const formats = (book: WorkBook, sheet: string, ...places: string[]) =>
-  places.map((place) => (book.Sheets[sheet]?.[place] as CellObject | undefined)?.z); // keys of cells only, not of the sheet's settings
+  places.map((place) => (book.Sheets[sheet]?.[place] as CellObject | undefined)?.z); // keys of settings begin with `!`
 
 async function answered(name: string, more: Row = {}): Promise<Answered> {
   const filter = {
@@ -384,7 +384,7 @@ describe('the export of the overview', () => {
     );
   });
 
-  test('holds only bookings in sight', async () => {
+  test('contains only visible bookings', async () => {
     const count = async (name: string) =>
       valuesOf(await bookOf(await get(path, name)), 'Campaign Overview').length - 1;
     expect([

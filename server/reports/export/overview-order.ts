@@ -20,7 +20,7 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<string, ValueOf>>;
 
 type OverviewColumn = keyof typeof COLUMNS;
-export const OVERVIEW_COLUMNS = Object.keys(COLUMNS) as OverviewColumn[]; // Object.keys returns string[]; these are the keys
+export const OVERVIEW_COLUMNS = Object.keys(COLUMNS) as OverviewColumn[]; // Object.keys returns string[]
 
 export interface OverviewOrder {
   column: OverviewColumn;

@@ -44,7 +44,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
     if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
 
     const actor = await readerActor(em, recipient.user);
-    if (!actor) return leftOut('Does not sign in any more.');
+    if (!actor) return leftOut('Can no longer sign in.');
 
     const view = parseView(new URLSearchParams(run.schedule.savedView.address));
     const { startDate, endDate } = run;
@@ -55,7 +55,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       return await letterOf(ctx, delivery, view, figures);
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-        return leftOut('May not see this client any more.');
+        return leftOut('May no longer see this client.');
       throw error;
     }
   },
@@ -92,7 +92,7 @@ async function letterOf(
       link: { label: 'Open the dashboard', url: link },
       sections: analysisSections(writeAnalysis(figures), link),
       notes: [
-        `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It holds what you see of ${client}.`,
+        `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It contains what you see of ${client}.`,
       ],
       lastLink: {
         label: 'Unsubscribe from this report',

@@ -26,7 +26,8 @@ export async function completeDelivery(
   const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, FOR_UPDATE);
 
   delivery.state = STATE_OF[outcome];
-  if (outcome === 'GIVEN_UP') delivery.reason = lastFailure ?? 'It was not taken in time.';
+  if (outcome === 'GIVEN_UP')
+    delivery.reason = lastFailure ?? 'The mail server did not accept it in time.';
   delivery.settledAt = now;
   await em.flush();
 
@@ -35,7 +36,7 @@ export async function completeDelivery(
 
   run.state = states.includes('SENT') ? 'SENT' : 'FAILED';
   run.endedAt = now;
-  if (run.state === 'FAILED') run.lastFailure = 'It reached nobody.';
+  if (run.state === 'FAILED') run.lastFailure = 'It reached no recipient.';
 
   if (states.some((state) => state !== 'SENT'))
     queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isAbandoned: true });

@@ -25,7 +25,7 @@ export async function failRun(
 
   log.warn(
     { run: taken.id, attempts: taken.attempts, reason, isAbandoned: tryAt === null },
-    'a report could not be made',
+    'a report could not be created',
   );
   await orm.em.fork().transactional(async (em) => {
     const run = await em.findOneOrFail(ReportRun, { id: taken.id }, { populate: ['schedule'] });

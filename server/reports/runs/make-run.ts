@@ -38,14 +38,14 @@ export async function makeRun({ em, config, now }: RunParts, runId: number): Pro
     throw new UnrecoverableRunError('The report was ended.');
   const owner = await em.findOneOrFail(User, { id: savedView.userId });
   const actor = await readerActor(em, owner);
-  if (!actor) throw new UnrecoverableRunError('Its owner does not sign in any more.');
+  if (!actor) throw new UnrecoverableRunError('Its owner can no longer sign in.');
   const view = parseView(new URLSearchParams(savedView.address));
   const { days, link } = await exportDashboard({ em, actor, config }, view, {
     at: now(),
     days: daysOfRun(run),
   }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-      throw new UnrecoverableRunError('Its owner may not see this client any more.');
+      throw new UnrecoverableRunError('Its owner may no longer see this client.');
     throw error;
   });
 
@@ -58,7 +58,7 @@ export async function makeRun({ em, config, now }: RunParts, runId: number): Pro
     em.create(ReportDelivery, { run, recipient, state: 'WAITING' }),
   );
   run.state = recipients.length > 0 ? 'SENDING' : 'FAILED';
-  run.lastFailure = recipients.length > 0 ? null : 'Everybody has unsubscribed.';
+  run.lastFailure = recipients.length > 0 ? null : 'All recipients have unsubscribed.';
   run.endedAt = recipients.length > 0 ? null : now();
   await em.persist(deliveries).flush();
   for (const { id } of deliveries) queueMail({ em, now }, reportMail, { deliveryId: id });

@@ -57,7 +57,7 @@ export async function sendReportNow(ctx: ServiceContext, savedViewId: number): P
     if (!schedule) throw notFound('Report');
 
     const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
-    if (open > 0) throw new ServiceError('CONFLICT', 'This report is on its way already');
+    if (open > 0) throw new ServiceError('CONFLICT', 'This report is already under way');
 
     const run = planRun(em, schedule, ctx.now(), timeZone);
 

@@ -226,7 +226,7 @@ describe('a report', () => {
     expect(Date.parse(settled.nextDueAt) - Date.parse(nextDueAt)).toBeGreaterThan(6 * DAY_MS);
   });
 
-  test('tells partners of the owner’s organisation that it is ready', async () => {
+  test('notifies partners of the owner’s organisation that it is ready', async () => {
     await schedule();
     advance(WEEK_MS);
     await run();
@@ -298,7 +298,7 @@ describe('a report', () => {
     expect(JSON.stringify(bookOf(mail ?? mails[0] ?? ({} as Mail)).Sheets)).not.toContain(theirs); // there is one
   });
 
-  test('leaves out who may not have it any more, and tells its owner', async () => {
+  test('skips recipients who may no longer have it, and notifies its owner', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     await database.pool.query('update app_user set archived_at = now() where id = $1', [
       people.colleague.user.id,
@@ -316,21 +316,18 @@ describe('a report', () => {
       mails.map(({ to, subject }) => [to.name, subject.replace(/‘.*’ for .* (?=did)/, '')]),
     ).toEqual([
       ['Aroha Owner', expect.stringContaining('Weekly: ')],
-      ['Aroha Owner', 'Your report did not reach everybody'],
+      ['Aroha Owner', 'Your report did not reach every recipient'],
     ]);
-    expect(mails[1]?.text).toContain('Ben Colleague: Does not sign in any more.');
+    expect(mails[1]?.text).toContain('Ben Colleague: Can no longer sign in.');
     expect((await shown(viewId)).runs).toMatchObject([
       {
         state: 'SENT',
-        deliveries: [
-          { state: 'SENT' },
-          { state: 'LEFT_OUT', reason: 'Does not sign in any more.' },
-        ],
+        deliveries: [{ state: 'SENT' }, { state: 'LEFT_OUT', reason: 'Can no longer sign in.' }],
       },
     ]);
   });
 
-  test('stops when its owner loses sight of the client', async () => {
+  test('stops when its owner may no longer see the client', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const move = (to: number | null, from: number | null) =>
       database.pool.query(
@@ -348,7 +345,7 @@ describe('a report', () => {
 
     await move(customerId, elsewhere);
     expect(mails.map(({ to, text }) => [to.name, text])).toEqual([
-      ['Aroha Owner', expect.stringContaining('Its owner may not see this client any more.')],
+      ['Aroha Owner', expect.stringContaining('Its owner may no longer see this client.')],
     ]);
     expect(await shown(viewId)).toMatchObject({
       pausedAt: expect.any(String),
@@ -358,7 +355,7 @@ describe('a report', () => {
     expect(await run()).toBe(0);
   });
 
-  test('that cannot be made is tried again, later and later; its owner hears of the first failure and of the last', async () => {
+  test('that cannot be created is tried again, later and later; its owner is notified of the first failure and of the last', async () => {
     const { viewId } = await schedule();
     await database.pool.query('alter table creative rename to creative_away');
     advance(WEEK_MS);
@@ -403,7 +400,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('whose mails nobody takes for a day is given up, and its owner told why', async () => {
+  test('whose mails are not accepted for a day is abandoned, and its owner learns why', async () => {
     const { viewId } = await schedule();
     advance(WEEK_MS);
     await run();
@@ -511,13 +508,13 @@ describe('a reader', () => {
     expect(await nextMails()).toEqual([]);
     expect((await shown(viewId)).runs[0]).toMatchObject({
       state: 'FAILED',
-      lastFailure: 'Everybody has unsubscribed.',
+      lastFailure: 'All recipients have unsubscribed.',
     });
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Ben Colleague']);
   });
 
-  test('stays unsubscribed when the report is ended and set up anew, and the link still takes it up again', async () => {
+  test('stays unsubscribed when the report is ended and set up again, and the link still resubscribes', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
 
@@ -533,7 +530,7 @@ describe('a reader', () => {
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
   });
 
-  test('who may not have the report any more is told nothing of it by the link, and unsubscribes all the same', async () => {
+  test('who may no longer have the report learns nothing from the link, but can still unsubscribe', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
     const known = { reportName: 'Weekly', isSubscribed: true };

@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 5_000;
 export function startReportSweeper(parts: ReportParts, registry: Registry): () => Promise<void> {
   const made = new Counter({
     name: 'reports_made_total',
-    help: 'Scheduled reports that were made',
+    help: 'Scheduled reports that were created',
     registers: [registry],
   });
 
@@ -19,7 +19,11 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
     while (!stopping.signal.aborted) {
       await runDueReports(parts).then(
         (count) => made.inc(count),
-        (error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'reports wait'),
+        (error: unknown) =>
+          log.warn(
+            { reason: safeErrorMessage(error) },
+            'due reports could not be created; the next round retries',
+          ),
       );
       await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
     }

@@ -14,7 +14,7 @@ export const FILTER_NAMES = {
 } as const;
 
 export type FilterKind = keyof typeof FILTER_NAMES;
-export const FILTER_KINDS = Object.keys(FILTER_NAMES) as FilterKind[]; // Object.keys returns string[]; these are the keys
+export const FILTER_KINDS = Object.keys(FILTER_NAMES) as FilterKind[]; // Object.keys returns string[]
 
 export const LAYOUTS = ['summary', 'performance'] as const;
 export const COMPARISONS = ['none', 'previous', 'last-year'] as const;

@@ -40,7 +40,7 @@ const PRESETS = {
 } as const;
 
 export type PresetId = keyof typeof PRESETS;
-export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]; // Object.keys returns string[]; these are the keys
+export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]; // Object.keys returns string[]
 
 /** The days of a preset on a local date. */
 export function presetRange(preset: PresetId, today: string): DateRange {

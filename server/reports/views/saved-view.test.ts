@@ -49,7 +49,7 @@ describe('a saved view', () => {
     }
   });
 
-  test('is of a client in sight, today too', async () => {
+  test('is of a client that is visible, today too', async () => {
     expect(
       await ask(people.outsider, 'create', {
         input: { name: 'x', address: `client=${customerId}` },

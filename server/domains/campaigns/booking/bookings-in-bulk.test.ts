@@ -91,7 +91,7 @@ describe('bookings in bulk', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('are none of them made when a client is out of sight: it is not found, at its place', async () => {
+  test('are none of them made when a client is not visible: it is not found, at its index', async () => {
     const before = await stored();
     const foreign = await buildCustomer(database.orm.em.fork());
     const { errors } = await create([booking(), booking({ customerId: foreign.id })]);

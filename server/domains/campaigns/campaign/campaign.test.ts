@@ -84,7 +84,7 @@ describe('creating a campaign', () => {
     });
   });
 
-  test('without a client it is refused by name, for one out of sight it is not found', async () => {
+  test('without a client it is refused by name, for one that is not visible it is not found', async () => {
     expect((await create({ customer_id: null })).errors).toEqual({
       customer_id: 'Client is required',
     });
@@ -138,7 +138,7 @@ describe('changing a campaign', () => {
     expect(moved.errors).toEqual({ customer_id: 'This cannot be moved to another client' });
   });
 
-  test('one that does not exist and one out of sight answer the same', async () => {
+  test('one that does not exist and one that is not visible get the same answer', async () => {
     const campaign = await buildCampaign(database.orm.em.fork());
     const outsider = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
     const unseen = await call(outsider, 'PUT', `/campaigns/${campaign.id}`, {

@@ -82,7 +82,7 @@ describe.each(TAGS)('a tag that is called $name', ({ tags }) => {
     expect(most).toBeLessThan(FALSE_ALERTS_BELOW);
   });
 
-  test('is told of within an hour of every silence that begins while it is busy', () => {
+  test('opens an alert within an hour of every silence that begins while it is busy', () => {
     const random = seededRandom(7);
     for (const tag of tags) {
       for (const silentMs of busyMoments(tag, random)) {

@@ -35,7 +35,7 @@ export const alertMail: MailKind<AlertNotice> = {
         greeting: `Hello ${name},`,
         paragraphs: episodes.map(({ message }) => message),
         link: { label: 'Look at it', url: alertUrl(config, user.entityType, first) },
-        notes: ['You get one mail when something like this begins, and none while it lasts.'],
+        notes: ['You get one mail when an alert opens, and none while it stays open.'],
       }),
     };
   },

@@ -128,7 +128,7 @@ const deliveredEvents = async () =>
   ).rows;
 
 describe('a tag that was busy in the weeks before', () => {
-  test('and sends nothing opens one episode, mails those who are to know once, and is told to partners', async () => {
+  test('and sends nothing opens one episode, mails its recipients once, and notifies partners', async () => {
     await countCalls(await buildSite(), 30, [1, 2, 3, 4]);
     expect(await check()).toEqual({ opened: ['TAG_SILENT'], closed: [] });
     expect(await checkLater(5)).toEqual({ opened: [], closed: [] });
@@ -221,11 +221,11 @@ describe('a tag that was busy in the weeks before', () => {
 });
 
 describe('the platform', () => {
-  test('is told of when the queue is behind, until it has caught up', async () => {
+  test('opens when the queue lags, until it has caught up', async () => {
     await redis.client.xadd(streamKey(0), `${nowMs - 3 * MINUTE_MS}-0`, EVENT_FIELD, 'x');
     expect(await check()).toEqual({ opened: ['QUEUE_LAG'], closed: [] });
     expect((await sentMails()).map(({ to, subject }) => [to.address, subject])).toEqual([
-      ['super@example.com', 'Calls wait 3 minutes before they are stored: 1 of them by now.'],
+      ['super@example.com', 'Calls wait 3 minutes before they are stored: 1 are waiting now.'],
     ]);
     await redis.client.flushdb();
     await redis.client.xadd(streamKey(0), `${nowMs + 4 * MINUTE_MS}-0`, EVENT_FIELD, 'x');
@@ -234,7 +234,7 @@ describe('the platform', () => {
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['QUEUE_LAG'] });
   });
 
-  test('is told of when calls are missing in the ledger that do not wait', async () => {
+  test('opens when calls are missing in the ledger that do not wait', async () => {
     await database.pool.query(
       `insert into event_store.ledger (customer_id, kind, tag_id, minute, received, stored) values ($1, 1, 1, $2, 9, 7)`,
       [customer.id, new Date(nowMs - HOUR_MS)],
@@ -248,7 +248,7 @@ describe('the platform', () => {
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['LEDGER_IMBALANCE'] });
   });
 
-  test('is told of while dead letters wait that nobody replayed or discarded', async () => {
+  test('is open while dead letters wait that nobody replayed or discarded', async () => {
     await database.pool.query(
       `insert into event_store.dead_letter (partition, stream_id, entry, reason, detail, created_at)
        values (0, '1-0', 'x', 'undecodable', 'x', now())`,
@@ -307,7 +307,7 @@ describe('a burst of security events', () => {
     },
   );
 
-  test('is told to super admins by mail and webhook, with its figures', async () => {
+  test('reaches super admins by mail and webhook, with its figures', async () => {
     note('sign_in_failed', 80);
     note('sign_in_locked', 40);
     await check();

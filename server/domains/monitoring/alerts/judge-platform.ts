@@ -29,7 +29,7 @@ export function judgeQueue(
   const lagMs = oldestMs === null ? 0 : now.getTime() - oldestMs;
   const isNotified = open.some(({ kind }) => kind === 'QUEUE_LAG');
   const lagSeconds = Math.round(lagMs / SECOND_MS);
-  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} of them by now.`;
+  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} are waiting now.`;
 
   return {
     judged: ['QUEUE_LAG'],
@@ -60,10 +60,10 @@ export async function judgeLedger(
   const gap = total.difference;
   const what =
     gap > 0
-      ? `nothing is known of ${count.format(gap)}`
+      ? `${count.format(gap)} are missing`
       : gap < 0
-        ? `${count.format(-gap)} more are accounted for than came in`
-        : 'some tags are accounted for more often and others less often than they were called';
+        ? `${count.format(-gap)} more are accounted for than were received`
+        : 'some tags have more calls in the ledger than they received, and others fewer';
 
   const message = `The ledger does not balance: of ${count.format(total.received)} calls received in 24 hours ${what}.`;
   const figures = {
@@ -89,8 +89,8 @@ export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const letters = rows[0]?.letters ?? 0;
   const message =
     letters === 1
-      ? 'An entry could not be stored and waits to be looked at among the dead letters.'
-      : `${count.format(letters)} entries could not be stored and wait to be looked at among the dead letters.`;
+      ? 'An entry could not be stored and waits among the dead letters.'
+      : `${count.format(letters)} entries could not be stored and wait among the dead letters.`;
 
   return {
     judged: ['DEAD_LETTERS'],

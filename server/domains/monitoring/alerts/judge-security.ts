@@ -29,7 +29,7 @@ const RULES: readonly SecurityRule[] = [
     begins: 100,
     over: 20,
     messageOf: (events, minutes) =>
-      `${events} sign-ins failed within ${minutes} minutes: somebody tries passwords.`,
+      `${events} sign-ins failed within ${minutes} minutes: somebody is guessing passwords.`,
   },
   {
     kind: 'TOKEN_REUSE',
@@ -38,7 +38,7 @@ const RULES: readonly SecurityRule[] = [
     begins: 3,
     over: 1,
     messageOf: (events, minutes) =>
-      `${events} refresh tokens were used twice within ${minutes} minutes: sign-ins may have been stolen. They were ended.`,
+      `${events} refresh tokens were used twice within ${minutes} minutes: sessions may have been stolen. They were ended.`,
   },
   {
     kind: 'RIGHTS_REFUSED',
@@ -47,7 +47,7 @@ const RULES: readonly SecurityRule[] = [
     begins: 100,
     over: 20,
     messageOf: (events, minutes) =>
-      `${events} calls within ${minutes} minutes asked for what their callers may not do. The log names the API keys.`,
+      `${events} calls within ${minutes} minutes asked for actions that their callers may not perform. The log names the API keys.`,
   },
 ];
 

@@ -21,7 +21,7 @@ export function watchAlerts(
 
   const parts = {
     ...wiring,
-    isQueueSettled: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS,
+    isQueueCaughtUp: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS,
   };
 
   const metrics = alertMetrics(wiring, registry);
@@ -30,7 +30,7 @@ export function watchAlerts(
     const changes = await checkAlerts(parts);
     for (const { kind, customerId, tagKind, tagId } of changes?.opened ?? []) {
       metrics.inc({ kind });
-      log.warn({ alert: kind, customerId, tagKind, tagId }, 'an alert began');
+      log.warn({ alert: kind, customerId, tagKind, tagId }, 'an alert opened');
     }
   };
 
@@ -39,7 +39,7 @@ export function watchAlerts(
       await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
       if (stopping.signal.aborted) return;
       await look().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be asked'),
+        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be checked'),
       );
     }
   };
@@ -56,7 +56,7 @@ function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Cou
   const registers = [registry];
   const open: Gauge = new Gauge({
     name: 'alerts_open',
-    help: 'Alert episodes that last, in the whole installation',
+    help: 'Open alert episodes in the whole installation',
     registers,
     collect: async () => open.set(await countOpen(orm).catch(() => NaN)),
   });

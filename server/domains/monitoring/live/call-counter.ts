@@ -82,7 +82,10 @@ export class CallCounter {
     } catch (error) {
       for (const count of counts) this.add(count);
       this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn({ reason: safeErrorMessage(error) }, 'counts of calls wait');
+      log.warn(
+        { reason: safeErrorMessage(error) },
+        'call counts could not be written to Redis; the next flush retries',
+      );
     }
   }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the queue', () => {
-  test('is told partition by partition and as a whole', async () => {
+  test('is reported by partition and in total', async () => {
     for (let entry = 0; entry < 1001; entry++) await redis.client.xadd(streamKey(1), '*', 'e', 'x');
     await redis.client.zadd(WORKERS_KEY, Date.now(), 'alive', Date.now() - 60_000, 'gone');
 
@@ -64,7 +64,7 @@ describe('the queue', () => {
     });
   });
 
-  test('has its rates without anybody watching, kept by one of all processes', async () => {
+  test('has its rates without subscribers, sampled by one of all processes', async () => {
     const counted = [0, 0];
     const stops = counted.map((_, index) => {
       // A second passes from one count to the next.
@@ -110,7 +110,7 @@ describe('the ledger', () => {
     await insert(new Date(now - 7_200_000), 2, 10, 6);
     await insert(new Date(now - 3 * 86_400_000), 3, 5, 4);
 
-    const { body } = await api.rest('GET', '/admin/ledger', { token }); // the earlier queue test left more entries waiting than are missing
+    const { body } = await api.rest('GET', '/admin/ledger', { token }); // an earlier test left entries in the queue
 
     expect(body).toMatchObject({
       balance: 'settling',
@@ -149,7 +149,7 @@ describe('the ledger', () => {
 });
 
 describe('the lag from edge to commit', () => {
-  test('is that of the latest batch of each partition, beside what waits longest', async () => {
+  test('is that of the latest batch of each partition, with the longest wait', async () => {
     const lag = async () => {
       const { body } = await api.rest('GET', '/admin/ledger', { token });
       return (body as { lag: unknown }).lag; // a test above checks the rest

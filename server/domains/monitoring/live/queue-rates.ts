@@ -30,7 +30,7 @@ export interface RatedQueues {
 
 async function countAdded(redis: Redis, partition: number): Promise<number> {
   try {
-    const fields = (await redis.xinfo('STREAM', streamKey(partition))) as unknown[]; // Redis returns a flat list of names and values
+    const fields = (await redis.xinfo('STREAM', streamKey(partition))) as unknown[]; // a flat list of names and values
     return Number(fields[fields.indexOf('entries-added') + 1] ?? 0);
   } catch (error) {
     if (error instanceof Error && /no such key/i.test(error.message)) return 0;
@@ -84,7 +84,7 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
   };
   const tick = () => {
     current = sample().catch((error: Error) =>
-      log.warn({ reason: safeErrorMessage(error) }, 'the rates of the queues are not known'),
+      log.warn({ reason: safeErrorMessage(error) }, 'queue rates could not be sampled'),
     );
   };
 

@@ -99,20 +99,20 @@ test.each([
     flight({ outside: 1, lastOutsideDate: '2026-09-30' }),
     ['OUTSIDE_BOOKING'],
   ],
-])('a tag that is %s is told so', (_how, overrides, expected) => {
+])('reports a tag that is %s', (_how, overrides, expected) => {
   expect(codes(overrides)).toEqual(expected);
 });
 
 describe('a finding', () => {
   test('says its figures', () => {
     expect(messages(signs({ unfilledCacheBuster: 125 }))).toEqual([
-      '12.5% of the calls of the last day (125 of 1,000) carry the macro of the cache-buster instead of a number.',
+      '12.5% of the calls of the last day (125 of 1,000) contain the macro of the cache-buster instead of a number.',
     ]);
     expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
       '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
     ]);
     expect(messages(SILENT)).toEqual([
-      'Nothing came in during the last day; the last call was 3 days ago.',
+      'No call arrived during the last day; the last call was 3 days ago.',
     ]);
   });
 

@@ -61,8 +61,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'NEVER_SEEN',
     gravity: 'PROBLEM',
-    find: ({ lastSeenAt }) =>
-      lastSeenAt === null ? 'No call of this tag has ever come in.' : null,
+    find: ({ lastSeenAt }) => (lastSeenAt === null ? 'This tag has never received a call.' : null),
     advice:
       'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
   },
@@ -71,10 +70,10 @@ const RULES: readonly Rule[] = [
     gravity: 'PROBLEM',
     find: (tag) =>
       tag.lastSeenAt && tag.lastDay.received === tag.lastDay.tests && !isOver(tag)
-        ? `Nothing came in during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
+        ? `No call arrived during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
         : null,
     advice:
-      'Ask whoever put the tag in whether it was taken out or switched off; a test call shows that our side works.',
+      'Ask the person who installed the tag whether it was removed or switched off. A test call shows whether our side works.',
   },
   {
     code: 'NOT_STORED',
@@ -83,18 +82,16 @@ const RULES: readonly Rule[] = [
       lastDay.deadLettered > 0
         ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
         : null,
-    advice:
-      'A super admin finds them among the dead letters in System Health and can have them stored again.',
+    advice: 'A super admin finds them among the dead letters in System Health and can replay them.',
   },
   {
     code: 'ONLY_ROBOTS',
     gravity: 'PROBLEM',
     find: ({ lastDay }) =>
       lastDay.counted === 0 && keptApart(lastDay) > 0
-        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were fetched in advance, so none counts.`
+        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were prefetched, so none counts.`
         : null,
-    advice:
-      'Check that the tag is called when an ad is shown or a page is read, by the device that does so.',
+    advice: 'Check that the device that shows the ad or the page calls the tag, at that moment.',
   },
   {
     code: 'UNFILLED_CACHE_BUSTER',
@@ -104,10 +101,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledCacheBuster,
         ODD_SHARE,
-        'carry the macro of the cache-buster instead of a number',
+        'contain the macro of the cache-buster instead of a number',
       ),
     advice:
-      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches on the way may swallow calls that look alike.',
+      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches may answer calls that look alike.',
   },
   {
     code: 'UNFILLED_UID',
@@ -117,10 +114,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledUid,
         ODD_SHARE,
-        'carry the macro of the user id instead of an id',
+        'contain the macro of the user id instead of an id',
       ),
     advice:
-      'Have the ad server fill in uid, or leave it out; until then the viewer is made of the address of the call.',
+      'Let the ad server fill in uid, or omit it. Until then the viewer is derived from the IP address of the call.',
   },
   {
     code: 'UNFILLED_PRIVACY',
@@ -130,7 +127,7 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledPrivacy,
         ODD_SHARE,
-        'carry a privacy macro that was not filled in',
+        'contain a privacy macro that was not filled in',
       ),
     advice:
       'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
@@ -143,10 +140,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.constantCacheBuster,
         0.2,
-        'carry no cache-buster, or that of the call before',
+        'contain no cache-buster, or that of the previous call',
       ),
     advice:
-      'Have the ad server fill in cb with a new number for each call, so that no cache answers in our place.',
+      'Let the ad server fill in cb with a new number for each call, so that no cache answers instead of the edge.',
   },
   {
     code: 'WITHOUT_VIEWER',
@@ -156,10 +153,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.withoutViewer,
         0.2,
-        `carry no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
+        `have no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
       ),
     advice:
-      'Often that is people’s choice (consent, Global Privacy Control), or in Europe a consent string that does not name our vendor number. A server that calls for devices must pass on uid or the address of the device.',
+      'Often this is people’s choice (consent, Global Privacy Control), or in Europe a consent string without our vendor number. A server that calls on behalf of devices must pass on uid or the IP address of the device.',
   },
   {
     code: 'PLAIN_HTTP',
@@ -178,8 +175,7 @@ const RULES: readonly Rule[] = [
       tag.isSecure
         ? null
         : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https'),
-    advice:
-      'Tags of this installation are issued that way: a super admin sets EDGE_URL to an address with https.',
+    advice: 'This installation issues such tags: a super admin sets EDGE_URL to an https URL.',
   },
   {
     code: 'OUTSIDE_BOOKING',
@@ -189,14 +185,14 @@ const RULES: readonly Rule[] = [
         ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
         : null,
     advice:
-      'They count and are charged: correct the dates of the booking, or have the ad server keep to them.',
+      'They count and are charged: correct the dates of the booking, or let the ad server respect them.',
   },
   {
     code: 'BOOKING_OVER',
     gravity: 'NOTE',
     find: (tag) =>
       tag.lastSeenAt && tag.flight && isOver(tag) && tag.lastDay.received === tag.lastDay.tests
-        ? `The booking ended on ${dateText(tag.flight.endDate)}, and nothing comes in any more.`
+        ? `The booking ended on ${dateText(tag.flight.endDate)}, and no more calls arrive.`
         : null,
     advice: 'Nothing needs doing.',
   },

@@ -87,7 +87,7 @@ async function store(
 }
 
 describe('the examination of a tag', () => {
-  test('tells what came in, what became of it, and what its calls show', async () => {
+  test('reports the calls, their outcome and their signs', async () => {
     const { id } = await buildLine({ startDate: today(-3), endDate: today(3) });
     const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
 

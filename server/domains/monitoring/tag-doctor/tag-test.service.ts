@@ -85,7 +85,7 @@ async function call(
 
 const failureOf = ({ ok, status }: Response): string =>
   ok
-    ? 'The answer did not come from our edge, or something on the way took the mark of the test off.'
+    ? 'The answer did not come from our edge, or a proxy removed the mark of the test.'
     : `The edge answered with status ${status}.`;
 
 function safeErrorMessage(error: unknown, isLate: boolean): string {

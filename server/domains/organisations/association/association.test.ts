@@ -36,7 +36,7 @@ describe('associations', () => {
 
     const ofClient = (await associationsOf(client)).map(
       (row) => (row.partner as { name: string }).name,
-    ); // as the REST route documents
+    ); // as documented
 
     expect(ofClient).toEqual([agency.name, other.name]);
     expect((await call(agency.user, 'GET', '/associations/')).status).toBe(403);
@@ -120,7 +120,7 @@ describe('a client that an agency made', () => {
     expect(await seesClient(agency.admin, client)).toBe(false);
   });
 
-  test('an agency that is associated with its maker is out of its sight once that ends', async () => {
+  test('an agency becomes invisible to its creator once their association ends', async () => {
     const broadcaster = await side('BROADCASTER');
     const made = await call(broadcaster.user, 'POST', '/agencies/', {
       agency_name: 'Made here',
@@ -149,7 +149,7 @@ describe('the history', () => {
     return rows;
   };
 
-  test('of both sides and of the request tells who asked whom, and what came of it', async () => {
+  test('of both sides and of the request shows who asked whom, and the outcome', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
     const id = await asked(requester, client);
     await answer(client.admin, id, 'accept');
@@ -173,7 +173,7 @@ describe('the history', () => {
     ]);
   });
 
-  test.each(['decline', 'withdraw'] as const)('tells both sides of a %s', async (verb) => {
+  test.each(['decline', 'withdraw'] as const)('shows a %s to both sides', async (verb) => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     const id = await asked(requester, client);
     await answer(verb === 'decline' ? client.admin : requester.admin, id, verb);

@@ -92,7 +92,7 @@ export async function rotateApiKey(
 
     const now = ctx.now();
     if (old.replacedById !== null)
-      throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+      throw new ServiceError('CONFLICT', 'This API key was replaced already');
 
     await requireRoom(tx, old, {}, MAX_KEYS_WITH_OVERLAP);
 
@@ -149,7 +149,7 @@ async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
 }
 
 function personOf({ userId }: Actor): number {
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes API keys');
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create API keys');
   return userId;
 }
 

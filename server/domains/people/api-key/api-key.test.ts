@@ -252,7 +252,7 @@ describe('API keys', () => {
     for (const text of [key, fresh.key]) expect(JSON.stringify(rows)).not.toContain(text);
   });
 
-  test('tell when they were last used, to the minute', async () => {
+  test('show their last use, to the minute', async () => {
     const { key, id } = keyOf((await make(ours.admin, READ)).body);
     expect(await listed(ours.admin, id)).toMatchObject({ last_used_at: null });
 

@@ -30,7 +30,10 @@ export function startKeyUseWriter(orm: MikroORM, redis: Redis): () => Promise<vo
   let storing: Promise<void> = Promise.resolve();
   const store = () => {
     storing = storeKeyUses(orm, redis).catch((error: unknown) => {
-      log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored yet');
+      log.warn(
+        { reason: safeErrorMessage(error) },
+        'the last uses of API keys could not be stored; the next minute retries',
+      );
     });
   };
 

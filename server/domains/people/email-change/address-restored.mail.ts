@@ -33,7 +33,7 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
         ],
         link: { label: 'Choose a password', url: resetUrl(config, token) },
         notes: [
-          `Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
+          `If the link has expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
         ],
       }),
     };

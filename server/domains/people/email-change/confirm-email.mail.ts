@@ -41,11 +41,13 @@ export const confirmEmailMail: MailKind<{ changeId: number }> = {
       ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
-          `${change.newEmail} is to become the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,
-          'Then all your sign-ins end, and you sign in anew with this address and your password. Until then the old address holds.',
+          `${change.newEmail} will be the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,
+          'Then all your sign-ins end, and you sign in again with this address and your password. Until then the old address stays valid.',
         ],
         link: { label: 'Confirm the address', url: confirmEmailUrl(config, token) },
-        notes: ['If you did not expect this, you need not do anything: the address is not used.'],
+        notes: [
+          'If you did not expect this, you do not need to do anything: the address is not used.',
+        ],
       }),
     };
   },

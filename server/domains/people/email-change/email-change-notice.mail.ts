@@ -57,7 +57,7 @@ async function writeNotice(
       greeting: `Hello ${name},`,
       paragraphs,
       link: { label: 'Keep my address', url: keepEmailUrl(config, token) },
-      notes: ['If this is what you want, you need not do anything.'],
+      notes: ['If this is what you want, you do not need to do anything.'],
     }),
   };
 }
@@ -77,8 +77,8 @@ export const emailChangeAskedMail: MailKind<ChangeRef> = {
     return writeNotice(ctx, change, {
       subject: 'Your Infinitum address is about to change',
       paragraphs: [
-        `${requester} asked that you sign in to Infinitum with ${change.newEmail} instead of this address. It changes as soon as a link that was mailed there is used.`,
-        'If you did not expect this, object: nothing is changed then. Should it have been changed already, you get this address back for 7 days after the change.',
+        `${requester} asked that you sign in to Infinitum with ${change.newEmail} instead of this address. It changes as soon as somebody uses the link that we mailed there.`,
+        'If you did not expect this, object: then nothing changes. If the change has already happened, you can still get this address back within 7 days after it.',
       ],
       objectionEnd: after(change.expiresAt, OBJECTION_LIFE_MS),
     });

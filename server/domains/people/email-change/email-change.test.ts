@@ -197,7 +197,7 @@ describe('an address that an admin changes for somebody activated', () => {
     expect(await deliverMails(api)).toHaveLength(2);
   });
 
-  test('counts as a save: whoever edits an older version is told', async () => {
+  test('counts as a save: an edit of an older version is a conflict', async () => {
     const user = await colleague();
     await change(user, nextEmail());
     const json = { name: 'Edited before', version: user.version };
@@ -313,7 +313,7 @@ describe('an address of somebody invited', () => {
   });
 });
 
-describe('whoever has the old address', () => {
+describe('the holder of the old address', () => {
   test('stops a change that waits, once', async () => {
     const user = await colleague();
     const session = await tokenOf(api, user);
@@ -325,7 +325,7 @@ describe('whoever has the old address', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('who never asked for it ends the sign-in of whoever asked as them', async () => {
+  test('who never asked for it ends the session of the person who asked as them', async () => {
     const user = await colleague({ admin: true });
     const stolen = await tokenOf(api, user);
     await change(user, nextEmail(), stolen);
@@ -468,7 +468,7 @@ describe('calls at once', () => {
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
-  test('that confirm one address for two people give it to one, and tell the other that it is taken', async () => {
+  test('that confirm one address for two people give it to one, and report to the other that it is taken', async () => {
     const email = nextEmail();
     const people = [await colleague(), await colleague()];
     const links = [await askFor(people[0] as User, email), await askFor(people[1] as User, email)]; // created in this test

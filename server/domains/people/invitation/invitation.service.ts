@@ -64,7 +64,10 @@ function organisationOf(
     (entityId ?? own.entityId) === own.entityId
   )
     return own;
-  throw new ServiceError('FORBIDDEN', 'Only a super admin invites users to another organisation');
+  throw new ServiceError(
+    'FORBIDDEN',
+    'Only a super admin can invite users to another organisation',
+  );
 }
 
 /**

@@ -218,7 +218,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('waits for another who takes the address just then, and tells that it is taken', async () => {
+  test('waits for another who takes the address at the same time, and reports that it is taken', async () => {
     const email = nextEmail();
     const other = em();
 
@@ -249,7 +249,7 @@ describe('an invitation', () => {
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
-  test('ends after seven days, and is mailed anew', async () => {
+  test('expires after seven days, and can be mailed again', async () => {
     const { id, token } = await inviteOne();
     api.advance(7 * DAY_MS + 1000);
     await signInAll();

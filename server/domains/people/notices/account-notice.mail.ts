@@ -42,8 +42,8 @@ export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK
   write: (ctx, { userId, byUserId, how }) =>
     writeNotice(ctx, userId, 'Your Infinitum password has changed', async () => {
       const by = {
-        SELF: 'by somebody who is signed in as you and gave the one before',
-        LINK: 'by the link that was mailed to you',
+        SELF: 'by somebody who is signed in as you and entered the current password',
+        LINK: 'with the link that we mailed to you',
         ADMIN: `by ${await nameOf(ctx.em, byUserId)}`,
       }[how];
 
@@ -51,7 +51,7 @@ export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK
 
       return {
         paragraphs: [`The password of your Infinitum account was changed ${by}. ${rest}`],
-        note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and tell whoever manages your users.`,
+        note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and inform the person who manages your users.`,
       };
     }),
 };
@@ -88,10 +88,10 @@ export const apiKeyMadeMail: MailKind<{
   name: 'api-key-made',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, keyName, scopes }) =>
-    writeNotice(ctx, userId, 'An API key was made in your name', () =>
+    writeNotice(ctx, userId, 'An API key was created in your name', () =>
       Promise.resolve({
         paragraphs: [
-          `Somebody signed in as you made the API key ‘${inOneLine(keyName)}’ (${scopes.join(', ')}). Whoever has it reads or writes for your organisation until it is revoked.`,
+          `Somebody signed in as you created the API key ‘${inOneLine(keyName)}’ (${scopes.join(', ')}). Anyone who has it can read or write for your organisation until it is revoked.`,
         ],
         note: `If it was not you, revoke it under Admin, and choose 'Forgot password' at ${signInUrl(ctx.config)} at once.`,
       }),

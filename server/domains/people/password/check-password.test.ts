@@ -76,7 +76,7 @@ describe('a password', () => {
     );
   });
 
-  test('that is blank is told apart from one that is weak', async () => {
+  test('that is blank has another message than one that is weak', async () => {
     const check = new FieldCheck();
     expect(await checkPassword(check, 'password', '   ', NINA)).toBeNull();
     expect(check.holds).toBe(true);

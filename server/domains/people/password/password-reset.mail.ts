@@ -32,7 +32,7 @@ export const passwordResetMail: MailKind<{ email: string }> = {
           'Somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
         ],
         link: { label: 'Reset password', url: resetUrl(config, token) },
-        notes: ['If it was not you, you need not do anything: your password stays as it is.'],
+        notes: ['If it was not you, you do not need to do anything: your password stays as it is.'],
       }),
     };
   },

@@ -33,7 +33,7 @@ export const setPasswordMail: MailKind<{ userId: number }> = {
         ],
         link: { label: 'Set password', url: resetUrl(config, token) },
         notes: [
-          `Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
+          `If the link has expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
         ],
       }),
     };

@@ -91,7 +91,7 @@ describe('the sign-in of a page', () => {
       const written: unknown[] = [];
       const res = { cookie: (...args: unknown[]) => written.push(args[2]) };
       const req = { secure, headers: {} };
-      const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // the fields that the function reads
+      const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // the fields it reads
       refreshCookieOf(...parts).write('token', new Date());
       expect(written).toMatchObject([{ secure: isKept }]);
     },

@@ -12,7 +12,7 @@ interface SessionLimits {
 
 /** Shorter, because super admins reach everybody's data. */
 const SUPER_ADMIN_LIMITS: SessionLimits = { wholeMs: 12 * HOUR_MS, idleMs: HOUR_MS };
-const OF_MEMBERS: SessionLimits = { wholeMs: 30 * DAY_MS, idleMs: 7 * DAY_MS };
+const MEMBER_LIMITS: SessionLimits = { wholeMs: 30 * DAY_MS, idleMs: 7 * DAY_MS };
 
 /**
  * The end of a session that is used now and not again. A session opened with a password that
@@ -23,7 +23,7 @@ export function sessionEnd(
   createdAt: Date,
   now: Date,
 ): Date {
-  const { wholeMs, idleMs } = entityType === 'SYSTEM' ? SUPER_ADMIN_LIMITS : OF_MEMBERS;
+  const { wholeMs, idleMs } = entityType === 'SYSTEM' ? SUPER_ADMIN_LIMITS : MEMBER_LIMITS;
   const ends = [createdAt.getTime() + wholeMs, now.getTime() + idleMs];
   if (passwordExpiresAt) ends.push(passwordExpiresAt.getTime());
   return new Date(Math.min(...ends));

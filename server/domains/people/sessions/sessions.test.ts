@@ -114,7 +114,7 @@ describe('a refresh token used twice', () => {
     expect((await refresh(pairOf(goesOn).refresh_token)).status).toBe(401);
   });
 
-  test('answers the newest where the one in its place was used as well by then', async () => {
+  test('answers the newest token when its successor was used as well', async () => {
     const { refresh_token: token } = await signIn(await member());
     const second = pairOf(await refresh(token));
     const third = pairOf(await refresh(second.refresh_token));

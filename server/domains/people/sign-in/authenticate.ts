@@ -64,5 +64,5 @@ function parseActor(value: unknown): Actor | null | undefined {
   const isActor =
     typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
   if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
-  return value as Actor; // readTagged wrote it from an Actor
+  return value as Actor; // readTagged wrote it
 }

@@ -57,7 +57,7 @@ test("another's rights are no good in the place of one's own", async () => {
   expect(await countSeen(token)).toBe(1);
 });
 
-test('what is no entry at all is read anew', async () => {
+test('a value that is no cache entry is ignored and loaded again', async () => {
   const { token, key } = await signedIn();
   for (const text of [
     'nonsense',

@@ -137,11 +137,11 @@ function parseKeyFacts(value: unknown): KeyFacts | undefined {
     Array.isArray(value.scopes) &&
     value.scopes.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
 
-  return areScopes ? (value as KeyFacts) : undefined; // readTagged wrote it from KeyFacts
+  return areScopes ? (value as KeyFacts) : undefined; // readTagged wrote it
 }
 
 function parseOrganisationFacts(value: unknown): OrganisationFacts | null | undefined {
   if (value === null) return null;
   const isFacts = typeof value === 'object' && 'countryList' in value && 'countryCode' in value;
-  return isFacts ? (value as OrganisationFacts) : undefined; // readTagged wrote it from OrganisationFacts
+  return isFacts ? (value as OrganisationFacts) : undefined; // readTagged wrote it
 }

@@ -115,7 +115,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError(
         'FORBIDDEN',
-        'Only a super admin changes a password or an organisation here',
+        'Only a super admin can change a password or an organisation here',
       );
     }
 

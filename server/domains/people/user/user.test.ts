@@ -216,7 +216,7 @@ describe('users', () => {
     expect(sentBack).toMatchObject({ status: 200, body: renamed.body as object });
   });
 
-  test('get a password or another organisation from super admins only, and then sign in anew', async () => {
+  test('get a password or another organisation from super admins only, and then sign in again', async () => {
     const path = `/users/${agencyUser.id}`;
     // The answer is the same for an organisation that does not exist, so a caller without the right
     // to move users does not learn which ones exist.

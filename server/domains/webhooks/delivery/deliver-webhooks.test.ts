@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await attempts()).toEqual([{ status: 204, failure: null }]);
   });
 
-  test('is told by none of its tries when the change is rolled back', async () => {
+  test('is not delivered when the change is rolled back', async () => {
     const change = database.orm.em.fork().transactional(async (em) => {
       queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data: {} });
       await em.flush();
@@ -143,7 +143,7 @@ describe('a message that is not taken', () => {
     expect(await deliver()).toEqual(['DELIVERED']);
   });
 
-  test('is given up after ten tries, and an endpoint that took nothing for three days is switched off and told', async () => {
+  test('is abandoned after ten attempts, and an endpoint that accepted nothing for three days is switched off, with a mail', async () => {
     const admin = await buildUser(database.orm.em.fork());
     await publish();
     receiver.answer = { status: 503 };
@@ -217,8 +217,11 @@ describe('what an endpoint is trusted with', () => {
     expect(receiver.received).toEqual([]);
     expect((await attempts()).map(({ failure }) => failure)).toEqual([
       'Messages are sent over HTTPS only',
-      'Messages are sent to the ports 443 and 8443 only',
-      ...Array.from({ length: 3 }, () => 'The endpoint has no address that messages are sent to'),
+      'Messages go to the ports 443 and 8443 only',
+      ...Array.from(
+        { length: 3 },
+        () => 'The endpoint resolves to no address that messages may go to',
+      ),
     ]);
   });
 
@@ -255,7 +258,7 @@ describe('what an endpoint is trusted with', () => {
     );
   });
 
-  test('a secret outlives a change of TOKEN_SECRET, and needs the old one no more once it is sealed anew', async () => {
+  test('a secret outlives a change of TOKEN_SECRET, and no longer needs the old one once it is sealed again', async () => {
     const { tokenSecret: old } = parts().config;
     const fresh = 'another secret of at least 32 characters';
 

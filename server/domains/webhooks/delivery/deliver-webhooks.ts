@@ -81,7 +81,7 @@ async function post(
   const secrets = sealed.flatMap((one) => unsealSecret(config.tokenSecrets, one) ?? []);
 
   if (secrets.length < sealed.length) {
-    const failure = 'The secret cannot be read since TOKEN_SECRET was changed: rotate it';
+    const failure = 'The secret cannot be read because TOKEN_SECRET changed: rotate the secret';
     return { status: null, failure, durationMs: 0, retryAfterSeconds: null };
   }
 
@@ -112,7 +112,7 @@ async function recordAnswer(
     endpoint.failingSince ??= attemptedAt;
     log.warn(
       { endpoint: endpointId, delivery: id, tries, status, reason: failure },
-      'a webhook was not taken',
+      'a receiver did not accept a webhook',
     );
 
     const pauseMs =

@@ -35,7 +35,7 @@ export const WEBHOOK_PORTS = ['', '8443'];
  * The same sentence for every name without a permitted address, so that nobody learns which names
  * of the private network exist.
  */
-const NO_ADDRESS = 'The endpoint has no address that messages are sent to';
+const NO_ADDRESS = 'The endpoint resolves to no address that messages may go to';
 
 /**
  * Posts a JSON text and returns the outcome; never throws. Does not read the response body or
@@ -92,7 +92,7 @@ async function send(
 function checkTarget(target: URL): void {
   if (target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
   if (!WEBHOOK_PORTS.includes(target.port))
-    throw new Error('Messages are sent to the ports 443 and 8443 only');
+    throw new Error('Messages go to the ports 443 and 8443 only');
   if (isPrivateHost(target.hostname)) throw new Error(NO_ADDRESS);
 }
 
@@ -127,7 +127,7 @@ function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOption
  */
 const FAILURES = new Map<unknown, string>([
   ['ECONNREFUSED', 'The endpoint refused the connection'],
-  ['ECONNRESET', 'The endpoint broke the connection off'],
+  ['ECONNRESET', 'The endpoint closed the connection'],
   ['ETIMEDOUT', 'The endpoint could not be reached'],
   ['EHOSTUNREACH', 'The endpoint could not be reached'],
   ['ENETUNREACH', 'The endpoint could not be reached'],

@@ -30,26 +30,26 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('the courier of a process', () => {
-  test('keeps nobody waiting for an endpoint that does not answer', async () => {
+  test('does not delay others because of an endpoint that does not answer', async () => {
     slow.answer = 'never';
     await build(slow.url);
     await build(quick.url);
 
-    const lanes = new DeliveryPool(parts(), () => undefined);
+    const pool = new DeliveryPool(parts(), () => undefined);
     for (const index of [1, 2]) {
       await publish(index);
-      await lanes.begin();
+      await pool.begin();
       await until(() => quick.received.length === index);
     }
 
     expect(slow.received).toHaveLength(1);
     slow.answer = { status: 204 };
     slow.release();
-    await lanes.idle();
+    await pool.idle();
     await database.pool.query('update webhook_endpoint set disabled_at = now()');
   });
 
-  test('finds what is due and posts it by itself, and tells how much waits', async () => {
+  test('finds and posts due deliveries by itself, and counts the waiting ones', async () => {
     await build(quick.url);
     const registry = new Registry();
     const stop = startWebhookCourier(parts(), registry);

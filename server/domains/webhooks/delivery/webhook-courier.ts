@@ -47,7 +47,7 @@ export class DeliveryPool {
     } catch (error) {
       log.warn(
         { endpoint: endpointId, reason: safeErrorMessage(error) },
-        'webhooks of an endpoint wait',
+        'webhooks of an endpoint are delayed',
       );
     } finally {
       this.busy.delete(endpointId);
@@ -73,7 +73,10 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
     while (!stopping.signal.aborted) {
       for (const step of [reseal, sweep, () => pool.begin(), clean]) {
         await step().catch((error: unknown) =>
-          log.warn({ reason: safeErrorMessage(error) }, 'webhooks wait'),
+          log.warn(
+            { reason: safeErrorMessage(error) },
+            'a step of the webhook courier failed; it runs again',
+          ),
         );
       }
       await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
@@ -103,14 +106,14 @@ function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'ou
   const registers = [registry];
   const waiting: Gauge = new Gauge({
     name: 'webhooks_waiting',
-    help: 'Deliveries of webhooks that are neither taken nor given up, in all processes',
+    help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
     registers,
     collect: async () => waiting.set(await countWaitingDeliveries(orm.em.fork()).catch(() => NaN)),
   });
 
   return new Counter({
     name: 'webhook_tries_total',
-    help: 'Tries to deliver a webhook by what became of it',
+    help: 'Attempts to deliver a webhook, by outcome',
     labelNames: ['outcome'] as const,
     registers,
   });

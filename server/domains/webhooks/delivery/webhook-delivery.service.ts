@@ -95,7 +95,7 @@ export async function sendTestWebhook(
     );
 
     const id = randomUUID();
-    const data = { endpoint_id: endpointId, text: 'This is a test: nothing has happened.' };
+    const data = { endpoint_id: endpointId, text: 'This is a test: nothing happened.' };
 
     em.persist(
       em.create(WebhookEvent, {

@@ -29,8 +29,8 @@ export const webhookDisabledMail: MailKind<{ endpointId: number; userId: number 
       ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
-          `The webhook endpoint ${what} at ${new URL(endpoint.url).hostname} has taken no message for days, or has answered that it is gone. It was switched off and is told nothing from now on.`,
-          'Once it works again, switch it on under Admin. What it missed in the last 30 days can be replayed there.',
+          `The webhook endpoint ${what} at ${new URL(endpoint.url).hostname} has accepted no message for days, or has answered that it is gone. We switched it off and send it no more messages.`,
+          'Once it works again, switch it on under Admin. You can replay the messages of the last 30 days there.',
         ],
         link: { label: 'Open the webhooks', url: adminUrl(config) },
       }),

@@ -89,7 +89,7 @@ export async function createWebhookEndpoint(
   authorize(actor, webhookPolicy, 'create');
 
   const fields = checkEndpoint(input, { entityType, config: ctx.config });
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person sets up webhooks');
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create webhooks');
 
   return ctx.em.transactional(async (em) => {
     const inForce = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });

@@ -130,7 +130,7 @@ describe('webhook endpoints', () => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual(fields); // the documented failure
   });
 
-  test('are told of the types that an organisation can ask for, those of the platform for super admins alone', async () => {
+  test('subscribe to the types of their organisation, and to those of the platform only for super admins', async () => {
     const ours = await call('GET', '/event-types');
     expect(JSON.stringify(ours.body)).toContain('report.ready');
     expect(JSON.stringify(ours.body)).not.toContain('queue.lag');
@@ -219,7 +219,7 @@ describe('an endpoint', () => {
     expect((await call('POST', `/deliveries/${id}/replay`, undefined, outsider)).status).toBe(404);
   });
 
-  test('that is switched off is sent nothing, and begins anew when it is switched on', async () => {
+  test('that is switched off gets no messages, and starts again when it is switched on', async () => {
     const { endpoint } = await makeReceiving();
     const { id } = (await call('POST', `/${endpoint.id}/test`)).body as { id: number }; // the documented answer
 

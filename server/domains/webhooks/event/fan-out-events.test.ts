@@ -53,7 +53,7 @@ beforeAll(async () => {
     system: { entityType: 'SYSTEM', entityId: null },
     customer: { entityType: 'CUSTOMER', entityId: customer.id },
     agency: { entityType: 'AGENCY', entityId: agency.id },
-    'strange agency': { entityType: 'AGENCY', entityId: otherAgency.id },
+    'other agency': { entityType: 'AGENCY', entityId: otherAgency.id },
     broadcaster: { entityType: 'BROADCASTER', entityId: ours.id },
     'other broadcaster': { entityType: 'BROADCASTER', entityId: theirs.id },
   };
@@ -94,7 +94,7 @@ async function spread(): Promise<string[]> {
 const SEE_THE_CUSTOMER = ['system', 'customer', 'agency', 'broadcaster', 'other broadcaster'];
 const SEE_THE_BOOKING = ['system', 'customer', 'agency', 'broadcaster'];
 
-describe('an event is told to', () => {
+describe('an event reaches', () => {
   test('everybody who sees the customer, where it is about the customer as a whole', async () => {
     expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(
       SEE_THE_CUSTOMER,
@@ -144,7 +144,7 @@ describe('a campaign that has ended', () => {
   const sweep = () =>
     publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
 
-  test('is told of once, from midnight in the zone of its customer on, with the link of its figures', async () => {
+  test('is published once, from midnight in the zone of its customer on, with a link to its figures', async () => {
     // 20 November 11:30 UTC is half past midnight on the 21st in Auckland.
     await endsOn('2026-11-21');
     expect(await sweep()).toBe(0);
@@ -169,7 +169,7 @@ describe('a campaign that has ended', () => {
     expect(await spread()).toEqual(SEE_THE_BOOKING);
   });
 
-  test('is told of again when it was prolonged and ends again, and no more after a week', async () => {
+  test('is published again when it was extended and ends again, but not after a week', async () => {
     await endsOn('2026-11-19');
     expect(await sweep()).toBe(1);
     await endsOn('2026-11-20');

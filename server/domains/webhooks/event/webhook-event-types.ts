@@ -31,4 +31,4 @@ export const WEBHOOK_EVENT_TYPES = {
 export type WebhookEventType = keyof typeof WEBHOOK_EVENT_TYPES;
 /** Tests an endpoint; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
-export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys returns string[]; these are the keys
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys returns string[]

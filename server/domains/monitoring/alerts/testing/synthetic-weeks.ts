@@ -86,7 +86,7 @@ export class SyntheticTag {
   }
 
   changed(change: (calls: number, tenMs: number) => number): SyntheticTag {
-    const copy = Object.create(SyntheticTag.prototype) as SyntheticTag; // the same class, without the constructor's random draw
+    const copy = Object.create(SyntheticTag.prototype) as SyntheticTag; // skips the constructor's draw
     return Object.assign(copy, {
       startMs: this.startMs,
       calls: this.calls.map((n, at) => change(n, this.startMs + at * TEN_MS)),

@@ -59,7 +59,7 @@ export async function createConnectionCode(
     authorize(actor, connectionCodePolicy, 'create', await getCustomer(tx, customerId));
 
     if (actor.userId === null)
-      throw new ServiceError('FORBIDDEN', 'Only a person makes connection codes');
+      throw new ServiceError('FORBIDDEN', 'Only a person can create connection codes');
 
     const code = newCode();
     const createdAt = ctx.now();

@@ -17,7 +17,7 @@ const connect = (by: Actor, code: string) =>
   call(by, 'POST', '/connection-codes/connect', { code });
 const issue = async (client: Side) => {
   const { body } = await call(client.admin, 'POST', codesOf(client));
-  return { code: String(body.code), id: (body.connection_code as { id: number }).id }; // as the REST route documents
+  return { code: String(body.code), id: (body.connection_code as { id: number }).id }; // as documented
 };
 const REFUSED = { code: 'This code is not valid. Ask the client for a new one.' };
 

@@ -101,7 +101,7 @@ describe('mails', () => {
     for (const { subject } of ended) expect(subject).toContain('are no longer associated');
   });
 
-  test('are not sent of a request that was taken back meanwhile, or to somebody who is no admin by then', async () => {
+  test('are not sent for a request that was withdrawn meanwhile, or to somebody who is no longer an admin', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     const late = await buildUser(fork(), {
       entityType: 'CUSTOMER',

@@ -51,14 +51,14 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
       ? {
           subject: `${requester} asks to be associated with ${target}`,
           paragraphs: [
-            `${introduced} asks to be associated with ${target}. It sees nothing of ${target} until an admin accepts.`,
+            `${introduced} asks to be associated with ${target}. It sees no data of ${target} until an admin accepts.`,
             'If you do not know who asks, or why, decline.',
           ],
         }
       : {
           subject: `Your request to be associated with ${target} was sent`,
           paragraphs: [
-            `${requester} has asked to be associated with ${target}, and sees nothing of it until the other side accepts. You can withdraw the request under Admin.`,
+            `${requester} has asked to be associated with ${target}, and sees no data of it until the other side accepts. You can withdraw the request under Admin.`,
           ],
         },
   ACCEPTED: ({ requester, target, introduced }) => ({
@@ -70,13 +70,13 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   CONNECTED: ({ requester, target, introduced }) => ({
     subject: `${requester} and ${target} are associated`,
     paragraphs: [
-      `${introduced} has used a connection code of ${target}: the two are associated now. ${EITHER_SIDE}`,
+      `${introduced} has used a connection code of ${target}: the two are now associated. ${EITHER_SIDE}`,
     ],
   }),
   DECLINED: ({ requester, target, introduced }) => ({
     subject: `The request of ${requester} was declined`,
     paragraphs: [
-      `The request of ${introduced} to be associated with ${target} was declined. It sees nothing of ${target}.`,
+      `The request of ${introduced} to be associated with ${target} was declined. It sees no data of ${target}.`,
     ],
   }),
   WITHDRAWN: ({ requester, target, introduced }) => ({
@@ -88,7 +88,7 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   ENDED: ({ requester, target }) => ({
     subject: `${requester} and ${target} are no longer associated`,
     paragraphs: [
-      `The association of ${requester} and ${target} was ended. Neither sees anything of the other through it from now on.`,
+      `The association of ${requester} and ${target} was ended. Neither side sees data of the other through it any more.`,
     ],
   }),
 };
@@ -115,7 +115,7 @@ export const associationMail: MailKind<AssociationNews> = {
     const name = inOneLine(user.name);
     const notes =
       event === 'REQUESTED' && user.entityType === 'SYSTEM'
-        ? [`Nobody on the side of ${words.target} can answer at present, so you are asked.`]
+        ? [`Nobody at ${words.target} can answer at present, so we ask you.`]
         : [];
     return {
       to: { name, address: user.email },

@@ -84,7 +84,7 @@ async function meet(
   waiting: AssociationRequest | null,
   requester: PartyRef,
 ): Promise<AssociationRequest> {
-  if (!waiting) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
+  if (!waiting) throw new ServiceError('CONFLICT', 'This request was just answered. Reload it.');
   return isSame(requesterOf(waiting), requester) ? waiting : closeRequest(ctx, waiting, 'ACCEPTED');
 }
 

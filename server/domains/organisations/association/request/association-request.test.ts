@@ -70,7 +70,7 @@ describe('asking a client to be associated', () => {
     expect((await requestClient(requester, client)).status).toBe(409);
   });
 
-  test('that is archived finds nothing, and a request to it is told to nobody any more', async () => {
+  test('that is archived is not found, and nobody sees a request to it any more', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     const id = await asked(requester, client);
     await database.pool.query('update customer set archived_at = now() where id = $1', [client.id]);
@@ -82,7 +82,7 @@ describe('asking a client to be associated', () => {
 });
 
 describe('answering a request', () => {
-  test('with yes brings the client into sight, for its admin, a super admin or an admin of its agency', async () => {
+  test('with yes makes the client visible, for its admin, a super admin or an admin of its agency', async () => {
     const manager = await side('AGENCY');
     const { actor } = await superAdmin();
 
@@ -102,7 +102,7 @@ describe('answering a request', () => {
     }
   });
 
-  test('is for nobody else: not the requester, a plain user, another broadcaster of the client or a stranger', async () => {
+  test('is for nobody else: not the requester, a plain user, another broadcaster of the client or an outsider', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     const [broadcaster, outsider, manager] = [
       await side('BROADCASTER'),
@@ -280,13 +280,13 @@ describe('nobody is pestered', () => {
     expect((await requestClient(requester, client)).body.status).toBe('Waiting for approval');
   });
 
-  test('whoever is asked may ask in turn, after a refusal too', async () => {
+  test('the other side may ask in turn, after a refusal too', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
     await answer(client.admin, await asked(agency, client), 'decline');
     expect((await requestAgency(client, agency)).body.status).toBe('Waiting for approval');
   });
 
-  test('after the other side ended an association it is the same; whoever ended it itself may ask at once', async () => {
+  test('after the other side ended an association it is the same; the side that ended it may ask at once', async () => {
     for (const [ended, status] of [
       ['client', 429],
       ['asker', 200],
@@ -338,7 +338,7 @@ describe('the list of requests', () => {
 
     const list = async (query: string) => {
       const { list: rows } = await call(agency.admin, 'GET', `/association-requests/?${query}`);
-      return rows.map((row) => (row.target as { name: string }).name); // as the REST route documents
+      return rows.map((row) => (row.target as { name: string }).name); // as documented
     };
 
     expect(await list('')).toEqual([client.name, agency.name]);
@@ -357,7 +357,7 @@ describe('the list of requests', () => {
     expect(own).toHaveLength(2);
   });
 
-  test('tells both sides no more of each other than id, kind, name and country', async () => {
+  test('shows each side only the other’s id, kind, name and country', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     await requestClient(requester, client);
 

@@ -82,7 +82,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     const between = list.filter(
       (row) =>
         (row.requester as Party).entity_id === requester.id &&
-        (row.target as Party).entity_id === target.id, // as the REST route documents
+        (row.target as Party).entity_id === target.id, // as documented
     );
     return between.at(-1);
   }
