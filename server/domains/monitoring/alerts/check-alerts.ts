@@ -103,15 +103,15 @@ async function applyJudgements(
   );
   for (const episode of closed) episode.closedAt = now();
   for (const episode of open) findings.delete(subjectKey(episode));
-  const beginnings = [...findings.values()].map((finding) => begin(em, finding, now()));
+  const openedEpisodes = [...findings.values()].map((finding) => openEpisode(em, finding, now()));
 
   await em.flush();
-  await notify({ em, config, now }, beginnings);
+  await notify({ em, config, now }, openedEpisodes);
 
-  return { opened: beginnings.map(({ episode }) => episode), closed };
+  return { opened: openedEpisodes.map(({ episode }) => episode), closed };
 }
 
-function begin(em: EntityManager, finding: Finding, openedAt: Date): OpenedEpisode {
+function openEpisode(em: EntityManager, finding: Finding, openedAt: Date): OpenedEpisode {
   const { message } = finding;
   const episode = em.create(AlertEpisode, { ...subjectOf(finding), openedAt, message });
   em.persist(episode);

@@ -12,7 +12,7 @@ const DAY_MS = 1_440 * MINUTE_MS;
 const LAG_ALERT_MS = 2 * MINUTE_MS;
 const LAG_OVER_MS = 30 * SECOND_MS;
 /** An edge may send its counts a little after the entries. */
-const LEDGER_SETTLED_MS = 10 * MINUTE_MS;
+const LEDGER_DELAY_MS = 10 * MINUTE_MS;
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -54,7 +54,7 @@ export async function judgeLedger(
   { entries }: QueueWait,
   now: Date,
 ): Promise<Judgement> {
-  const to = new Date(Math.floor((now.getTime() - LEDGER_SETTLED_MS) / MINUTE_MS) * MINUTE_MS);
+  const to = new Date(Math.floor((now.getTime() - LEDGER_DELAY_MS) / MINUTE_MS) * MINUTE_MS);
   const from = new Date(to.getTime() - DAY_MS);
   const { balance, total } = await readLedger(pool, { from, to, waiting: entries, maxTags: 1 });
   const gap = total.difference;

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const WINDOW_MS = 4 * TEN_MINUTES_MS;
 const WEEKS = 4;
 /** The store has the edge's calls after this time, unless the queue lags. */
-const SETTLED_AFTER_MS = 60_000;
+const STORED_AFTER_MS = 60_000;
 
 /** Forty minutes and the forty before, in UTC milliseconds, and their position in each week. */
 export interface TrafficWindow {
@@ -33,7 +33,7 @@ export interface TagHour {
 
 /** The last whole ten-minute intervals at `nowMs`, by the clock of a reporting zone. */
 export function trafficWindow(nowMs: number, clock: ReportingClock): TrafficWindow {
-  const untilMs = Math.floor((nowMs - SETTLED_AFTER_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+  const untilMs = Math.floor((nowMs - STORED_AFTER_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
   const fromMs = untilMs - WINDOW_MS;
   const startsMs = Array.from({ length: WEEKS + 1 }, (_, week) =>
     clock.daysBefore(fromMs, 7 * week),

@@ -81,9 +81,9 @@ async function clearCreator(
     createdByEntityType: creator.entityType,
     createdByEntityId: creator.entityId,
   };
-  const nobody = { createdByEntityType: 'SYSTEM', createdByEntityId: null } as const;
-  if (created.entityType === 'CUSTOMER') await em.nativeUpdate(Customer, by, nobody);
-  if (created.entityType === 'AGENCY') await em.nativeUpdate(Agency, by, nobody);
+  const system = { createdByEntityType: 'SYSTEM', createdByEntityId: null } as const;
+  if (created.entityType === 'CUSTOMER') await em.nativeUpdate(Customer, by, system);
+  if (created.entityType === 'AGENCY') await em.nativeUpdate(Agency, by, system);
 }
 
 /** Ends the accepted request behind the relationship, if there is one. */

@@ -6,8 +6,17 @@ import { associationWorld, type Side } from './testing/association-world.js';
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, requestOf, seesClient } =
-  associationWorld(database, redis);
+const {
+  call,
+  fork,
+  side,
+  superAdmin,
+  requestClient,
+  createRequest,
+  answer,
+  requestOf,
+  seesClient,
+} = associationWorld(database, redis);
 
 const associationsOf = async ({ admin }: Side) => (await call(admin, 'GET', '/associations/')).list;
 const end = async (by: Side, id: number) =>
@@ -74,7 +83,7 @@ describe('associations', () => {
 
   test('that came of a request end it too', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    await answer(client.admin, await asked(requester, client), 'accept');
+    await answer(client.admin, await createRequest(requester, client), 'accept');
     const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
     const request = await requestOf(requester.admin, requester, client);
@@ -151,7 +160,7 @@ describe('the history', () => {
 
   test('of both sides and of the request shows who asked whom, and the outcome', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     await answer(client.admin, id, 'accept');
     const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
@@ -175,7 +184,7 @@ describe('the history', () => {
 
   test.each(['decline', 'withdraw'] as const)('shows a %s to both sides', async (verb) => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     await answer(verb === 'decline' ? client.admin : requester.admin, id, verb);
     for (const [noun, { id: subject }] of [
       ['customer', client],

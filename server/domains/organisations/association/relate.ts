@@ -24,8 +24,8 @@ export async function relate(
 }
 
 /**
- * Relates a new client to its creator. Writes no entries into the histories: the creation is there
- * already.
+ * Relates a new client to its creator. Unlike `relate`, adds no `associate` entries: the histories
+ * already contain the creation.
  */
 export async function relateToCreator(
   ctx: ServiceContext,

@@ -29,13 +29,14 @@ import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.ma
 
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 30 * 24;
-/** Per organisation, for active keys. Replaced keys that still work have the same limit. */
+/** Active keys per organisation, without replaced ones. */
 const MAX_KEYS = 50;
+/** Active keys per organisation, with replaced ones that still work. */
 const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
 
 /**
- * The keys of the caller's organisation without their texts. Contains expired keys, but no revoked
- * or replaced ones. Throws FORBIDDEN unless the caller is an admin.
+ * The keys of the caller's organisation without their texts. Contains expired keys, and replaced
+ * keys while they still work, but no revoked ones. Throws FORBIDDEN unless the caller is an admin.
  */
 export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const actor = requireActor(ctx);
@@ -165,8 +166,8 @@ async function requireRoom(
 ): Promise<void> {
   const { entityType, entityId } = owner;
   await em.execute(LOCK_KEYS, [`api keys of ${organisationKey(owner)}`]);
-  const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
-  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
+  const active = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
+  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, active, counted] });
   if (count >= max)
     throw new ServiceError(
       'CONFLICT',

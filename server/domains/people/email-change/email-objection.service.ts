@@ -81,8 +81,8 @@ async function spendLinksFrom(
 }
 
 /**
- * An attacker who requested the change is signed in as the user, so the audit records the
- * objection.
+ * When the change was requested in the user's own name, another person is signed in as the user, so
+ * the sessions end.
  */
 async function recordStopped(
   ctx: ServiceContext,

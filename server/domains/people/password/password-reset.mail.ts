@@ -6,7 +6,7 @@ import {
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { resetUrl } from '#server/domains/people/mails/mail-links.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 
 /**
  * Anybody may request it for any address. Only this step, after the answer, looks the address up,
@@ -17,7 +17,7 @@ export const passwordResetMail: MailKind<{ email: string }> = {
   usefulForMs: PASSWORD_TOKEN_LIFE_MS,
   async write({ em, config, now: createdAt }, { email }) {
     const user = await findUserByEmail(em, email);
-    if (!user || !(await isInForce(em, user))) return null;
+    if (!user || !(await maySignIn(em, user))) return null;
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });

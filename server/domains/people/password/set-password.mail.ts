@@ -5,7 +5,7 @@ import {
   mintToken,
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 /** The link lives for an hour from the moment the mail is sent, so a late mail is still useful. */
@@ -17,7 +17,7 @@ export const setPasswordMail: MailKind<{ userId: number }> = {
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config, now: createdAt }, { userId }) {
     const user = await em.findOne(User, { id: userId });
-    if (!user || user.passwordHash !== null || !(await isInForce(em, user))) return null;
+    if (!user || user.passwordHash !== null || !(await maySignIn(em, user))) return null;
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });

@@ -21,7 +21,7 @@ export const hasLiveOrganisation = async (em: EntityManager, user: User): Promis
   (await liveOrganisation(em, user)) !== undefined;
 
 /** Whether the user may sign in with the right password. */
-export const isInForce = async (em: EntityManager, user: User): Promise<boolean> =>
+export const maySignIn = async (em: EntityManager, user: User): Promise<boolean> =>
   user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
 
 /**

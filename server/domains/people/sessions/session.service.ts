@@ -79,9 +79,7 @@ function accessTokenOf(
   });
 }
 
-/**
- * The token that replaced a recently swapped one, or that one's successor; null when it is gone.
- */
+/** The first unspent successor of a spent token; null when a successor is gone. */
 async function newestAfter(
   ctx: ServiceContext,
   spent: string,

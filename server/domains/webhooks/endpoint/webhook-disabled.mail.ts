@@ -1,6 +1,6 @@
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { adminUrl } from '#server/domains/page-urls.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -18,7 +18,7 @@ export const webhookDisabledMail: MailKind<{ endpointId: number; userId: number 
       archivedAt: null,
       disabledAt: { $ne: null },
     });
-    if (!user || !endpoint || !(await isInForce(em, user))) return null;
+    if (!user || !endpoint || !(await maySignIn(em, user))) return null;
 
     const name = inOneLine(user.name);
     const what = inOneLine(endpoint.name);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { dashboardUrl } from '#server/domains/page-urls.js';
 
-/** Campaigns that ended earlier, before the first run, publish no event. */
+/** Older campaigns publish no event, for example at the first run. */
 const MAX_AGE_DAYS = 7;
 
 interface FinishedRow {

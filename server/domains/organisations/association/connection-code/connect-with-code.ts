@@ -71,7 +71,7 @@ async function takeTry(
   return giveBack;
 }
 
-/** A code is valid while its client exists and its issuer may still act for the client. */
+/** Also requires that the client is not archived and that the issuer may still act for it. */
 const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?, used_by_entity_id = ?
   where t.code_hash = ? and t.used_at is null and t.revoked_at is null and t.expires_at > ?
     and exists (select from customer c where c.id = t.customer_id and c.archived_at is null)

@@ -10,10 +10,8 @@ import {
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, mails } = associationWorld(
-  database,
-  redis,
-);
+const { call, fork, side, superAdmin, requestClient, createRequest, answer, mails } =
+  associationWorld(database, redis);
 
 beforeEach(async () => {
   await database.pool.query('delete from outgoing_mail');
@@ -71,7 +69,7 @@ describe('mails', () => {
     ['withdraw', 'was withdrawn'],
   ] as const)('of a request answered with %s go to both sides', async (verb, subject) => {
     const [client, requester] = [await side('CUSTOMER'), await side('ADTECH')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     await mails();
     await answer(verb === 'withdraw' ? requester.admin : client.admin, id, verb);
     await answer(verb === 'withdraw' ? requester.admin : client.admin, id, verb);
@@ -109,7 +107,7 @@ describe('mails', () => {
       admin: true,
     });
 
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
 
     await answer(requester.admin, id, 'withdraw');
     await database.pool.query('update app_user set admin = false where id = $1', [late.id]);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { associationsUrl } from '#server/domains/page-urls.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
@@ -104,7 +104,7 @@ export const associationMail: MailKind<AssociationNews> = {
     const user = await em.findOne(User, { id: userId });
     if (
       !user ||
-      !(await isInForce(em, user)) ||
+      !(await maySignIn(em, user)) ||
       !(await isConcerned(em, user, [requester, target]))
     )
       return null;

@@ -64,14 +64,14 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
     const tx = { ...ctx, em };
     await requireLive(em, target);
     const waiting = await findWaiting(em, pair);
-    if (waiting) return meet(tx, waiting, requester);
+    if (waiting) return resolveWaiting(tx, waiting, requester);
     if ((await em.count(Relationship, pair)) > 0) {
       throw new ServiceError('CONFLICT', 'Your organisation is associated with this one already');
     }
     await checkMayAsk(tx, requester, target);
 
     const request = await insertRequest(tx, { requester, target, state: 'WAITING' });
-    if (!request) return meet(tx, await findWaiting(em, pair), requester);
+    if (!request) return resolveWaiting(tx, await findWaiting(em, pair), requester);
     await auditRequest(tx, request, null);
     await mailAboutRequest(tx, 'REQUESTED', request);
     return request;
@@ -79,7 +79,7 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
 }
 
 /** Returns the caller's waiting request. Accepts the waiting request of the other side. */
-async function meet(
+async function resolveWaiting(
   ctx: ServiceContext,
   waiting: AssociationRequest | null,
   requester: PartyRef,

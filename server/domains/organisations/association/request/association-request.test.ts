@@ -13,7 +13,7 @@ const {
   superAdmin,
   requestClient,
   requestAgency,
-  asked,
+  createRequest,
   answer,
   requestOf,
   seesClient,
@@ -72,7 +72,7 @@ describe('asking a client to be associated', () => {
 
   test('that is archived is not found, and nobody sees a request to it any more', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     await database.pool.query('update customer set archived_at = now() where id = $1', [client.id]);
     expect((await requestClient(requester, client)).status).toBe(404);
     expect(await requestOf(requester.admin, requester, client)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('answering a request', () => {
     for (const who of ['client', 'super admin', 'managing agency'] as const) {
       const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
       await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
-      const id = await asked(requester, client);
+      const id = await createRequest(requester, client);
       const by = { client: client.admin, 'super admin': actor, 'managing agency': manager.admin }[
         who
       ];
@@ -113,7 +113,7 @@ describe('answering a request', () => {
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: broadcaster.id });
     await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
 
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     const statuses = [
       requester.admin,
       client.user,
@@ -143,7 +143,7 @@ describe('answering a request', () => {
       agencyId: former.id,
     });
 
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
 
     expect(await requestOf(former.admin, requester, client)).toBeDefined();
     await call(client.admin, 'DELETE', `/associations/${relationshipId}`);
@@ -153,7 +153,7 @@ describe('answering a request', () => {
 
   test('with yes many times at once relates the two once', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('ADTECH')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => answer(client.admin, id, 'accept')),
     );
@@ -163,7 +163,7 @@ describe('answering a request', () => {
 
   test('with yes and no at once: one wins, and what it said is what holds', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(requester, client);
+    const id = await createRequest(requester, client);
     const [yes, no, back] = await Promise.all([
       answer(client.admin, id, 'accept'),
       answer(client.admin, id, 'decline'),
@@ -177,7 +177,7 @@ describe('answering a request', () => {
     'a %s leaves nothing in sight, and is final',
     async (verb) => {
       const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-      const id = await asked(requester, client);
+      const id = await createRequest(requester, client);
       const by = verb === 'decline' ? client.admin : requester.admin;
       expect((await answer(by, id, verb)).status).toBe(200);
       expect((await answer(by, id, verb)).status).toBe(200);
@@ -255,7 +255,7 @@ describe('a super admin who relates two organisations', () => {
     const { actor } = await superAdmin();
     for (let round = 0; round < 5; round += 1) {
       const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-      const id = await asked(requester, client);
+      const id = await createRequest(requester, client);
       const body = { customer_id: client.id, agency_id: requester.id };
       const [related, accepted] = await Promise.all([
         call(actor, 'POST', '/admin/relationships', body),
@@ -270,7 +270,7 @@ describe('a super admin who relates two organisations', () => {
 describe('nobody is pestered', () => {
   test('within 30 days of a refusal nobody asks again; afterwards it may', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-    await answer(client.admin, await asked(requester, client), 'decline');
+    await answer(client.admin, await createRequest(requester, client), 'decline');
     const refused = await requestClient(requester, client);
     expect(refused.status).toBe(429);
     expect(refused.body.message).toMatch(
@@ -282,7 +282,7 @@ describe('nobody is pestered', () => {
 
   test('the other side may ask in turn, after a refusal too', async () => {
     const [client, agency] = [await side('CUSTOMER'), await side('AGENCY')];
-    await answer(client.admin, await asked(agency, client), 'decline');
+    await answer(client.admin, await createRequest(agency, client), 'decline');
     expect((await requestAgency(client, agency)).body.status).toBe('Waiting for approval');
   });
 
@@ -292,7 +292,7 @@ describe('nobody is pestered', () => {
       ['asker', 200],
     ] as const) {
       const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
-      await answer(client.admin, await asked(requester, client), 'accept');
+      await answer(client.admin, await createRequest(requester, client), 'accept');
       const [association] = (await call(requester.admin, 'GET', '/associations/')).list;
       const by = ended === 'client' ? client.admin : requester.admin;
       expect((await call(by, 'DELETE', `/associations/${String(association?.id)}`)).status).toBe(
@@ -305,7 +305,7 @@ describe('nobody is pestered', () => {
   test('asking and taking back ends after three times in 30 days', async () => {
     const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
     for (let times = 0; times < 3; times += 1)
-      await answer(requester.admin, await asked(requester, client), 'withdraw');
+      await answer(requester.admin, await createRequest(requester, client), 'withdraw');
     expect((await requestClient(requester, client)).status).toBe(429);
     advance(31);
     expect((await requestClient(requester, client)).status).toBe(200);

@@ -68,7 +68,7 @@ interface Asking {
   since: Date;
 }
 
-/** The requester's requests to the other side since then, made or answered, oldest first. */
+/** The requester's requests to the target that were made, answered or ended since, oldest first. */
 const findRecent = (
   em: EntityManager,
   { requester, target, since }: Asking,

@@ -88,7 +88,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
   }
 
   /** Creates a request and returns its id. */
-  async function asked(requester: Side, client: Side): Promise<number> {
+  async function createRequest(requester: Side, client: Side): Promise<number> {
     await requestClient(requester, client);
     return Number((await requestOf(requester.admin, requester, client))?.id);
   }
@@ -118,7 +118,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     superAdmin,
     requestClient,
     requestAgency,
-    asked,
+    createRequest,
     answer,
     requestOf,
     seesClient,
