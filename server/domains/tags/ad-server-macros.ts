@@ -65,7 +65,7 @@ const inVast: Macros = {
   gpp_sid: '[GPPSECTIONID]',
 };
 
-/** Request keys that FreeWheel reserves. Single quotes, because the URL stands in double quotes. */
+/** Request keys that FreeWheel reserves. Single quotes, because double quotes surround the URL. */
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**

@@ -5,12 +5,12 @@ type Place = Pick<Config, 'publicUrl'>;
 const pageUrl = ({ publicUrl }: Place, path: string) => publicUrl.replace(/\/+$/, '') + path;
 
 /** The pages that links of mails lead to; the client's router has the same paths. */
-/** The token stands behind `#`, so no proxy logs it: anyone who reads it may set the password. */
+/** The token follows `#`, so no proxy logs it: anyone who reads it may set the password. */
 export const resetUrl = (place: Place, token: string): string =>
   pageUrl(place, `/reset-password#token=${token}`);
 export const invitationUrl = (place: Place, token: string): string =>
   pageUrl(place, `/accept-invitation/${token}`);
-/** The token stands behind `#`: browsers do not send it, so no proxy logs it. */
+/** The token follows `#`: browsers do not send it, so no proxy logs it. */
 export const confirmEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
 export const keepEmailUrl = (place: Place, token: string): string =>

@@ -21,7 +21,7 @@ interface CheckedPassword {
   password: string | null;
 }
 
-interface Standing {
+interface CheckContext {
   now: Date;
   /** The user that the input updates. */
   current?: User;
@@ -34,7 +34,7 @@ interface Standing {
 export async function checkUser(
   em: EntityManager,
   input: InvitationInput,
-  { now, current }: Standing,
+  { now, current }: CheckContext,
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
@@ -66,23 +66,23 @@ export async function checkUser(
 export async function checkUserWithPassword(
   em: EntityManager,
   input: UserInput,
-  standing: Standing,
+  context: CheckContext,
 ): Promise<CheckedUser & CheckedPassword> {
   const check = new FieldCheck();
   const owner = {
-    name: input.name ?? standing.current?.name ?? '',
-    email: input.email ?? standing.current?.email ?? '',
+    name: input.name ?? context.current?.name ?? '',
+    email: input.email ?? context.current?.email ?? '',
   };
 
   const password = await checkPassword(check, 'password', input.password, owner);
 
   check.require(
     'password',
-    password !== null || standing.current !== undefined,
+    password !== null || context.current !== undefined,
     'Password is required',
   );
 
-  return { ...(await checkUser(em, input, standing, check)), password };
+  return { ...(await checkUser(em, input, context, check)), password };
 }
 
 function checkName(check: FieldCheck, input: string | null | undefined): string {

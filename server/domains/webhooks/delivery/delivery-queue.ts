@@ -98,10 +98,10 @@ export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
     const old = `select e.id from webhook_event e where e.occurred_at < ? and e.spread_at is not null
       and not exists (select 1 from webhook_delivery d where d.event_id = e.id and d.settled_at is null)`;
     const before = new Date(now.getTime() - RETENTION_MS);
-    const gone = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
-    if (gone.length === 0) return;
+    const expired = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
+    if (expired.length === 0) return;
 
-    const ids = `{${gone.map(({ id }) => id).join(',')}}`;
+    const ids = `{${expired.map(({ id }) => id).join(',')}}`;
     const ofGone = 'select id from webhook_delivery where event_id = any(?)';
 
     await tx.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);

@@ -92,8 +92,8 @@ export async function createWebhookEndpoint(
   if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create webhooks');
 
   return ctx.em.transactional(async (em) => {
-    const inForce = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
-    if (inForce >= MAX_ENDPOINTS)
+    const count = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
+    if (count >= MAX_ENDPOINTS)
       throw new ServiceError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already`);
 
     const secret = newWebhookSecret();

@@ -60,9 +60,9 @@ export function deliver(
 }
 
 async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<WebhookEndpoint[]> {
-  const inForce = { archivedAt: null, disabledAt: null };
+  const live = { archivedAt: null, disabledAt: null };
   const asking = await em.find(WebhookEndpoint, {
-    ...inForce,
+    ...live,
     eventTypes: { $contains: [event.type] },
   });
 

@@ -86,8 +86,8 @@ export async function revokeConnectionCode(ctx: ServiceContext, id: number): Pro
   const actor = requireActor(ctx);
 
   await ctx.em.transactional(async (em) => {
-    const inForce = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
-    const connectionCode = await em.findOne(ConnectionCode, inForce, FOR_UPDATE);
+    const visible = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
+    const connectionCode = await em.findOne(ConnectionCode, visible, FOR_UPDATE);
     if (!connectionCode) throw notFound('Connection code');
     authorize(actor, connectionCodePolicy, 'revoke', { id: connectionCode.customerId });
     if (connectionCode.usedAt) {
