@@ -1,4 +1,5 @@
 import './browser-stubs';
+import './styles';
 import './without-owner-stacks';
 import { afterEach, expect, jest } from '@jest/globals';
 import type {} from '@testing-library/jest-dom/jest-globals';

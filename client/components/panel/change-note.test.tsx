@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { ChangeNote, type UpIs } from './change-note';
+import { applyStyles } from '#client/testing/styles';
+
+applyStyles();
 
 const THEN = '100 in October';
 

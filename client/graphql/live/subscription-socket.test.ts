@@ -50,7 +50,7 @@ beforeAll(async () => {
 
   const { port } = http.address() as AddressInfo;
 
-  jest.unstable_mockModule('./endpoints', () => ({
+  jest.unstable_mockModule('#client/graphql/links/endpoints', () => ({
     graphqlUrl: () => `http://127.0.0.1:${port}/graphql`,
     subscriptionsUrl: () => `ws://127.0.0.1:${port}/graphql`,
   }));

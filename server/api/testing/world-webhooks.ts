@@ -42,7 +42,7 @@ export async function addWebhook(
     id: randomUUID(),
     type: 'tag.silent',
     occurredAt: AT,
-    fannedOutAtColumn: AT,
+    fannedOutAt: AT,
     data,
   });
 

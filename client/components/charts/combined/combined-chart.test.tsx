@@ -6,6 +6,9 @@ import { system } from '#client/app/theme/system';
 import { axeViolations } from '#client/testing/axe';
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { CombinedChart } from './combined-chart';
+import { applyStyles } from '#client/testing/styles';
+
+applyStyles();
 
 const SERIES: readonly ChartSeries[] = [
   { id: 'cold', label: 'Cold', kind: 'line', isDashed: true, colour: 'blue', format: String },

@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { Gauge } from './gauge';
+import { applyStyles } from '#client/testing/styles';
+
+applyStyles();
 
 const BANDS = [
   { label: 'Cold', from: 0 },

@@ -7,6 +7,9 @@ import { system } from '#client/app/theme/system';
 import { axeViolations } from '#client/testing/axe';
 import type { HorizontalBar } from './horizontal-bar';
 import { HorizontalBars } from './horizontal-bars';
+import { applyStyles } from '#client/testing/styles';
+
+applyStyles();
 
 const BARS: readonly HorizontalBar[] = [
   {

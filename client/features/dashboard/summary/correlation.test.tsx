@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { CORRELATION } from './correlation';
 import { FIGURES, openTable, PREVIOUS, show } from './testing/show-panel';
+import { applyStyles } from '#client/testing/styles';
+
+applyStyles();
 
 describe('the gauge of the correlation', () => {
   const withCorrelation = (

@@ -103,7 +103,7 @@ export async function sendTestWebhook(
         type: TEST_EVENT,
         occurredAt: now,
         data,
-        fannedOutAtColumn: now,
+        fannedOutAt: now,
       }),
     );
 

@@ -24,7 +24,7 @@ export async function fanOutEvents(em: EntityManager, now: Date): Promise<number
   return em.transactional(async (tx) => {
     const events = await tx.find(
       WebhookEvent,
-      { fannedOutAtColumn: null },
+      { fannedOutAt: null },
       {
         orderBy: { occurredAt: 'asc' },
         limit: AT_ONCE,
@@ -34,7 +34,7 @@ export async function fanOutEvents(em: EntityManager, now: Date): Promise<number
 
     for (const event of events) {
       for (const endpoint of await endpointsFor(tx, event)) deliver(tx, event.id, endpoint.id, now);
-      event.fannedOutAtColumn = now;
+      event.fannedOutAt = now;
     }
 
     return events.length;

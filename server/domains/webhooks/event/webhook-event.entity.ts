@@ -52,6 +52,11 @@ export class WebhookEvent {
   onceKey: string | null = null;
 
   /** When its deliveries were created; null before. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  fannedOutAtColumn: Date | null = null;
+  @Property({
+    fieldName: 'spread_at',
+    type: 'datetime',
+    columnType: 'timestamptz(3)',
+    nullable: true,
+  })
+  fannedOutAt: Date | null = null;
 }
