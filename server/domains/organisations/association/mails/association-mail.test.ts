@@ -60,7 +60,7 @@ describe('mails', () => {
     const sent = await mails();
 
     expect(readersOf(sent)).toEqual(expect.arrayContaining([requester.email, email]));
-    expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody on the side of');
+    expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody at ');
   });
 
   test.each([
